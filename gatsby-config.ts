@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import type { GatsbyConfig } from "gatsby"
+import { parse } from "yaml"
+import { contentFolder } from "./gatsby/content-folder"
+import { typeOfYamlNode } from "./gatsby/yaml-types"
+
+const { url } = parse(readFileSync("content/site.yaml", "utf8")) as { url: string }
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: url },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/**/*.{ts,tsx}"] },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder, ignore: ["**/*.md"] } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: typeOfYamlNode } },
+    "gatsby-plugin-mdx",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sitemap", options: { resolvePages: canonicalPages, query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }" } },
+  ],
+}
+
+/** Aliases show a page that has its own address: search engines get the page once. */
+function canonicalPages({ allSitePage }: { allSitePage: { nodes: { path: string; pageContext: { canonical?: string } }[] } }) {
+  return allSitePage.nodes.filter(({ path, pageContext }) => !pageContext.canonical || pageContext.canonical === path)
+}
+
+export default config

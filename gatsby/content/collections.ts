@@ -1,0 +1,40 @@
+import type { z } from "zod"
+import { blogPost } from "./schema/blog-post"
+import { homePage } from "./schema/home-page"
+import { legalDocument } from "./schema/legal-document"
+import { notFoundPage } from "./schema/not-found-page"
+import { service } from "./schema/service"
+import { servicesPage } from "./schema/services-page"
+import { site } from "./schema/site"
+
+/** Where content lies and which shape it has. A new kind of content is one line here and one shape in `schema/`. */
+export interface Collection {
+  /** GraphQL type of a file, or of each item of a list file. */
+  type: string
+  /** `site.yaml` (one file) or `services/*.yaml` (every file of a folder). */
+  files: string
+  shape: z.ZodObject
+  /** The file holds a list of such objects. */
+  list?: boolean
+}
+
+export const collections = [
+  { type: "SiteContent", files: "site.yaml", shape: site },
+  { type: "Service", files: "services/*.yaml", shape: service },
+  { type: "HomePage", files: "pages/home.yaml", shape: homePage },
+  { type: "ServicesPage", files: "pages/services.yaml", shape: servicesPage },
+  { type: "NotFoundPage", files: "pages/not-found.yaml", shape: notFoundPage },
+  { type: "BlogPost", files: "blog/*.mdx", shape: blogPost },
+  { type: "LegalDocument", files: "legal/*.mdx", shape: legalDocument },
+] as const satisfies Collection[]
+
+/**
+ * @param file path inside `content/`, with forward slashes
+ * @returns the collection it belongs to, or `undefined`
+ */
+export const collectionOf = (file: string): Collection | undefined =>
+  collections.find(({ files }) => {
+    const [folder, ending] = files.split("*")
+    if (ending === undefined || folder === undefined) return file === files
+    return file.startsWith(folder) && file.endsWith(ending) && !file.slice(folder.length).includes("/")
+  })

@@ -1,0 +1,30 @@
+import { slugify } from "./slugify"
+import type { Entry } from "./validate"
+
+/** The addresses of a page that content makes: the canonical one, and further ones that show the same page. */
+export interface Route {
+  path: string
+  aliases: string[]
+}
+
+interface Addressed {
+  slug?: string | null
+  title?: string
+  aliases?: readonly string[] | null
+}
+
+const posts = (folder: string) => ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
+
+/** How the objects of a type get their addresses (spec 2.1). */
+export const routers: Record<string, (object: Addressed) => Route> = {
+  Service: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
+  LegalDocument: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+  BlogPost: posts("/blog"),
+}
+
+/** Every page that content makes, with the entry that makes it. */
+export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>
+  entries.flatMap(entry => {
+    const route = routers[entry.type]
+    return route ? [{ ...route(entry.data as Addressed), entry }] : []
+  })

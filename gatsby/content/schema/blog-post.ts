@@ -1,0 +1,19 @@
+import { z } from "zod"
+import { slug, symbolName, text } from "./common"
+
+/** Frontmatter of content/blog/*.mdx. */
+export const blogPost = z
+  .strictObject({
+    title: text("Title. The address is made from it."),
+    slug: slug.optional().describe("Address under /blog, where it is not to be made from the title."),
+    excerpt: z.string().min(60).max(200).describe("One or two sentences: 60 to 200 characters. Also the description in search results."),
+    category: slug.describe("Id of a category in blog-categories.yaml."),
+    topics: z.array(slug).describe("Ids of further categories that list the post."),
+    author: text("Who wrote it."),
+    readTime: z.int().min(1).describe("Reading time in whole minutes."),
+    featured: z.boolean().describe("Whether the blog shows it large."),
+    views: text("Views, as shown, for example \"1.9K\"."),
+    date: text("Date, as shown, for example \"October 28, 2025\"."),
+    symbol: symbolName.describe("Drawing shown with the post."),
+  })
+  .meta({ id: "BlogPostFrontmatter", description: "What stands above a blog post." })

@@ -1,0 +1,74 @@
+import { z } from "zod"
+import { collections } from "./collections"
+
+/**
+ * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
+ * Objects and enums take their GraphQL name from `.meta({ id })`.
+ */
+
+const metaOf = (shape: z.core.$ZodType) => z.globalRegistry.get(shape)
+
+/** Description of a field; that of an optional one stands on what it wraps. */
+const descriptionOf = (shape: z.core.$ZodType): string | undefined => metaOf(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
+
+/** Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin is asked. */
+const typeOf = (shape: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
+  let origin: z.core.$ZodType | undefined = shape
+  while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent
+  const { id, description } = (origin && metaOf(origin)) ?? {}
+  if (typeof id !== "string") throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
+  return { id, description }
+}
+
+const describe = (description: string | undefined, indent = ""): string => (description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : "")
+
+class SdlPrinter {
+  readonly types = new Map<string, string>()
+
+  /** GraphQL type of a field, without the mark for non-null. Objects and enums on the way are added to `types`. */
+  private reference(shape: z.core.$ZodType, where: string): string {
+    if (shape instanceof z.ZodOptional) return this.reference(shape.unwrap(), where)
+    if (shape instanceof z.ZodArray) return `[${this.reference(shape.element, where)}!]`
+    if (shape instanceof z.ZodEnum) return this.enumeration(shape, where)
+    if (shape instanceof z.ZodObject) return this.object(shape, where)
+    if (shape instanceof z.ZodNumber) return shape.isInt ? "Int" : "Float"
+    if (shape instanceof z.ZodBoolean) return "Boolean"
+    if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat) return "String"
+    throw new Error(`The content shape at ${where} has no GraphQL type.`)
+  }
+
+  private enumeration(shape: z.ZodEnum, where: string): string {
+    const { id, description } = typeOf(shape, where)
+    this.types.set(id, `${describe(description)}enum ${id} {\n${shape.options.map(option => `  ${option}`).join("\n")}\n}`)
+    return id
+  }
+
+  fields(shape: z.ZodObject, where: string): string {
+    return Object.entries(shape.shape)
+      .map(([name, field]) => `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${field instanceof z.ZodOptional ? "" : "!"}`)
+      .join("\n")
+  }
+
+  private object(shape: z.ZodObject, where: string): string {
+    const { id, description } = typeOf(shape, where)
+    if (!this.types.has(id)) {
+      this.types.set(id, "")
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape, id)}\n}`)
+    }
+    return id
+  }
+
+  root(type: string, shape: z.ZodObject, more: string): void {
+    this.types.set(type, `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${this.fields(shape, type)}${more}\n}`)
+  }
+}
+
+/**
+ * @param more fields added to a type by resolvers, as SDL lines, by type name
+ * @returns the SDL of every collection and of all that they hold
+ */
+export const toSdl = (more: Record<string, string> = {}): string => {
+  const printer = new SdlPrinter()
+  for (const { type, shape } of collections) printer.root(type, shape, more[type] ? `\n${more[type]}` : "")
+  return [...printer.types.values()].join("\n\n")
+}

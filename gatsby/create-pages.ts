@@ -1,0 +1,57 @@
+import { resolve } from "node:path"
+import type { GatsbyNode } from "gatsby"
+import { routers } from "./content/routes"
+
+/** What every page that content makes knows of itself. */
+export interface PageContext {
+  id: string
+  /** The address search engines are told; differs from the page's own on an alias. */
+  canonical: string
+}
+
+/** Templates by the type of content they show. */
+const templates: Record<string, string> = {
+  Service: "service",
+  BlogPost: "blog-post",
+  LegalDocument: "legal",
+}
+
+/** Makes a page for every service, post and document, at its canonical address and at every alias. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
+      allService {
+        nodes {
+          id
+          slug
+          aliases
+        }
+      }
+      allBlogPost {
+        nodes {
+          id
+          title
+          slug
+        }
+      }
+      allLegalDocument {
+        nodes {
+          id
+          slug
+        }
+      }
+    }
+  `)
+  if (!data) {
+    reporter.panicOnBuild("The pages could not be listed.", errors)
+    return
+  }
+  const content = { Service: data.allService.nodes, BlogPost: data.allBlogPost.nodes, LegalDocument: data.allLegalDocument.nodes }
+  for (const [type, nodes] of Object.entries(content)) {
+    const component = resolve("src/templates", `${templates[type]}.tsx`)
+    for (const node of nodes) {
+      const { path: canonical, aliases } = routers[type]!(node)
+      for (const path of [canonical, ...aliases]) actions.createPage<PageContext>({ path, component, context: { id: node.id, canonical } })
+    }
+  }
+}

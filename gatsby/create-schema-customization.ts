@@ -1,0 +1,45 @@
+import type { CreateResolversArgs, GatsbyNode } from "gatsby"
+import { routers } from "./content/routes"
+import { toSdl } from "./content/to-sdl"
+import { headingsOf, renderProse } from "./prose/render"
+
+const prose = `  """The prose as HTML."""
+  html: String!
+  """Headings of the second level, in order."""
+  headings: [ProseHeading!]!`
+const path = `  """Canonical address of the page."""
+  path: String!`
+
+/** Types of all content, printed from the shapes that also check it. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(`
+"""A heading of prose, to link to."""
+type ProseHeading {
+  """Anchor of the heading."""
+  id: String!
+  """Its words."""
+  text: String!
+}
+`)
+  actions.createTypes(toSdl({ Service: path, BlogPost: `${path}\n${prose}`, LegalDocument: `${path}\n${prose}` }))
+}
+
+interface ProseNode {
+  parent: string
+  internal: { contentDigest: string }
+}
+
+/** Fields that are worked out from content: addresses, and prose as HTML. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create, cache, getNode }: CreateResolversArgs) => {
+  const htmlOf = (source: ProseNode) => renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache)
+  const address = (type: string) => ({ type: "String!", resolve: (source: Record<string, unknown>) => routers[type]?.(source).path })
+  const proseFields = {
+    html: { type: "String!", resolve: htmlOf },
+    headings: { type: "[ProseHeading!]!", resolve: async (source: ProseNode) => headingsOf(await htmlOf(source)) },
+  }
+  create({
+    Service: { path: address("Service") },
+    BlogPost: { path: address("BlogPost"), ...proseFields },
+    LegalDocument: { path: address("LegalDocument"), ...proseFields },
+  })
+}

@@ -1,0 +1,25 @@
+import type { GatsbyNode, Node } from "gatsby"
+import { collectionOf } from "./content/collections"
+
+interface MdxNode extends Node {
+  frontmatter: Record<string, unknown>
+  body: string
+}
+
+const isMdx = (node: Node): node is MdxNode => node.internal.type === "Mdx"
+
+/** Gives every MDX file a node of its own type, with exactly the fields of its shape; the prose stays in the Mdx node. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, createNodeId, createContentDigest, getNode }) => {
+  if (!isMdx(node) || !node.parent) return
+  const collection = collectionOf(String(getNode(node.parent)?.relativePath))
+  if (!collection) return
+  const child = {
+    ...node.frontmatter,
+    id: createNodeId(`${node.id} >>> ${collection.type}`),
+    parent: node.id,
+    children: [],
+    internal: { type: collection.type, contentDigest: createContentDigest([node.frontmatter, node.body]) },
+  }
+  actions.createNode(child)
+  actions.createParentChildLink({ parent: node, child })
+}

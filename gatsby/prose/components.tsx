@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+
+/**
+ * The tags an editor may write in prose. They are rendered once, at build time, to plain HTML;
+ * `src/components/prose.tsx` gives the classes their look.
+ */
+
+const Note = ({ title, children }: { title: string; children: ReactNode }) => (
+  <aside className="note">
+    <p className="note-title">{title}</p>
+    {children}
+  </aside>
+)
+
+const KeyFigure = ({ value, label }: { value: string; label: string }) => (
+  <p className="key-figure">
+    <strong>{value}</strong> <span>{label}</span>
+  </p>
+)
+
+/** A wide table scrolls by itself, also by keyboard, and never the page. */
+const Table = ({ children }: { children?: ReactNode }) => (
+  <div className="table" role="group" tabIndex={0}>
+    <table>{children}</table>
+  </div>
+)
+
+const Pre = ({ children }: { children?: ReactNode }) => <pre tabIndex={0}>{children}</pre>
+
+export const proseComponents = { Note, KeyFigure, table: Table, pre: Pre }

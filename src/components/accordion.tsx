@@ -1,0 +1,63 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { space, stroke, typeScale } from "../theme/tokens"
+
+const List = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    "& details": { borderBottom: `1px solid ${yard.line}` },
+    "& summary": {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      gap: space.s5,
+      alignItems: "center",
+      minHeight: "4.25rem",
+      paddingBlock: space.s3,
+      cursor: "pointer",
+      listStyle: "none",
+      fontWeight: 600,
+      fontSize: typeScale.lead,
+      lineHeight: 1.3,
+      "&::-webkit-details-marker": { display: "none" },
+    },
+    "& i": {
+      position: "relative",
+      width: 22,
+      height: 22,
+      border: `${stroke.draw} solid ${yard.ink}`,
+      "&::before, &::after": { content: '""', position: "absolute", left: 4, right: 4, top: "50%", height: 2, marginTop: -1, background: yard.ink, transition: "transform .24s" },
+      "&::after": { transform: "rotate(90deg)" },
+    },
+    "& details[open] i": { background: yard.signal, "&::before, &::after": { background: yard.onSignal }, "&::after": { transform: "none" } },
+    "& details p": { maxWidth: space.measure, paddingBottom: space.s5, color: yard.inkSoft },
+  }
+})
+
+interface AccordionProps {
+  /** Entries of one name close one another; unique on the page. */
+  name: string
+  items: readonly Queries.FaqFragment[]
+}
+
+/** Questions and answers: one open at a time, the open one collapsible, none open at first. Native, so it works before any script. */
+export const Accordion = ({ name, items }: AccordionProps) => (
+  <List>
+    {items.map(({ question, answer }) => (
+      <details key={question} name={name}>
+        <summary>
+          {question}
+          <i aria-hidden="true" />
+        </summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </List>
+)
+
+export const query = graphql`
+  fragment Faq on Faq {
+    question
+    answer
+  }
+`

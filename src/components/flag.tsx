@@ -1,0 +1,16 @@
+import { styled } from "@mui/material/styles"
+import { typeScale } from "../theme/tokens"
+
+/** Yellow pennant on what is recommended or most popular. */
+export const Flag = styled("span")(({ theme }) => ({
+  display: "inline-block",
+  background: theme.vars.palette.yard.signal,
+  color: theme.vars.palette.yard.onSignal,
+  fontFamily: theme.typography.fontFamily,
+  fontWeight: 600,
+  fontSize: typeScale.small,
+  lineHeight: 1,
+  letterSpacing: 0,
+  padding: ".6rem 1.6rem .6rem 1rem",
+  clipPath: "polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)",
+}))

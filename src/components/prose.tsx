@@ -1,0 +1,31 @@
+import { styled } from "@mui/material/styles"
+import { fontStack, space, stroke, typeScale } from "../theme/tokens"
+
+/** Long text as it comes out of MDX (gatsby/prose): one measure, one rhythm. */
+export const Prose = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  const display = { fontFamily: fontStack.display, fontWeight: 620, textWrap: "balance" } as const
+  return {
+    maxWidth: space.measure,
+    fontSize: "1.0625rem",
+    lineHeight: 1.65,
+    "& > * + *": { marginTop: space.s4 },
+    "& h2": { ...display, fontSize: typeScale.two, lineHeight: 1.1, marginTop: space.s7, scrollMarginTop: "6rem" },
+    "& h3": { ...display, fontSize: typeScale.three, lineHeight: 1.15, marginTop: space.s6 },
+    "& ul, & ol": { paddingLeft: "1.4rem", "& > li + li": { marginTop: space.s2 } },
+    "& ul": { listStyle: "square", "& li::marker": { color: yard.sea } },
+    "& ol": { listStyle: "decimal" },
+    "& code": { fontFamily: "ui-monospace, monospace", fontSize: ".9em", background: yard.wash, padding: ".1em .3em" },
+    "& pre": { overflowX: "auto", padding: space.s4, background: yard.deep, color: yard.onDeep, lineHeight: 1.5, "& code": { background: "none", padding: 0 } },
+    "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${yard.signal}` },
+    "& .table": { overflowX: "auto" },
+    "& table": { width: "100%", borderCollapse: "collapse", fontSize: typeScale.small, lineHeight: 1.4, borderBlock: `${stroke.draw} solid ${yard.ink}` },
+    "& th, & td": { padding: `${space.s2} ${space.s3} ${space.s2} 0`, textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${yard.line}` },
+    "& img": { maxWidth: "100%", height: "auto" },
+    "& .note": { padding: space.s5, background: yard.plane, border: `${stroke.draw} solid ${yard.ink}`, "& > * + *": { marginTop: space.s2 } },
+    "& .note-title": { ...display, fontSize: typeScale.three, lineHeight: 1.15 },
+    "& .key-figure": { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.s5, alignItems: "center", paddingBlock: space.s4, borderBlock: `${stroke.draw} solid ${yard.ink}`, color: yard.inkSoft, lineHeight: 1.4 },
+    "& .key-figure strong": { ...display, fontSize: typeScale.figure, lineHeight: 0.95, letterSpacing: "-.03em", color: yard.ink },
+    [theme.breakpoints.down("sm")]: { "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 } },
+  }
+})

@@ -1,0 +1,34 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import type { ReactNode } from "react"
+import { space } from "../theme/tokens"
+
+const Grid = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, 1fr)",
+  gap: `${space.s4} ${space.s5}`,
+  alignItems: "end",
+  marginBottom: "clamp(2rem, 4vw, 3.75rem)",
+  "& > h2": { gridColumn: "1 / 8" },
+  "& > div": { gridColumn: "9 / 13", color: theme.vars.palette.yard.inkSoft },
+  [theme.breakpoints.down("md")]: { "& > h2, & > div": { gridColumn: "1 / -1" } },
+}))
+
+interface SectionHeadProps {
+  title: string
+  lead?: string | null
+  children?: ReactNode
+}
+
+/** Heading of a section with an aside: a sentence, or whatever is given. */
+export const SectionHead = ({ title, lead, children }: SectionHeadProps) => (
+  <Grid>
+    <Typography variant="h1">{title}</Typography>
+    {(lead || children) && (
+      <div>
+        {lead && <p>{lead}</p>}
+        {children}
+      </div>
+    )}
+  </Grid>
+)

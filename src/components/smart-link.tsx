@@ -1,0 +1,11 @@
+import { Link } from "gatsby"
+import type { AnchorHTMLAttributes, Ref } from "react"
+
+export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link to a page of this site goes through Gatsby; anchors, addresses of other kinds and other sites are plain. */
+export const SmartLink = ({ href, ref, ...rest }: SmartLinkProps) =>
+  href.startsWith("/") ? <Link to={href} ref={ref as never} {...rest} /> : <a href={href} ref={ref} {...rest} />

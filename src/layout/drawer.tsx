@@ -1,0 +1,78 @@
+import { Button } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { SmartLink } from "../components/smart-link"
+import { fontStack, space, stroke } from "../theme/tokens"
+import { closeOnLink } from "./popover"
+import type { useSite } from "./use-site"
+
+export const DRAWER_ID = "menu"
+
+/** 300 px wide, 400 px on larger screens (spec 9.1). */
+const Panel = styled("div")(({ theme }) => ({
+  position: "fixed",
+  inset: "0 0 0 auto",
+  width: "min(300px, 100vw)",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: space.s5,
+  border: 0,
+  borderLeft: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+  background: theme.vars.palette.yard.plane,
+  color: theme.vars.palette.yard.ink,
+  overflowY: "auto",
+  "&::backdrop": { background: theme.vars.palette.yard.deep, opacity: 0.6 },
+  [theme.breakpoints.up("sm")]: { width: 400 },
+  "@media (prefers-reduced-motion: no-preference)": {
+    transform: "translateX(100%)",
+    transition: "transform .28s, overlay .28s allow-discrete, display .28s allow-discrete",
+    "&:popover-open": { transform: "none", "@starting-style": { transform: "translateX(100%)" } },
+  },
+  "& li a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "3.5rem",
+    borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+    fontFamily: fontStack.display,
+    fontSize: "1.35rem",
+    fontWeight: 620,
+    textDecoration: "none",
+    "&[aria-current]": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
+  },
+}))
+
+const Close = styled("button")({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginLeft: "auto",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+})
+
+/** The menu of narrow screens: the main navigation without the services disclosure. A native popover. */
+export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
+  <Panel id={DRAWER_ID} popover="auto" {...closeOnLink}>
+    <Close type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
+      <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d="M3 3l14 14M17 3L3 17" />
+      </svg>
+    </Close>
+    <nav aria-label={site.labels.mainNavigation}>
+      <ul>
+        {site.navigation.map(({ label, href }) => (
+          <li key={href}>
+            <SmartLink href={href}>{label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <Button href={site.headerAction.href} fullWidth sx={{ marginTop: space.s5 }}>
+      {site.headerAction.label}
+    </Button>
+  </Panel>
+)

@@ -1,0 +1,117 @@
+import { Button } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { Logo } from "../components/logo"
+import { SmartLink } from "../components/smart-link"
+import { Wrap } from "../components/wrap"
+import { space } from "../theme/tokens"
+import { Drawer, DRAWER_ID } from "./drawer"
+import { ServicesPanel, SERVICES_PANEL_ID } from "./services-panel"
+import { ShiftSwitch } from "./shift-switch"
+import { TopBar } from "./top-bar"
+import type { useSite } from "./use-site"
+
+/** Below this the navigation moves into the drawer. */
+export const NARROW = 1020
+
+const Sticky = styled("header")(({ theme }) => ({
+  position: "sticky",
+  top: 0,
+  zIndex: 10,
+  background: theme.vars.palette.yard.ground,
+  borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+}))
+
+const Bar = styled(Wrap)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s5,
+  minHeight: "4.25rem",
+  "& .MuiButton-root": { whiteSpace: "nowrap" },
+  [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > :first-child": { marginRight: "auto" } },
+  [theme.breakpoints.down(380)]: { gap: space.s2, "& .MuiButton-root": { paddingInline: ".7rem" } },
+}))
+
+const Navigation = styled("nav")(({ theme }) => ({
+  marginLeft: "auto",
+  fontSize: ".9375rem",
+  fontWeight: 500,
+  "& ul": { display: "flex", alignItems: "center", gap: "clamp(1rem, 2vw, 1.9rem)" },
+  "& li > a, & li > button": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: ".4em",
+    minHeight: "2.75rem",
+    padding: 0,
+    border: 0,
+    borderBlock: "3px solid transparent",
+    background: "none",
+    color: "inherit",
+    font: "inherit",
+    textDecoration: "none",
+    cursor: "pointer",
+    "&:hover, &[aria-current], &[data-current]": { borderBottomColor: theme.vars.palette.yard.signal },
+  },
+  [theme.breakpoints.down(NARROW)]: { display: "none" },
+}))
+
+const MenuButton = styled("button")(({ theme }) => ({
+  display: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  padding: 0,
+  flex: "none",
+  border: `1.25px solid ${theme.vars.palette.yard.ink}`,
+  borderRadius: theme.shape.borderRadius,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+  [theme.breakpoints.down(NARROW)]: { display: "grid", placeItems: "center" },
+}))
+
+/** Whether the page lies below a section of the site, whose entry is underlined then too. */
+const isWithin = (pathname: string, href: string) => href !== "/" && (pathname === href || pathname.startsWith(`${href}/`))
+
+/** Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button. */
+export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => {
+  const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
+  return (
+    <Sticky>
+      <TopBar />
+      <Bar>
+        <Logo name={site.name} />
+        <Navigation aria-label={site.labels.mainNavigation}>
+          <ul>
+            {site.navigation.map(({ label, href }, index) => [
+              <li key={href}>
+                <SmartLink href={href} data-current={isWithin(pathname, href) || undefined}>
+                  {label}
+                </SmartLink>
+              </li>,
+              index === 0 && (
+                <li key="services">
+                  <button type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
+                    {site.labels.services}
+                    <svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+                      <path d="M1 3l4 4 4-4" />
+                    </svg>
+                  </button>
+                  <ServicesPanel services={site.services} label={site.labels.services} />
+                </li>
+              ),
+            ])}
+          </ul>
+        </Navigation>
+        <ShiftSwitch label={site.labels.toggleTheme} />
+        <Button href={site.headerAction.href} size="small">
+          {site.headerAction.label}
+        </Button>
+        <MenuButton type="button" aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
+          <svg width="20" height="14" viewBox="0 0 20 14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <path d="M0 1h20M0 7h20M0 13h12" />
+          </svg>
+        </MenuButton>
+      </Bar>
+      <Drawer site={site} />
+    </Sticky>
+  )
+}

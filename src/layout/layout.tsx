@@ -1,0 +1,32 @@
+import { styled } from "@mui/material/styles"
+import type { ReactNode } from "react"
+import { space } from "../theme/tokens"
+import { CursorGlow } from "./cursor-glow"
+import { Footer } from "./footer"
+import { Header } from "./header"
+import { useSite } from "./use-site"
+
+const SkipLink = styled("a")(({ theme }) => ({
+  position: "absolute",
+  left: space.gutter,
+  top: "-6rem",
+  zIndex: 20,
+  padding: `${space.s3} ${space.s4}`,
+  background: theme.vars.palette.yard.ink,
+  color: theme.vars.palette.yard.ground,
+  "&:focus": { top: space.s3 },
+}))
+
+/** The shell around every page; the page itself brings breadcrumb, main and floating button (`page.tsx`). */
+export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
+  const site = useSite()
+  return (
+    <>
+      <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
+      <Header site={site} pathname={pathname} />
+      {children}
+      <Footer site={site} />
+      <CursorGlow />
+    </>
+  )
+}

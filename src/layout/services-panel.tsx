@@ -1,0 +1,57 @@
+import { styled } from "@mui/material/styles"
+import { SmartLink } from "../components/smart-link"
+import { space, stroke } from "../theme/tokens"
+import { closeOnLink } from "./popover"
+
+export const SERVICES_PANEL_ID = "services-panel"
+
+/** Hangs below the header across the page; the offset is the header's height with its bar and line. */
+const Panel = styled("div")(({ theme }) => ({
+  "&:popover-open": { display: "block" },
+  position: "fixed",
+  inset: "calc(4.25rem + 7px) 0 auto",
+  width: "100%",
+  maxWidth: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+  background: theme.vars.palette.yard.plane,
+  color: theme.vars.palette.yard.ink,
+  "& ul": {
+    display: "grid !important",
+    gridTemplateColumns: "repeat(4, 1fr)",
+    gap: "0 !important",
+    maxWidth: space.page,
+    marginInline: "auto",
+    padding: `${space.s4} ${space.gutter} ${space.s5}`,
+  },
+  "& li": { borderBottom: `1px solid ${theme.vars.palette.yard.line}`, marginRight: space.s5 },
+  "& li > a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "3.25rem",
+    fontWeight: 600,
+    textDecoration: "none",
+    border: "0 !important",
+    "&:hover, &[aria-current]": { textDecoration: `underline 3px ${theme.vars.palette.yard.signal}`, textUnderlineOffset: ".3em" },
+  },
+}))
+
+interface ServicesPanelProps {
+  services: readonly { name: string; path: string }[]
+  label: string
+}
+
+/** The disclosure with all services; a native popover. */
+export const ServicesPanel = ({ services, label }: ServicesPanelProps) => (
+  <Panel id={SERVICES_PANEL_ID} popover="auto" role="group" aria-label={label} {...closeOnLink}>
+    <ul>
+      {services.map(({ name, path }) => (
+        <li key={path}>
+          <SmartLink href={path}>{name}</SmartLink>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)

@@ -1,0 +1,86 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** Brand, navigation, footer and interface words (content/site.yaml), and the services of the menu in their order. */
+export const useSite = () => {
+  const { site, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      site: siteContent {
+        name
+        url
+        description
+        tagline
+        founded
+        email
+        phone
+        shipName
+        copyright
+        headerAction {
+          label
+          href
+        }
+        floatingAction {
+          label
+          href
+        }
+        navigation {
+          label
+          href
+        }
+        social {
+          label
+          href
+        }
+        footer {
+          servicesTitle
+          services
+          columns {
+            title
+            links {
+              label
+              href
+            }
+          }
+          legal {
+            label
+            href
+          }
+        }
+        breadcrumbs {
+          segment
+          label
+        }
+        labels {
+          skipToContent
+          mainNavigation
+          footerNavigation
+          breadcrumb
+          home
+          services
+          openMenu
+          closeMenu
+          toggleTheme
+          newTab
+          mostPopular
+          recommended
+          typicalTimeline
+          timelineAlt
+          starRating
+          notIncluded
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          slug
+          name
+          path
+        }
+      }
+    }
+  `)
+  if (!site) throw new Error("content/site.yaml was not sourced.")
+  return { ...site, services: allService.nodes }
+}
+
+/** Puts values into a text such as "Typical timeline: {weeks} weeks". */
+export const fill = (template: string, values: Record<string, string | number>): string =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), template)

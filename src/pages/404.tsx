@@ -1,0 +1,61 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Actions } from "../components/actions"
+import { Seo } from "../components/seo"
+import { Wrap } from "../components/wrap"
+import { Page } from "../layout/page"
+import { LostChart } from "../scenes/lost-chart"
+import { space } from "../theme/tokens"
+
+const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
+
+/** On phones the chart is cropped to the ship and the torn edge. */
+const Chart = styled("div")(({ theme }) => ({
+  maxWidth: space.page,
+  marginInline: "auto",
+  marginTop: space.s6,
+  [theme.breakpoints.down("sm")]: { "& > svg": { width: "200%", maxWidth: "none", marginLeft: "-66%" } },
+}))
+
+const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPageQuery>) => {
+  if (!notFoundPage) return null
+  const [primary, secondary] = notFoundPage.actions
+  return (
+    <Page>
+      <Hold>
+        <Wrap>
+          <Typography variant="page">{notFoundPage.title}</Typography>
+          <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
+            {notFoundPage.text}
+          </Typography>
+          {primary && <Actions primary={primary} secondary={secondary ?? null} />}
+        </Wrap>
+        <Chart>
+          <LostChart alt={notFoundPage.sceneAlt} />
+        </Chart>
+      </Hold>
+    </Page>
+  )
+}
+
+export default NotFoundPage
+
+export const Head = ({ data: { notFoundPage } }: HeadProps<Queries.NotFoundPageQuery>) => notFoundPage && <Seo {...notFoundPage.meta} path="/404" index={false} />
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      meta {
+        title
+        description
+      }
+      title
+      text
+      actions {
+        ...Action
+      }
+      sceneAlt
+    }
+  }
+`

@@ -1,0 +1,2 @@
+const Stub = () => <main id="main">stub</main>
+export default Stub

@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { Faqs } from "../sections/faqs"
+import { HomeHero } from "../sections/home/hero"
+import { HomeReasons } from "../sections/home/reasons"
+import { HomeServices } from "../sections/home/services"
+import { HomeTestimonials } from "../sections/home/testimonials"
+
+const HomePage = ({ data: { homePage } }: PageProps<Queries.HomePageQuery>) =>
+  homePage && (
+    <Page>
+      <HomeHero hero={homePage.hero} />
+      <Suspense>
+        <HomeServices services={homePage.services} />
+      </Suspense>
+      <Suspense>
+        <HomeReasons reasons={homePage.reasons} />
+      </Suspense>
+      <Suspense>
+        <HomeTestimonials testimonials={homePage.testimonials} />
+      </Suspense>
+      <Suspense>
+        <Faqs faqs={homePage.faqs} name="home" />
+      </Suspense>
+      <Suspense>
+        <Banner banner={homePage.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default HomePage
+
+export const Head = ({ data: { homePage } }: HeadProps<Queries.HomePageQuery>) => homePage && <Seo {...homePage.meta} path="/" />
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...HomeHero
+      }
+      services {
+        ...HomeServices
+      }
+      reasons {
+        ...HomeReasons
+      }
+      testimonials {
+        ...HomeTestimonials
+      }
+      faqs {
+        ...Faqs
+      }
+      banner {
+        ...Banner
+      }
+    }
+  }
+`

@@ -1,0 +1,2 @@
+import { Scene } from "./scene"
+export const ClosingShip = ({ alt }: { alt: string }) => <Scene viewBox="0 0 560 236" alt={alt}>{null}</Scene>

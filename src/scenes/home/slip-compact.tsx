@@ -1,0 +1,94 @@
+import { boxes, range, round } from "../boxes"
+import { Lettering, Path, Place, Rect } from "../pens"
+import { Scene } from "../scene"
+import { Search } from "../symbols/market"
+import { Sketch } from "../symbols/pages"
+import { Dashboard } from "../symbols/systems"
+import { Waves } from "../water"
+import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
+
+const SEA = 308
+const SEA_BED = 372
+const QUAY = 196
+const block = (index: number) => [22 + index * 24, 330, 12, round(9.5 + index * 0.6)] as const
+
+const Gantry = () => (
+  <>
+    <Path pen="lamp" d="M138 64L98 270H206L166 64Z" />
+    <Path pen="outline" d="M91 270L97 64M107 270L101 64M97 70L103 104L95 138L104 172L93 206L106 240M96 104H103M95 138H104M94 172H104M93 206H105M198 84l11 14-11 14 11 14-11 14 11 14-11 14 11 14-11 14 11 14-11 14 11 14" />
+    <Path pen="key" d="M198 312V64M209 312V64" />
+  </>
+)
+
+const Stern = () => (
+  <>
+    <Path pen="planned" d={`M104 270H6L22 330H104${range(5).map(rib => `M${28 + rib * 18} 262V338`).join("")}`} />
+    <Path pen="guide" d="M12 292H104M17 314H104" />
+    <Place x={5} y={213} width={85}>
+      <Sketch />
+    </Place>
+    <Pencil x={47} y={237} scale={0.6} />
+  </>
+)
+
+const Midship = () => (
+  <>
+    <Path pen="key" d="M104 270H196M104 330H196" />
+    <Path pen="outline" d={`${range(7).map(rib => `M${106 + rib * 15} 270V330`).join("")}M104 290H196M104 310H196`} />
+    <Path pen="plate" d={boxes([166, 290, 30, 20], [136, 310, 60, 20], [181, 270, 15, 20])} />
+    <Rect pen="action" x={151} y={270} width={30} height={20} />
+  </>
+)
+
+const Bow = ({ name }: { name: string }) => (
+  <>
+    <Path pen="plate" d="M196 270H330Q362 270 386 256Q378 284 368 301H196Z" />
+    <Path pen="sea" d="M196 301H368Q350 328 326 330H196Z" />
+    <Path pen="key" d="M196 270H330Q362 270 386 256Q364 326 326 330H196" />
+    <Lettering look="display" x={282} y={292.5} size={19} anchor="middle">
+      {name}
+    </Lettering>
+  </>
+)
+
+const Deckload = () => (
+  <>
+    <Place x={218} y={178} width={138}>
+      <Dashboard />
+    </Place>
+    <Place x={232} y={106} width={108}>
+      <Search />
+    </Place>
+    <Rect pen="plate" x={252} y={82} width={68} height={24} />
+    <Path pen="sea" d={boxes(...[258, 274, 290, 306].map(x => [x, 88, 9, 9] as const))} />
+    <Path pen="key" d="M286 82V38" />
+    <Path pen="action" d="M286 39H322L313 47L322 55H286Z" />
+    <Path pen="outline" d="M358 266V254M367 263V250M376 260V246M358 254L376 246" />
+  </>
+)
+
+/** The hero on phones: the same ship along the same slip, drawn shorter and larger. */
+export const HomeSlipCompact = ({ alt, shipName }: { alt: string; shipName: string }) => (
+  <Scene viewBox="0 24 390 374" alt={alt}>
+    <Rect pen="wash" x={QUAY} y={SEA} width={1400} height={SEA_BED - SEA} />
+    <SlipEarth id="slip-compact" left={-600} right={QUAY} high={330} low={346} bottom={SEA_BED} />
+    <Gantry />
+    <Stern />
+    <Midship />
+    <Bow name={shipName} />
+    <Rect pen="wash" x={QUAY} y={SEA} width={1400} height={SEA_BED - SEA} opacity={0.62} />
+    <Waves x={364} y={SEA} count={26} />
+    <Path pen="seaLine" d="M196 308H364" />
+    <Path pen="seaHair" d="M214 344H262M286 356H330M340 338H420M400 352H470" />
+    <Quay x={190} top={296} bottom={358} width={11} />
+    <Path pen="planned" d={boxes(...range(4).map(block))} />
+    <Path pen="plate" d={boxes(...range(3).map(index => block(index + 4)))} />
+    <Rect pen="planned" x={112} y={217} width={80} height={53} />
+    <Beam x={80} y={48} width={144} height={16} step={17} />
+    <Rect pen="plate" x={194} y={32} width={22} height={16} />
+    <Rect pen="sea" x={199} y={36} width={8} height={7} />
+    <Hoist x={152} from={64} top={140} width={80} />
+    <Deckload />
+    <SlipRuler y={SEA_BED} from={14} to={378} days={5} />
+  </Scene>
+)

@@ -1,0 +1,2 @@
+export { HomeSlipCompact } from "./slip-compact"
+export { HomeSlip } from "./slip-wide"

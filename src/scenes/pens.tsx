@@ -1,0 +1,93 @@
+import type { SVGProps } from "react"
+
+/**
+ * The drawing language. A pen is a meaning, not a colour: the class names are one or two letters
+ * because a page holds several hundred marks, and the style sheet in `scene.tsx` gives them their look.
+ */
+const penClass = {
+  /** Outline of what is framed. */
+  outline: "s",
+  /** Outline of the key shape of a drawing, twice as heavy. */
+  key: "k",
+  /** A plate: outline, filled with the plane colour. */
+  plate: "p",
+  /** A yellow plate: the action, or the piece of work in hand. */
+  action: "y",
+  /** Hairline. */
+  hair: "h",
+  /** Dashed pencil: planned, not built. */
+  planned: "d",
+  /** Thin pencil line: construction lines. */
+  guide: "g",
+  /** Filler: text that is not meant to be read. */
+  bar: "b",
+  /** Solid ink. */
+  ink: "i",
+  /** Solid sea: live. */
+  sea: "a",
+  /** Tint of the sea. */
+  wash: "w",
+  /** The page's ground. */
+  ground: "o",
+  /** Heavy sea line: results, routes, waterlines. */
+  seaLine: "as",
+  /** Faint sea hairline: contours, ripples. */
+  seaHair: "ah",
+  /** Heavy yellow line: the section cut. */
+  signalLine: "ys",
+  /** Yellow without an outline. */
+  signal: "yf",
+  /** Marks on yellow. */
+  onSignal: "oyf",
+  onSignalLine: "sy",
+  /** The crane's beam of light: visible by night only. */
+  lamp: "lamp",
+} as const
+
+export type Pen = keyof typeof penClass
+
+interface Inked {
+  pen?: Pen
+}
+
+const ink = (pen: Pen | undefined, extra?: string) => [pen && penClass[pen], extra].filter(Boolean).join(" ") || undefined
+
+export const Rect = ({ pen, className, ...rest }: Inked & SVGProps<SVGRectElement>) => <rect className={ink(pen, className)} {...rest} />
+
+export const Path = ({ pen, className, ...rest }: Inked & SVGProps<SVGPathElement>) => <path className={ink(pen, className)} {...rest} />
+
+export const Circle = ({ pen, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => <circle className={ink(pen, className)} {...rest} />
+
+/** A straight line from (x1, y1) to (x2, y2). */
+export const Line = ({ pen, from, to }: Inked & { from: [number, number]; to: [number, number] }) => (
+  <path className={ink(pen)} d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
+)
+
+const letterClass = { plain: undefined, soft: "n", sea: "n c", onSea: "os", onSignal: "oy", display: "dis" } as const
+
+export interface LetteringProps {
+  x: number
+  y: number
+  /** Size in drawing units. */
+  size?: number
+  anchor?: "start" | "middle" | "end"
+  look?: keyof typeof letterClass
+  children: string | number
+}
+
+/** Lettering that is part of a drawn thing (a button on a drawn screen). Words that explain come from `content/`. */
+export const Lettering = ({ x, y, size, anchor, look = "plain", children }: LetteringProps) => (
+  <text className={letterClass[look]} x={x} y={y} textAnchor={anchor} fontSize={size}>
+    {children}
+  </text>
+)
+
+/**
+ * A symbol drawn in 240x160 units, placed at (x, y) and scaled to the given width.
+ * Symbols keep their line widths at every size.
+ */
+export const Place = ({ x, y, width, children }: { x: number; y: number; width: number; children: React.ReactNode }) => (
+  <svg x={x} y={y} width={width} height={(width * 2) / 3} viewBox="0 0 240 160" overflow="visible">
+    {children}
+  </svg>
+)

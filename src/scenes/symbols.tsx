@@ -1,0 +1,58 @@
+import type { JSX } from "react"
+import { Scene } from "./scene"
+import { Ads, Calendar, Checkout, Search, TownMap } from "./symbols/market"
+import { Article, Brand, Page, Sketch, Wire } from "./symbols/pages"
+import { Contract, Table } from "./symbols/records"
+import { Dashboard, Flow, Mail, Phone } from "./symbols/systems"
+
+/** The names of the front-view symbols, as content may use them. */
+export const symbolNames = [
+  "sketch",
+  "wire",
+  "page",
+  "brand",
+  "checkout",
+  "search",
+  "ads",
+  "calendar",
+  "dashboard",
+  "flow",
+  "mail",
+  "article",
+  "map",
+  "phone",
+  "table",
+  "contract",
+] as const
+
+export type SymbolName = (typeof symbolNames)[number]
+
+/** The symbols: products of the yard seen from the front, drawn on 240x160. Put one into a drawing with `Place`. */
+export const symbols: Record<SymbolName, () => JSX.Element> = {
+  sketch: Sketch,
+  wire: Wire,
+  page: Page,
+  brand: Brand,
+  checkout: Checkout,
+  search: Search,
+  ads: Ads,
+  calendar: Calendar,
+  dashboard: Dashboard,
+  flow: Flow,
+  mail: Mail,
+  article: Article,
+  map: TownMap,
+  phone: Phone,
+  table: Table,
+  contract: Contract,
+}
+
+/** One symbol as a figure of its own. */
+export const SymbolFigure = ({ name, alt }: { name: SymbolName; alt?: string }) => {
+  const Drawn = symbols[name]
+  return (
+    <Scene viewBox="0 0 240 160" alt={alt}>
+      <Drawn />
+    </Scene>
+  )
+}

@@ -1,0 +1,100 @@
+import { boxes, dots, range } from "../boxes"
+import { Circle, Lettering, Path, Rect } from "../pens"
+import { Blank, Products } from "./parts"
+
+const FIGURES = ["48", "7/20", "2.3x"]
+const CURVE = "M14 118L44 112L74 116L104 98L134 94L164 76L194 70L226 54"
+const month = (index: number) => [14 + index * 21.5, 146 - index * 1.1, 14, 4 + index * 1.1] as const
+
+/** Three figures, the rising curve beneath them and the months beneath that. */
+export const Dashboard = () => (
+  <>
+    <Blank />
+    <Path pen="bar" d={boxes([14, 13, 34, 3.5], [90, 13, 34, 3.5], [166, 13, 34, 3.5], ...range(7).map(month))} />
+    {FIGURES.map((figure, index) => (
+      <Lettering key={figure} look="display" x={14 + index * 76} y={41} size={23}>
+        {figure}
+      </Lettering>
+    ))}
+    <Path pen="hair" d="M14 58H226M14 80H226M14 102H226M14 124H226" />
+    <Path pen="wash" d={`${CURVE}V124H14Z`} />
+    <Path pen="seaLine" d={CURVE} />
+    <Circle pen="action" cx={226} cy={54} r={4.5} />
+    <Path pen="sea" d={boxes(month(7), month(8), month(9))} />
+  </>
+)
+
+/** A form feeds a customer record, which sends an email and ticks off a job. */
+export const Flow = () => (
+  <>
+    <Path pen="hair" d="M166 80H182" />
+    <Path pen="outline" d="M62 80H92M148 80H166V36H182M166 80V124H182" />
+    <Path pen="plate" d={boxes([4, 58, 58, 44], [92, 54, 56, 52], [182, 16, 54, 40], [182, 104, 54, 40])} />
+    <Rect pen="bar" x={12} y={66} width={30} height={3} />
+    <Rect pen="signal" x={12} y={92} width={20} height={5} />
+    <Circle pen="wash" cx={120} cy={72} r={8} />
+    <Path pen="outline" d={`${boxes([12, 73, 42, 6], [12, 82, 42, 6])}${dots(8, [120, 72])}M106 96q14-18 28 0M182 16l27 20l27-20`} />
+    <Path pen="seaLine" d="M194 124l8 8l18-18" />
+    <Circle pen="action" cx={78} cy={80} r={5} />
+  </>
+)
+
+/** An email open beside the inbox: subject, picture, a few lines, one button. */
+export const Mail = () => (
+  <>
+    <Blank />
+    <Rect pen="wash" x={0.5} y={32} width={71.5} height={30} />
+    <Rect pen="sea" x={0.5} y={32} width={4} height={30} />
+    <Path pen="outline" d="M72 0V160M12 10h18v12h-18zl9 7l9-7M72 38H240" />
+    <Path pen="hair" d="M0 32H72M0 62H72M0 92H72M0 122H72" />
+    <Path
+      pen="ink"
+      d={boxes([36, 14, 24, 4], [12, 40, 46, 4], [108, 13, 86, 5], [88, 116, 62, 4])}
+    />
+    <Path
+      pen="bar"
+      d={boxes(
+        [12, 49, 36, 3],
+        ...[70, 100, 130].flatMap((y, index) => [[12, y, 40 - index * 6, 4] as const, [12, y + 9, 30 + index * 4, 3] as const]),
+        [108, 23, 50, 3],
+        [208, 14, 18, 3],
+        [88, 126, 52, 3],
+        [88, 134, 58, 3],
+        [88, 142, 40, 3],
+      )}
+    />
+    <Circle pen="sea" cx={95} cy={19} r={7} />
+    <Rect pen="wash" x={88} y={48} width={138} height={58} />
+    <Rect pen="bar" x={88} y={96} width={138} height={10} />
+    <Products x={136} y={101} height={46} />
+    <Rect pen="outline" x={88} y={48} width={138} height={58} />
+    <Rect pen="action" x={164} y={118} width={62} height={24} />
+    <Rect pen="onSignal" x={176} y={129} width={38} height={2.5} />
+  </>
+)
+
+/** A phone in the street: the shop's listing on its screen, one button to call, reviews to its right. */
+export const Phone = () => (
+  <>
+    <Path pen="plate" d={boxes([8, 62, 62, 97])} />
+    <Path pen="wash" d={boxes([15, 92, 30, 46])} />
+    <Path pen="sea" d="M4 62h11v14q-5 6-11 0zM26 62h11v14q-5 6-11 0zM48 62h11v14q-5 6-11 0z" />
+    <Path pen="plate" d="M15 62h11v14q-5 6-11 0zM37 62h11v14q-5 6-11 0zM59 62h15v14q-8 6-15 0z" />
+    <Path pen="outline" d={`M4 76V62L12 44H66L74 62V76M4 62H74M30 92V138M15 112H45${boxes([15, 92, 30, 46], [51, 92, 13, 67])}`} />
+    <Rect pen="plate" x={80} y={0.5} width={84} height={159} rx={9} />
+    <Rect pen="wash" x={86} y={16} width={72} height={44} />
+    <Path pen="outline" d={`M112 8H132${boxes([86, 16, 72, 44])}M86 46L114 32L136 50L158 38`} />
+    <Path pen="sea" d="M122 44l-8-11a9.500 9.500 0 1 1 16 0z" />
+    <Circle pen="plate" cx={122} cy={28} r={4} />
+    <Path pen="ink" d={boxes([90, 68, 46, 6])} />
+    <Path pen="sea" d={boxes(...range(5).map(star => [90 + star * 8, 79, 6, 6] as const))} />
+    <Path pen="bar" d={boxes([90, 92, 60, 3], [90, 99, 48, 3], [90, 106, 54, 3])} />
+    <Rect pen="action" x={90} y={118} width={64} height={24} />
+    <Path pen="onSignal" d="M110 124q-3 0-3 4q2 9 11 10q4 0 4-3l-4-3l-3 2q-3-2-4-5l3-2l-2-3z" />
+    <Rect pen="onSignal" x={126} y={129} width={20} height={2.5} />
+    <Path pen="plate" d="M176 14H236V54H190L178 64V54H176ZM176 80H236V120H190L178 130V120H176Z" />
+    <Path pen="sea" d={boxes(...range(5).flatMap(star => [[184 + star * 8, 22, 6, 6] as const, [184 + star * 8, 88, 6, 6] as const]))} />
+    <Path pen="bar" d={boxes([184, 34, 44, 3], [184, 41, 30, 3], [184, 100, 38, 3], [184, 107, 42, 3])} />
+    <Path pen="key" d="M0 159.500H240" />
+  </>
+)

@@ -1,0 +1,51 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Actions } from "../components/actions"
+import { Wrap } from "../components/wrap"
+import { ClosingShip } from "../scenes/closing-ship"
+import { space } from "../theme/tokens"
+
+const Hold = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6 })
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: space.s6,
+  alignItems: "end",
+  "& > :first-child": { paddingBottom: "clamp(2.5rem, 5vw, 5rem)" },
+  "& h2": { maxWidth: "16ch" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& > :first-child": { paddingBottom: 0 } },
+}))
+
+/** Closing call to action: the finished ship under way; the footer lies below its waterline. */
+export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
+  <Hold>
+    <Split>
+      <div>
+        <Typography variant="h1">{banner.title}</Typography>
+        {banner.subtitle && (
+          <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: space.measure }}>
+            {banner.subtitle}
+          </Typography>
+        )}
+        <Actions primary={banner.primary} secondary={banner.secondary} />
+      </div>
+      <ClosingShip alt={banner.sceneAlt} />
+    </Split>
+  </Hold>
+)
+
+export const query = graphql`
+  fragment Banner on Banner {
+    title
+    subtitle
+    primary {
+      ...Action
+    }
+    secondary {
+      ...Action
+    }
+    sceneAlt
+  }
+`

@@ -1,0 +1,41 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Accordion } from "../components/accordion"
+import { Band } from "../components/band"
+import { Wrap } from "../components/wrap"
+import { space } from "../theme/tokens"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "4fr 8fr",
+  gap: `${space.s6} ${space.s7}`,
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+/** Heading on the left, questions on the right. */
+export const Faqs = ({ faqs, name }: { faqs: Queries.FaqsFragment; name: string }) => (
+  <Band>
+    <Split>
+      <div>
+        <Typography variant="h1">{faqs.title}</Typography>
+        {faqs.lead && (
+          <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
+            {faqs.lead}
+          </Typography>
+        )}
+      </div>
+      <Accordion name={name} items={faqs.items} />
+    </Split>
+  </Band>
+)
+
+export const query = graphql`
+  fragment Faqs on FaqSection {
+    title
+    lead
+    items {
+      ...Faq
+    }
+  }
+`

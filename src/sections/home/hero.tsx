@@ -1,0 +1,114 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Actions } from "../../components/actions"
+import { SmartLink } from "../../components/smart-link"
+import { Wrap } from "../../components/wrap"
+import { useSite } from "../../layout/use-site"
+import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
+import { space, typeScale } from "../../theme/tokens"
+
+/** From here on the heading fits on one line and the ship moves up beside the words. */
+const WIDE = 1240
+/** Below this the compact ship is drawn. */
+const COMPACT = 700
+
+const Hold = styled("section")(({ theme }) => ({
+  overflow: "clip",
+  paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
+  paddingBottom: space.s5,
+  [theme.breakpoints.up(WIDE)]: { "& h1": { whiteSpace: "nowrap", fontSize: "min(5.6vw, 5.15rem)" } },
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
+    "& .cable": { animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both", transformBox: "fill-box", transformOrigin: "top" },
+    "@keyframes hoist": { from: { transform: "translateY(-60px)" } },
+    "@keyframes cable": { from: { transform: "scaleY(.3)" } },
+  },
+}))
+
+const Say = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
+
+/** A link for keyboard and assistive technology; it shows while it has the focus. */
+const HiddenLink = styled(SmartLink)({ "&:not(:focus-visible)": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" } })
+
+const Slip = styled("figure")(({ theme }) => ({
+  width: "100%",
+  maxWidth: space.page,
+  marginInline: "auto",
+  "& > :last-child": { display: "none" },
+  [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem" },
+  [theme.breakpoints.down(COMPACT)]: { marginTop: space.s5, "& > :first-of-type": { display: "none" }, "& > :last-child": { display: "block" } },
+}))
+
+/** The ruler's words, at its marks: start at 5.3 %, then the weeks (see the ticks in scenes/home/slip). */
+const Weeks = styled("ol")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "27.7fr 22.3fr 22.3fr 18fr 6fr",
+  maxWidth: space.page,
+  marginInline: "auto",
+  paddingLeft: "6%",
+  fontSize: typeScale.small,
+  lineHeight: 1.3,
+  "& b": { display: "block", fontWeight: 600 },
+  "& span": { color: theme.vars.palette.yard.inkSoft },
+  "& li": { paddingRight: space.s4 },
+  "& li:last-of-type": { whiteSpace: "nowrap", justifySelf: "end", paddingRight: space.gutter },
+  [theme.breakpoints.down(COMPACT)]: {
+    display: "block",
+    paddingInline: space.gutter,
+    "& li": { display: "grid", gridTemplateColumns: "4.5rem 1fr", paddingBlock: space.s1 },
+    "& li[data-bare]": { display: "none" },
+  },
+}))
+
+/** The ship from sketch to afloat along the week ruler, and what it means for the visitor. */
+export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
+  const { shipName } = useSite()
+  return (
+    <Hold>
+      <Wrap>
+        <Typography variant="hero">{hero.title}</Typography>
+        <Say>
+          <Typography variant="lead" sx={{ color: "text.secondary" }}>
+            {hero.lead}
+          </Typography>
+          <Actions primary={hero.primary} secondary={hero.secondary} />
+          <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>
+        </Say>
+      </Wrap>
+      <Slip>
+        <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
+        <HomeSlipCompact alt={hero.sceneAlt} shipName={shipName} />
+      </Slip>
+      <Weeks>
+        {hero.weeks.map(({ title, text }) => (
+          <li key={title} data-bare={text ? undefined : true}>
+            <b>{title}</b>
+            {text && <span>{text}</span>}
+          </li>
+        ))}
+      </Weeks>
+    </Hold>
+  )
+}
+
+export const query = graphql`
+  fragment HomeHero on HomeHero {
+    title
+    lead
+    primary {
+      ...Action
+    }
+    secondary {
+      ...Action
+    }
+    hidden {
+      ...Action
+    }
+    sceneAlt
+    weeks {
+      title
+      text
+    }
+  }
+`

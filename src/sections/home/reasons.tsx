@@ -1,0 +1,56 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { Wrap } from "../../components/wrap"
+import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
+import { space } from "../../theme/tokens"
+
+const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
+
+const Row = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, 1fr)",
+  gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
+  "& li": { display: "grid", gap: space.s3, alignContent: "start" },
+  "& figure": { marginBottom: space.s3 },
+  "& p": { color: theme.vars.palette.yard.inkSoft },
+  [theme.breakpoints.down(768)]: { gridTemplateColumns: "1fr" },
+}))
+
+/** Why teams choose the agency: three drawn reasons. */
+export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
+  <Band joined>
+    <Wrap>
+      <SectionHead title={reasons.title} />
+      <Row>
+        {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
+          const Drawing = drawings[drawing]
+          return (
+            <li key={title}>
+              <figure>
+                <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
+              </figure>
+              <Typography variant="h3">{title}</Typography>
+              <p>{text}</p>
+            </li>
+          )
+        })}
+      </Row>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment HomeReasons on HomeReasons {
+    title
+    items {
+      drawing
+      drawingAlt
+      drawingLabels
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { QuietLink } from "../../components/quiet-link"
+import { SectionHead } from "../../components/section-head"
+import { SmartLink } from "../../components/smart-link"
+import { Wrap } from "../../components/wrap"
+import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
+import { space, stroke } from "../../theme/tokens"
+
+const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwarePlate, strategy: StrategyPlate }
+
+/** One ruled sheet of unequal plates: wide, narrow, narrow, wide. */
+const Sheet = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  const hair = `1px solid ${yard.line}`
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(12, 1fr)",
+    borderBlock: `${stroke.draw} solid ${yard.ink}`,
+    "& > article": {
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      padding: `${space.s5} 0 ${space.s6}`,
+      "&:nth-of-type(1), &:nth-of-type(4)": { gridColumn: "span 7" },
+      "&:nth-of-type(2), &:nth-of-type(3)": { gridColumn: "span 5" },
+      "&:nth-of-type(odd)": { paddingRight: space.s7, borderRight: hair },
+      "&:nth-of-type(even)": { paddingLeft: space.s7 },
+      "&:nth-of-type(-n+2)": { borderBottom: hair },
+      [theme.breakpoints.down("md")]: { "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0, borderBottom: hair }, "&:nth-of-type(4)": { borderBottom: 0 } },
+    },
+    "& figure": { flex: 1, display: "grid", alignItems: "end", marginBottom: space.s5 },
+    "& p": { color: yard.inkSoft, maxWidth: "32rem", marginTop: space.s2 },
+    [theme.breakpoints.down("sm")]: { "& figure svg > text": { fontSize: 19 } },
+  }
+})
+
+/** The whole plate is the link. */
+const PlateLink = styled(SmartLink)(({ theme }) => ({
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:hover": { textDecoration: `underline 4px ${theme.vars.palette.yard.signal}` },
+}))
+
+/** Four services as plates of one sheet, and the way to all of them. */
+export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
+  <Band id="services">
+    <Wrap>
+      <SectionHead title={services.title} lead={services.text}>
+        <QuietLink href={services.action.href}>{services.action.label}</QuietLink>
+      </SectionHead>
+      <Sheet>
+        {services.plates.map(({ drawing, drawingAlt, drawingLabels, title, text, href }) => {
+          const Drawing = drawings[drawing]
+          return (
+            <article key={title}>
+              <figure>
+                <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
+              </figure>
+              <Typography variant="h2">
+                <PlateLink href={href}>{title}</PlateLink>
+              </Typography>
+              <p>{text}</p>
+            </article>
+          )
+        })}
+      </Sheet>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment HomeServices on HomeServices {
+    title
+    text
+    action {
+      ...Action
+    }
+    plates {
+      drawing
+      drawingAlt
+      drawingLabels
+      title
+      text
+      href
+    }
+  }
+`

@@ -1,0 +1,106 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Wrap } from "../../components/wrap"
+import { fill, useSite } from "../../layout/use-site"
+import { Stars } from "../../scenes/marks"
+import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
+import { space, typeScale } from "../../theme/tokens"
+
+type Quote = Queries.HomeTestimonialsFragment["items"][number]
+
+const Row = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "6fr 5fr 5fr",
+    "& > li": {
+      display: "flex",
+      flexDirection: "column",
+      gap: space.s4,
+      paddingInline: "clamp(1.25rem, 2.6vw, 2.75rem)",
+      borderLeft: `1px solid ${yard.line}`,
+      "&:first-of-type": { paddingLeft: 0, borderLeft: 0 },
+      "&:last-of-type": { paddingRight: 0 },
+    },
+    "& > li > svg": { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
+    "& small": { display: "block", marginTop: space.s3, fontFamily: theme.typography.fontFamily, fontSize: typeScale.small, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0, color: yard.inkSoft },
+    "& blockquote": { flex: 1, fontSize: typeScale.lead, lineHeight: 1.45 },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr",
+      "& > li, & > li:first-of-type, & > li:last-of-type": { padding: `${space.s6} 0`, borderLeft: 0, borderTop: `1px solid ${yard.line}` },
+      "& > li:first-of-type": { borderTop: 0, paddingTop: 0 },
+    },
+  }
+})
+
+const By = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${space.s2} ${space.s4}`,
+  paddingTop: space.s4,
+  borderTop: `1px solid ${theme.vars.palette.yard.line}`,
+  fontSize: typeScale.small,
+  "& b": { display: "block", fontWeight: 600 },
+  "& span": { color: theme.vars.palette.yard.inkSoft },
+}))
+
+const Figure = ({ drawing, drawingAlt: alt, drawingLabels, before, after }: Quote) => {
+  const [beforeLabel = "", afterLabel = ""] = drawingLabels
+  if (drawing === "hours") return <HoursWeek saved={after} days={[...drawingLabels]} alt={alt} />
+  const Bars = drawing === "growth" ? GrowthBars : LengthBars
+  return <Bars {...{ before, after, alt, beforeLabel, afterLabel }} />
+}
+
+/** Three testimonials, each with its figure drawn to scale above the words. */
+export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeTestimonialsFragment }) => {
+  const { labels } = useSite()
+  return (
+    <Band tone="plane">
+      <Wrap>
+        <VisuallyHidden as="h2">{testimonials.title}</VisuallyHidden>
+        <Row>
+          {testimonials.items.map(item => (
+            <li key={item.name}>
+              <Figure {...item} />
+              <Typography variant="figure">
+                {item.figure}
+                <small>{item.figureLabel}</small>
+              </Typography>
+              <blockquote>“{item.quote}”</blockquote>
+              <By>
+                <div>
+                  <b>{item.name}</b>
+                  <span>{item.company}</span>
+                </div>
+                <Stars rating={item.rating} label={fill(labels.starRating, { rating: item.rating })} />
+              </By>
+            </li>
+          ))}
+        </Row>
+      </Wrap>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment HomeTestimonials on HomeTestimonials {
+    title
+    items {
+      name
+      company
+      quote
+      rating
+      figure
+      figureLabel
+      drawing
+      before
+      after
+      drawingAlt
+      drawingLabels
+    }
+  }
+`

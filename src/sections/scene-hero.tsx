@@ -1,0 +1,50 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import type { ReactNode } from "react"
+import { Actions } from "../components/actions"
+import { Wrap } from "../components/wrap"
+import { space } from "../theme/tokens"
+
+const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })
+
+const Top = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s5} ${space.s7}`,
+  alignItems: "end",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+/** Full-bleed drawings are 1296 units wide; on narrow screens only the middle 760 are shown, enlarged. */
+const Stage = styled("div")(({ theme }) => ({
+  maxWidth: space.page,
+  marginInline: "auto",
+  marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
+  paddingInline: space.gutter,
+  [theme.breakpoints.down("sm")]: { paddingInline: 0, "& > svg": { width: `${(1296 / 760) * 100}%`, maxWidth: "none", marginLeft: `${(-270 / 760) * 100}%` } },
+}))
+
+interface SceneHeroProps {
+  title: string
+  lead: string
+  primary?: Queries.ActionFragment | null
+  secondary?: Queries.ActionFragment | null
+  /** A drawing on a full-bleed ground line. */
+  children?: ReactNode
+}
+
+/** Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below. */
+export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHeroProps) => (
+  <Hold>
+    <Top>
+      <Typography variant="page">{title}</Typography>
+      <div>
+        <Typography variant="lead" sx={{ color: "text.secondary" }}>
+          {lead}
+        </Typography>
+        {primary && <Actions primary={primary} secondary={secondary ?? null} />}
+      </div>
+    </Top>
+    {children && <Stage>{children}</Stage>}
+  </Hold>
+)

@@ -1,0 +1,51 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { Wrap } from "../../components/wrap"
+import { SymbolFigure } from "../../scenes/symbols"
+import { space, stroke } from "../../theme/tokens"
+
+const Row = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, 1fr)",
+  columnGap: space.s6,
+  borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+  "& li": { paddingBlock: `${space.s5} ${space.s6}`, borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
+  "& figure": { marginBottom: space.s5 },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.down(480)]: { gridTemplateColumns: "1fr" },
+}))
+
+/** What the client gets: four drawings in a row. */
+export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
+  <Band joined>
+    <Wrap>
+      <SectionHead title={deliverables.title} lead={deliverables.lead} />
+      <Row>
+        {deliverables.items.map(({ symbol, title, text }) => (
+          <li key={title}>
+            <figure>
+              <SymbolFigure name={symbol} />
+            </figure>
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ color: "text.secondary", marginTop: space.s2, fontSize: ".9375rem" }}>{text}</Typography>
+          </li>
+        ))}
+      </Row>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment ServiceDeliverables on ServiceDeliverables {
+    title
+    lead
+    items {
+      symbol
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,127 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Actions } from "../../components/actions"
+import { Wrap } from "../../components/wrap"
+import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", overflow: "clip" })
+
+const Top = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s5} ${space.s7}`,
+  alignItems: "end",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+/** Height of the stage in its drawing's units, and the widths it is cropped to where the notes stand below it. */
+const STAGE = { width: 1296, top: -20, height: 550 }
+const cropped = { left: 280, width: 760 }
+
+const Stage = styled("figure")(({ theme }) => ({
+  position: "relative",
+  maxWidth: space.page,
+  marginInline: "auto",
+  marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
+  paddingInline: space.gutter,
+  "& .marker": { display: "none", "& circle": { fill: theme.vars.palette.yard.ink }, "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground } },
+  [theme.breakpoints.down("lg")]: {
+    "& > svg": { width: `${(STAGE.width / cropped.width) * 100}%`, maxWidth: "none", marginLeft: `${(-cropped.left / cropped.width) * 100}%` },
+    "& .marker": { display: "block" },
+    "& .leader": { display: "none" },
+  },
+  [theme.breakpoints.down("sm")]: { "& .marker": { transform: "scale(1)" } },
+}))
+
+const Notes = styled("ol")(({ theme }) => ({
+  "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
+  "& span": { color: theme.vars.palette.yard.inkSoft, fontSize: typeScale.small, lineHeight: 1.35 },
+  [theme.breakpoints.up("lg")]: {
+    position: "absolute",
+    inset: `0 ${space.gutter}`,
+    "& li": { position: "absolute", maxWidth: "17.5%", transform: "translateY(-.75rem)" },
+    "& li[data-side=right]": { right: 0, textAlign: "right", maxWidth: "13.8%" },
+  },
+  [theme.breakpoints.down("lg")]: {
+    counterReset: "note",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+    gap: `${space.s3} ${space.s5}`,
+    paddingBlock: space.s5,
+    "& li": {
+      counterIncrement: "note",
+      display: "grid",
+      gridTemplateColumns: "2rem 1fr",
+      columnGap: space.s3,
+      paddingTop: space.s3,
+      borderTop: `1px solid ${theme.vars.palette.yard.line}`,
+      "&::before": {
+        content: "counter(note)",
+        gridRow: "span 2",
+        display: "grid",
+        placeItems: "center",
+        width: "1.75rem",
+        height: "1.75rem",
+        borderRadius: "50%",
+        border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+        fontSize: typeScale.small,
+        fontWeight: 600,
+      },
+      "& span": { gridColumn: 2 },
+    },
+  },
+}))
+
+interface ServiceHeroProps {
+  hero: Queries.ServiceHeroFragment
+  drawing: CutawayDrawing
+}
+
+/** Heading and call to action, then the service drawn in section with its six margin notes. */
+export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
+  <Hold>
+    <Top>
+      <Typography variant="page">{hero.title}</Typography>
+      <div>
+        <Typography variant="lead" sx={{ color: "text.secondary" }}>
+          {hero.lead}
+        </Typography>
+        <Actions primary={hero.primary} secondary={hero.secondary} />
+      </div>
+    </Top>
+    <Stage>
+      <Cutaway drawing={drawing} alt={hero.sceneAlt} />
+      <Notes>
+        {hero.notes.map(({ title, text }, index) => {
+          const [x, y] = drawing.anchors[index] ?? [0, 0]
+          return (
+            <li key={title} data-side={x < CUT_X ? "left" : "right"} style={{ top: `${((y - STAGE.top) / STAGE.height) * 100}%` }}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
+          )
+        })}
+      </Notes>
+    </Stage>
+  </Hold>
+)
+
+export const query = graphql`
+  fragment ServiceHero on ServiceHero {
+    title
+    lead
+    primary {
+      ...Action
+    }
+    secondary {
+      ...Action
+    }
+    sceneAlt
+    notes {
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import { Button, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { Flag } from "../../components/flag"
+import { SectionHead } from "../../components/section-head"
+import { TickList } from "../../components/tick-list"
+import { Wrap } from "../../components/wrap"
+import { fill, useSite } from "../../layout/use-site"
+import { WeekRuler } from "../../scenes/measures"
+import { PackagePicture } from "../../scenes/package-picture"
+import { space, stroke } from "../../theme/tokens"
+
+/** Three plates; the middle one is raised where a package carries a flag. Inner padding is even from edge to edge. */
+const Row = styled("div")(({ theme }) => ({
+  "--pad": "clamp(1.25rem, 2.2vw, 2.25rem)",
+  display: "grid",
+  gridTemplateColumns: "calc((100% - var(--pad)) / 3) calc((100% + 2 * var(--pad)) / 3) calc((100% - var(--pad)) / 3)",
+  alignItems: "stretch",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", gap: space.s5 },
+}))
+
+const Plate = styled("article")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "flex",
+    flexDirection: "column",
+    gap: space.s4,
+    padding: `${space.s6} var(--pad)`,
+    marginBlock: space.s6,
+    borderBlock: `${stroke.draw} solid ${yard.ink}`,
+    "&:first-of-type": { paddingLeft: 0 },
+    "&:last-of-type": { paddingRight: 0 },
+    "& ul": { flex: 1 },
+    "&[data-raised]": { position: "relative", marginBlock: 0, paddingBlock: `calc(2 * ${space.s6} - 1px)`, background: yard.plane, border: `${stroke.key} solid ${yard.ink}` },
+    [theme.breakpoints.down("md")]: {
+      "&&": { paddingInline: 0, marginBlock: 0 },
+      "&&[data-raised]": { paddingInline: space.s5, paddingTop: space.s8 },
+    },
+  }
+})
+
+const Corner = styled(Flag)({ position: "absolute", left: -2, top: -2 })
+
+const range = (from: number, to: number) => `${from}–${to}`
+
+/** Three packages, drawn on one week ruler so that their lengths compare. No prices. */
+export const ServicePackages = ({ packages }: { packages: Queries.ServicePackagesFragment }) => {
+  const { labels } = useSite()
+  const longest = Math.max(...packages.items.map(({ weeksTo }) => weeksTo))
+  const flags = { mostPopular: labels.mostPopular, recommended: labels.recommended }
+  return (
+    <Band joined id="packages">
+      <Wrap>
+        <SectionHead title={packages.title} lead={packages.lead} />
+        <Row>
+          {packages.items.map(({ name, summary, picture, weeksFrom, weeksTo, timelineNote, features, badge, action }) => (
+            <Plate key={name} data-raised={badge ? true : undefined}>
+              {badge && <Corner>{flags[badge]}</Corner>}
+              <PackagePicture {...picture} />
+              <Typography variant="h2">{name}</Typography>
+              <WeekRuler weeks={longest} from={weeksFrom} to={weeksTo} alt={fill(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })} />
+              <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                {fill(labels.typicalTimeline, { weeks: range(weeksFrom, weeksTo) })}
+                {timelineNote && ` (${timelineNote})`}
+              </Typography>
+              <p>{summary}</p>
+              <TickList>
+                {features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </TickList>
+              <Button href={action.href} variant={badge ? "contained" : "outlined"}>
+                {action.label}
+              </Button>
+            </Plate>
+          ))}
+        </Row>
+      </Wrap>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment ServicePackages on ServicePackages {
+    title
+    lead
+    items {
+      name
+      summary
+      picture {
+        arrangement
+        symbols
+      }
+      weeksFrom
+      weeksTo
+      timelineNote
+      features
+      badge
+      action {
+        ...Action
+      }
+    }
+  }
+`

@@ -1,0 +1,86 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { SmartLink } from "../../components/smart-link"
+import { TickList } from "../../components/tick-list"
+import { Wrap } from "../../components/wrap"
+import { fill } from "../../layout/use-site"
+import { SymbolFigure } from "../../scenes/symbols"
+import { space, stroke } from "../../theme/tokens"
+
+/** Twelve berths on ruled lines: drawing, words and what is included, three to a row. */
+const Berths = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    columnGap: "clamp(1.5rem, 4vw, 4rem)",
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    "& > li": { position: "relative", display: "grid", gridTemplateRows: "auto auto 1fr auto", gap: space.s3, paddingBlock: `${space.s5} ${space.s6}`, borderBottom: `1px solid ${yard.line}` },
+    "& figure": { maxWidth: "15rem", marginBottom: space.s2 },
+    "& p": { color: yard.inkSoft },
+    "& > li:hover [data-more]": { textDecorationColor: yard.ink },
+    "& [data-more]": { fontWeight: 600, textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em", marginTop: space.s3 },
+    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr 1fr" },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
+  }
+})
+
+const CardLink = styled(SmartLink)({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } })
+
+interface CatalogueProps {
+  catalogue: Queries.ServicesCatalogueFragment
+  services: readonly Queries.ServiceCardFragment[]
+}
+
+/** Every service with its four features and the way to its page. */
+export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
+  <Band>
+    <Wrap>
+      <SectionHead title={catalogue.title} lead={catalogue.lead} />
+      <Berths>
+        {services.map(({ name, card }) => (
+          <li key={name}>
+            <figure>
+              <SymbolFigure name={card.symbol} />
+            </figure>
+            <div>
+              <Typography variant="h2">
+                <CardLink href={card.href}>{card.title}</CardLink>
+              </Typography>
+              <Typography sx={{ marginTop: space.s2 }}>{card.description}</Typography>
+            </div>
+            <TickList>
+              {card.features.map(feature => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </TickList>
+            <span data-more aria-hidden="true">
+              {fill(catalogue.more, { name })}
+            </span>
+          </li>
+        ))}
+      </Berths>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment ServicesCatalogue on ServicesCatalogue {
+    title
+    lead
+    more
+  }
+  fragment ServiceCard on Service {
+    name
+    card {
+      symbol
+      title
+      description
+      features
+      href
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { VisuallyHidden } from "../components/visually-hidden"
+import { Wrap } from "../components/wrap"
+import { space, stroke, typeScale } from "../theme/tokens"
+
+const Row = styled("dl")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+    borderBlock: `${stroke.draw} solid ${yard.ink}`,
+    "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.s3, padding: `${space.s5} ${space.s5} ${space.s5} 0`, "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` } },
+    "& dt": { color: yard.inkSoft, fontSize: typeScale.small, fontWeight: 500 },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr", "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 } },
+  }
+})
+
+interface StatsProps {
+  /** Heading, for assistive technology. */
+  title: string
+  items: readonly Queries.StatFragment[]
+}
+
+/** Figures in one ruled row. */
+export const Stats = ({ title, items }: StatsProps) => (
+  <Wrap as="section" sx={{ paddingBlock: space.s7 }}>
+    <VisuallyHidden as="h2">{title}</VisuallyHidden>
+    <Row>
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <Typography variant="figure" component="dd">
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Row>
+  </Wrap>
+)
+
+export const query = graphql`
+  fragment Stat on Stat {
+    value
+    label
+  }
+`

@@ -1,0 +1,99 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { type ReactNode, Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { cutaways } from "../scenes/services"
+import { webDevelopment } from "../scenes/services/web-development"
+import { Banner } from "../sections/banner"
+import { Faqs } from "../sections/faqs"
+import { Process } from "../sections/process"
+import { ServiceDeliverables } from "../sections/service/deliverables"
+import { ServiceHero } from "../sections/service/hero"
+import { ServiceIntegrations } from "../sections/service/integrations"
+import { ServiceMeasures } from "../sections/service/measures"
+import { ServicePackages } from "../sections/service/packages"
+import { ServiceProblems } from "../sections/service/problems"
+import { ServiceResults } from "../sections/service/results"
+import { ServiceUseCases } from "../sections/service/use-cases"
+
+type Service = NonNullable<Queries.ServicePageQuery["service"]>
+
+/** How each section is shown; which ones, and in which order, says the service's own list. */
+const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
+  hero: ({ hero, slug }) => <ServiceHero hero={hero} drawing={cutaways[slug] ?? webDevelopment} />,
+  problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
+  deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
+  packages: ({ packages }) => packages && <ServicePackages packages={packages} />,
+  process: ({ process }) => process && <Process process={process} />,
+  integrations: ({ integrations }) => integrations && <ServiceIntegrations integrations={integrations} />,
+  results: ({ results }) => results && <ServiceResults results={results} />,
+  measures: ({ measures }) => measures && <ServiceMeasures measures={measures} />,
+  useCases: ({ useCases }) => useCases && <ServiceUseCases useCases={useCases} />,
+  faqs: ({ faqs, slug }) => faqs && <Faqs faqs={faqs} name={slug} />,
+  banner: ({ banner }) => banner && <Banner banner={banner} />,
+}
+
+const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServicePageQuery>) =>
+  service && (
+    <Page pathname={location.pathname} floating={service.floating}>
+      {service.sections.map(name => (
+        <Suspense key={name}>
+          {show[name](service)}
+        </Suspense>
+      ))}
+    </Page>
+  )
+
+export default ServicePage
+
+export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>) => service && <Seo title={service.meta.title} description={service.meta.description} path={service.path} />
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      slug
+      path
+      meta {
+        title
+        description
+      }
+      floating {
+        ...Action
+      }
+      sections
+      hero {
+        ...ServiceHero
+      }
+      problems {
+        ...ServiceProblems
+      }
+      deliverables {
+        ...ServiceDeliverables
+      }
+      packages {
+        ...ServicePackages
+      }
+      process {
+        ...Process
+      }
+      integrations {
+        ...ServiceIntegrations
+      }
+      results {
+        ...ServiceResults
+      }
+      measures {
+        ...ServiceMeasures
+      }
+      useCases {
+        ...ServiceUseCases
+      }
+      faqs {
+        ...Faqs
+      }
+      banner {
+        ...Banner
+      }
+    }
+  }
+`

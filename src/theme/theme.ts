@@ -1,0 +1,99 @@
+import { createTheme, type Shadows } from "@mui/material/styles"
+import type {} from "@mui/material/themeCssVarsAugmentation"
+import { corner, dayShift, fontStack, nightShift, type Shift, stroke, typeScale } from "./tokens"
+import { components } from "./components"
+
+declare module "@mui/material/styles" {
+  interface Palette {
+    yard: Shift
+  }
+  interface PaletteOptions {
+    yard: Shift
+  }
+  interface TypographyVariants {
+    hero: React.CSSProperties
+    page: React.CSSProperties
+    lead: React.CSSProperties
+    figure: React.CSSProperties
+    note: React.CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    hero?: React.CSSProperties
+    page?: React.CSSProperties
+    lead?: React.CSSProperties
+    figure?: React.CSSProperties
+    note?: React.CSSProperties
+  }
+}
+
+declare module "@mui/material/Typography" {
+  interface TypographyPropsVariantOverrides {
+    hero: true
+    page: true
+    lead: true
+    figure: true
+    note: true
+    h4: false
+    h5: false
+    h6: false
+    subtitle1: false
+    subtitle2: false
+    caption: false
+    overline: false
+  }
+}
+
+/** The attribute on `<html>` that holds the chosen shift; written before the first paint (see gatsby/shell-script.ts). */
+export const shiftAttribute = "data-theme"
+
+const palette = (shift: Shift) => ({
+  primary: { main: shift.signal, contrastText: shift.onSignal },
+  secondary: { main: shift.sea, contrastText: shift.onSea },
+  background: { default: shift.ground, paper: shift.plane },
+  text: { primary: shift.ink, secondary: shift.inkSoft },
+  divider: shift.line,
+  yard: shift,
+})
+
+/** Families of variables that only components we do not use read; leaving them out keeps every page about 1 kB smaller. */
+const unused =
+  /^(overlays|motion|focusVisible|Alert|AppBar|Avatar|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|mode|contrastThreshold|tonalOffset)$/
+
+const display = { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%", textWrap: "balance" } as const
+
+export const theme = createTheme({
+  cssVariables: {
+    cssVarPrefix: "",
+    colorSchemeSelector: shiftAttribute,
+    shouldSkipGeneratingVar: keys =>
+      /(typography|mixins|breakpoints|direction|transitions|sxConfig|cssVarPrefix|colorSchemeSelector|rootSelector|modularCssLayers)/.test(keys[0] ?? "") ||
+      keys[0] === "font" ||
+      unused.test(keys[0] ?? "") ||
+      (keys[0] === "palette" && unused.test(keys[1] ?? "")) ||
+      /Channel$/.test(keys.at(-1) ?? ""),
+  },
+  colorSchemes: { light: { palette: palette(dayShift) }, dark: { palette: palette(nightShift) } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } },
+  shape: { borderRadius: corner },
+  // No shadows: what is raised has a drawn edge.
+  shadows: Array<"none">(25).fill("none") as Shadows,
+  typography: {
+    fontFamily: fontStack.text,
+    htmlFontSize: 16,
+    hero: { ...display, fontSize: typeScale.hero, lineHeight: 0.96, letterSpacing: "-0.026em" },
+    page: { ...display, fontSize: typeScale.page, lineHeight: 0.98, letterSpacing: "-0.022em" },
+    h1: { ...display, fontSize: typeScale.one, lineHeight: 1.02, letterSpacing: "-0.018em" },
+    h2: { ...display, fontSize: typeScale.two, lineHeight: 1.06, letterSpacing: "-0.012em" },
+    h3: { ...display, fontSize: typeScale.three, lineHeight: 1.12, letterSpacing: "-0.005em" },
+    figure: { ...display, fontStretch: "84%", fontSize: typeScale.figure, lineHeight: 0.9, letterSpacing: "-0.03em" },
+    lead: { fontSize: typeScale.lead, lineHeight: 1.5 },
+    body1: { fontSize: typeScale.body, lineHeight: 1.55 },
+    body2: { fontSize: typeScale.small, lineHeight: 1.5 },
+    note: { fontSize: typeScale.note, lineHeight: 1.45 },
+    button: { fontSize: typeScale.body, fontWeight: 600, lineHeight: 1.1, textTransform: "none" },
+  },
+  components,
+})
+
+/** Stroke widths are read by styled components; they are no palette values and never change with the shift. */
+export { stroke }

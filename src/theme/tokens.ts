@@ -1,0 +1,125 @@
+/**
+ * The only place where raw colours and sizes are written.
+ *
+ * Two shifts, designed one by one: by day ink on warm paper, by night chalk on cold ground with the
+ * crane's lamp on. `signal` marks action and work in hand and nothing else; `sea` marks what is live.
+ */
+export interface Shift {
+  /** Page background. */
+  ground: string
+  /** Raised surfaces: sheets, panels, drawn plates. */
+  plane: string
+  /** Text and drawn outlines. */
+  ink: string
+  /** Secondary text. */
+  inkSoft: string
+  /** Hairlines between things. */
+  line: string
+  /** Filler bars in drawings: text that is not meant to be read. */
+  bar: string
+  /** Dashed lines of what is only planned. */
+  pencil: string
+  /** Crane yellow. */
+  signal: string
+  onSignal: string
+  /** Outline of a yellow plate. */
+  signalEdge: string
+  /** Shadow under a pressed yellow plate. */
+  signalShade: string
+  sea: string
+  /** Tint of the sea: water, pictures, bands. */
+  wash: string
+  onSea: string
+  /** Below the waterline: the footer. */
+  deep: string
+  onDeep: string
+  deepSoft: string
+  deepLine: string
+  /** Opacity of the crane's lamp beam: off by day. A text, because Material UI gives numbers a unit. */
+  lamp: string
+}
+
+export const dayShift: Shift = {
+  ground: "#f3f0e8",
+  plane: "#fcfbf7",
+  ink: "#14181a",
+  inkSoft: "#4b5154",
+  line: "#d3cec1",
+  bar: "#c2bdb0",
+  pencil: "#85827a",
+  signal: "#ffc21a",
+  onSignal: "#14181a",
+  signalEdge: "#14181a",
+  signalShade: "#14181a",
+  sea: "#1d5a70",
+  wash: "#cfe0e1",
+  onSea: "#fcfbf7",
+  deep: "#0d2a35",
+  onDeep: "#f3f0e8",
+  deepSoft: "#a9c3c9",
+  deepLine: "#2a4a56",
+  lamp: "0",
+}
+
+export const nightShift: Shift = {
+  ground: "#0b1316",
+  plane: "#121d21",
+  ink: "#ede8db",
+  inkSoft: "#a8b2b1",
+  line: "#26363b",
+  bar: "#3d4e53",
+  pencil: "#6f8084",
+  signal: "#ffc933",
+  onSignal: "#0b1316",
+  signalEdge: "#ffc933",
+  signalShade: "#8a6a10",
+  sea: "#74bccb",
+  wash: "#12333d",
+  onSea: "#081013",
+  deep: "#060c0e",
+  onDeep: "#f3f0e8",
+  deepSoft: "#93a9ad",
+  deepLine: "#1c2b30",
+  lamp: "0.1",
+}
+
+/** Font stacks. The fallbacks are sized like the real faces (see `fonts.ts`), so that nothing moves when they arrive. */
+export const fontStack = {
+  display: '"Anybody","Anybody Arial","Anybody Roboto","Anybody DejaVu",sans-serif',
+  text: '"Instrument Sans","Instrument Arial","Instrument Roboto","Instrument DejaVu",system-ui,sans-serif',
+}
+
+/** Fluid between 390 and 1440 px wide windows. */
+export const typeScale = {
+  hero: "clamp(2.5rem, 1.36rem + 4.86vw, 5.375rem)",
+  page: "clamp(2.3rem, 1.5rem + 3.4vw, 4.5rem)",
+  one: "clamp(2rem, 1.45rem + 2.3vw, 3.4rem)",
+  two: "clamp(1.5rem, 1.3rem + 0.85vw, 2.05rem)",
+  three: "clamp(1.2rem, 1.12rem + 0.35vw, 1.4rem)",
+  lead: "clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)",
+  body: "1rem",
+  small: "0.875rem",
+  note: "0.8125rem",
+  figure: "clamp(2.75rem, 2rem + 3.1vw, 4.75rem)",
+}
+
+/** 4 px unit. `section` and `gutter` are the fluid rhythm of every band. */
+export const space = {
+  s1: "0.25rem",
+  s2: "0.5rem",
+  s3: "0.75rem",
+  s4: "1rem",
+  s5: "1.5rem",
+  s6: "2rem",
+  s7: "3rem",
+  s8: "4rem",
+  section: "clamp(3.75rem, 2.6rem + 4.9vw, 7rem)",
+  gutter: "clamp(1rem, 0.2rem + 3.6vw, 4.5rem)",
+  measure: "38rem",
+  page: "90rem",
+}
+
+/** Line widths, which do not scale with a drawing. */
+export const stroke = { hair: "1px", draw: "1.25px", key: "2px", focus: "3px" }
+
+export const corner = 2

@@ -1,0 +1,9 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat?: "sfnt" | "woff" | "woff2"
+    /** A number pins an axis, a range keeps part of it. */
+    variationAxes?: Record<string, number | { min: number; max: number }>
+  }
+  /** Cuts a font down to the characters of `text`. */
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+}
