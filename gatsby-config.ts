@@ -18,7 +18,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-sitemap", options: { resolvePages: canonicalPages, query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }" } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { resolvePages: canonicalPages, query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }" },
+    },
   ],
 }
 

@@ -33,13 +33,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 }
 
 const isScriptsSlice = (component: ReactNode): boolean => isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === "_gatsby-scripts"
-const isScriptPreload = (component: ReactNode): boolean => isValidElement<{ rel?: string; as?: string }>(component) && component.type === "link" && component.props.as === "script"
+const isScriptPreload = (component: ReactNode): boolean =>
+  isValidElement<{ rel?: string; as?: string }>(component) && component.type === "link" && component.props.as === "script"
 
 /**
  * Puts Gatsby's scripts into an inert template; the shell script takes them out on the first sign of intent (docs/decisions/0002-scripts-on-first-intent.md).
  * @throws if Gatsby no longer calls its scripts by this internal name
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
   if (process.env.NODE_ENV === "development") return
   const components = getPostBodyComponents()
   const slice = components.find(isScriptsSlice)

@@ -11,7 +11,8 @@ import { stageContent, watchContent } from "./watch-content"
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const root = (store.getState() as { program: { directory: string } }).program.directory
   if (contentFolder !== "content") {
-    if (!(await stageContent(root, contentFolder, reporter))) reporter.panic("There is no earlier good content to show. Mend the problems above and start again.")
+    if (!(await stageContent(root, contentFolder, reporter)))
+      reporter.panic("There is no earlier good content to show. Mend the problems above and start again.")
     watchContent(root, contentFolder, reporter)
     return
   }

@@ -1,10 +1,24 @@
 import { existsSync } from "node:fs"
 import { type Browser, chromium } from "playwright-core"
 
-const CANDIDATES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"]
+const CANDIDATES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+]
 
 /** Flags for a headless browser in a container; the last four keep it from asking for anything on the network by itself. */
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
 
 /**
  * The Chromium to test with: `CHROMIUM_PATH` if it is set, else the first of the usual places.

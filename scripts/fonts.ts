@@ -12,9 +12,13 @@ const range = (from: number, to: number) => String.fromCodePoint(...Array.from({
 const basic = `${range(0x20, 0x7e)}\u00a0©–—‘’“”•…×·→é`
 const extended = [...`${range(0xa1, 0xff)}€™−≤≥′″←↑↓`].filter(character => !basic.includes(character)).join("")
 
-const cuts = [
+const cuts: { from: string; to: string; variationAxes: Record<string, number | { min: number; max: number }> }[] = [
   { from: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2", to: "anybody", variationAxes: { wght: 620, wdth: 88 } },
-  { from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2", to: "instrument-sans", variationAxes: { wght: { min: 400, max: 700 } } },
+  {
+    from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    to: "instrument-sans",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
 ]
 
 const cut = async () => {

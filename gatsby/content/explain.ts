@@ -2,7 +2,15 @@ import { closest, distance } from "fastest-levenshtein"
 import { z } from "zod"
 import type { DataPath, Issue, Source } from "./source"
 
-const KIND: Record<string, string> = { string: "a text", number: "a number", int: "a whole number", boolean: "true or false", array: "a list (lines that begin with -)", object: "a group of fields", date: "a date" }
+const KIND: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list (lines that begin with -)",
+  object: "a group of fields",
+  date: "a date",
+}
 
 const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return "nothing"
@@ -49,11 +57,22 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
       const parent = shapeAt(shape, path)
       const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : []
       const free = known.filter(key => !(key in (value as object)))
-      return problem.keys.map(key => source.issue([...path, key], `There is no field "${key}" here.${nearest(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`, "key"))
+      return problem.keys.map(key =>
+        source.issue(
+          [...path, key],
+          `There is no field "${key}" here.${nearest(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`,
+          "key",
+        ),
+      )
     }
     case "invalid_type":
       if (value === undefined) return [source.issue(path, `The field "${String(path.at(-1))}" is missing. Add it.${descriptionOf(shapeAt(shape, path))}`)]
-      return [source.issue(path, `This must be ${KIND[problem.expected] ?? problem.expected}, but it is ${kindOf(value)}.${problem.expected === "string" && typeof value !== "object" ? " Put it in quotes." : ""}${descriptionOf(shapeAt(shape, path))}`)]
+      return [
+        source.issue(
+          path,
+          `This must be ${KIND[problem.expected] ?? problem.expected}, but it is ${kindOf(value)}.${problem.expected === "string" && typeof value !== "object" ? " Put it in quotes." : ""}${descriptionOf(shapeAt(shape, path))}`,
+        ),
+      ]
     case "invalid_value": {
       const values = problem.values.map(String)
       if (value === undefined) return [source.issue(path, `The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)]
@@ -62,7 +81,12 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
     case "too_small":
       return [source.issue(path, `This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${descriptionOf(shapeAt(shape, path))}`)]
     case "too_big":
-      return [source.issue(path, `This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${typeof value === "string" ? ` It has ${value.length}.` : ""}${descriptionOf(shapeAt(shape, path))}`)]
+      return [
+        source.issue(
+          path,
+          `This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${typeof value === "string" ? ` It has ${value.length}.` : ""}${descriptionOf(shapeAt(shape, path))}`,
+        ),
+      ]
     case "invalid_format":
       return [source.issue(path, `"${String(value)}" ${problem.message.startsWith("must") ? problem.message : `is not a valid ${problem.format}`}.`)]
     default:

@@ -13,7 +13,9 @@ interface Addressed {
   aliases?: readonly string[] | null
 }
 
-const posts = (folder: string) => ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
+const posts =
+  (folder: string) =>
+  ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
 
 /** How the objects of a type get their addresses (spec 2.1). */
 export const routers: Record<string, (object: Addressed) => Route> = {

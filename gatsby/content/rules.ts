@@ -41,7 +41,14 @@ const linksResolve = (entries: Entry[], addresses: Set<string>): Issue[] => {
     })
     for (const { url, line, column } of entry.prose?.links ?? []) {
       if (dead(url)) issues.push({ file: entry.source.file, line, column, path: "", message: advice(url) })
-      else if (!/^(\/|#|https:\/\/|mailto:|tel:)/.test(url)) issues.push({ file: entry.source.file, line, column, path: "", message: `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".` })
+      else if (!/^(\/|#|https:\/\/|mailto:|tel:)/.test(url))
+        issues.push({
+          file: entry.source.file,
+          line,
+          column,
+          path: "",
+          message: `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".`,
+        })
     }
     return issues
   })
@@ -52,7 +59,9 @@ const imagesExist = (entries: Entry[], assets: ReadonlySet<string>): Issue[] =>
   entries.flatMap(entry =>
     (entry.prose?.images ?? []).flatMap(({ url, line, column }) => {
       const target = posix.join(posix.dirname(entry.file), url)
-      return assets.has(target) ? [] : [{ file: entry.source.file, line, column, path: "", message: `There is no image at "content/${target}". Put the file there or correct the name.` }]
+      return assets.has(target)
+        ? []
+        : [{ file: entry.source.file, line, column, path: "", message: `There is no image at "content/${target}". Put the file there or correct the name.` }]
     }),
   )
 
@@ -73,7 +82,8 @@ const sectionsFilled = (entries: Entry[]): Issue[] =>
   ofType(entries, "Service").flatMap(entry => {
     const listed = entry.data.sections as string[]
     return listed.flatMap((name, index) => {
-      if (!(name in entry.data)) return [entry.source.issue(["sections", index], `The section "${name}" is listed but not filled in. Write it below or take it out of the list.`)]
+      if (!(name in entry.data))
+        return [entry.source.issue(["sections", index], `The section "${name}" is listed but not filled in. Write it below or take it out of the list.`)]
       return listed.indexOf(name) < index ? [entry.source.issue(["sections", index], `The section "${name}" is listed twice.`)] : []
     })
   })
@@ -81,14 +91,20 @@ const sectionsFilled = (entries: Entry[]): Issue[] =>
 const timelinesRun = (entries: Entry[]): Issue[] =>
   ofType(entries, "Service").flatMap(entry => {
     const items = (entry.data.packages as { items: { weeksFrom: number; weeksTo: number }[] } | undefined)?.items ?? []
-    return items.flatMap(({ weeksFrom, weeksTo }, index) => (weeksFrom > weeksTo ? [entry.source.issue(["packages", "items", index, "weeksTo"], `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)] : []))
+    return items.flatMap(({ weeksFrom, weeksTo }, index) =>
+      weeksFrom > weeksTo
+        ? [entry.source.issue(["packages", "items", index, "weeksTo"], `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)]
+        : [],
+    )
   })
 
 /** The footer names services by slug. */
 const footerServicesExist = (entries: Entry[]): Issue[] => {
   const slugs = ofType(entries, "Service").map(entry => String(entry.data.slug))
   return ofType(entries, "SiteContent").flatMap(entry =>
-    (entry.data.footer as { services: string[] }).services.flatMap((slug, index) => (slugs.includes(slug) ? [] : [entry.source.issue(["footer", "services", index], `No service has the slug "${slug}". Nearest: "${closest(slug, slugs)}".`)])),
+    (entry.data.footer as { services: string[] }).services.flatMap((slug, index) =>
+      slugs.includes(slug) ? [] : [entry.source.issue(["footer", "services", index], `No service has the slug "${slug}". Nearest: "${closest(slug, slugs)}".`)],
+    ),
   )
 }
 

@@ -27,7 +27,8 @@ export interface Source {
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 
-export const formatPath = (path: DataPath): string => path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
+export const formatPath = (path: DataPath): string =>
+  path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
 
 /** Start of the node at `path`, or of its nearest ancestor that exists. */
 const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
@@ -63,8 +64,20 @@ export const readSource = (file: string, content: string): Source => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1) + firstLine, column: Math.max(col, 1) }
   }
-  const syntaxIssues: Issue[] = document.errors.map(error => ({ file, ...at(error.pos[0]), path: "", message: `${error.message.replace(/\.?$/, ".")} Check the quotes, the colons and the indentation (two spaces a level).` }))
-  if (isMdx && !hasFrontmatter) syntaxIssues.push({ file, line: 1, column: 1, path: "", message: "The file does not begin with its details between two lines of ---. Copy them from another post." })
+  const syntaxIssues: Issue[] = document.errors.map(error => ({
+    file,
+    ...at(error.pos[0]),
+    path: "",
+    message: `${error.message.replace(/\.?$/, ".")} Check the quotes, the colons and the indentation (two spaces a level).`,
+  }))
+  if (isMdx && !hasFrontmatter)
+    syntaxIssues.push({
+      file,
+      line: 1,
+      column: 1,
+      path: "",
+      message: "The file does not begin with its details between two lines of ---. Copy them from another post.",
+    })
   const skipped = hasFrontmatter ? match[0] : ""
   return {
     file,

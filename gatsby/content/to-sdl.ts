@@ -9,7 +9,8 @@ import { collections } from "./collections"
 const metaOf = (shape: z.core.$ZodType) => z.globalRegistry.get(shape)
 
 /** Description of a field; that of an optional one stands on what it wraps. */
-const descriptionOf = (shape: z.core.$ZodType): string | undefined => metaOf(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
+const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
+  metaOf(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
 
 /** Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin is asked. */
 const typeOf = (shape: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
@@ -45,7 +46,10 @@ class SdlPrinter {
 
   fields(shape: z.ZodObject, where: string): string {
     return Object.entries(shape.shape)
-      .map(([name, field]) => `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${field instanceof z.ZodOptional ? "" : "!"}`)
+      .map(
+        ([name, field]) =>
+          `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${field instanceof z.ZodOptional ? "" : "!"}`,
+      )
       .join("\n")
   }
 

@@ -36,11 +36,23 @@ const checkShape = (source: Source, collection: Collection): Issue[] => {
   const shape: z.ZodType = collection.list ? collection.shape.array().min(1) : collection.shape
   const result = shape.safeParse(source.data, { reportInput: true })
   if (result.success) return []
-  if (source.data === null || typeof source.data !== "object") return [source.issue([], `This file must hold ${collection.list ? "a list (lines that begin with -)" : "named fields (lines like title: …)"}, but it holds ${source.data === null ? "nothing" : "a single value"}.`)]
+  if (source.data === null || typeof source.data !== "object")
+    return [
+      source.issue(
+        [],
+        `This file must hold ${collection.list ? "a list (lines that begin with -)" : "named fields (lines like title: …)"}, but it holds ${source.data === null ? "nothing" : "a single value"}.`,
+      ),
+    ]
   return result.error.issues.flatMap(problem => explain(problem, source, shape))
 }
 
-const unexpected = (file: string): Issue => ({ file: `content/${file}`, line: 1, column: 1, path: "", message: `No page reads this file. Expected are: ${collections.map(collection => collection.files).join(", ")}. Move or delete it.` })
+const unexpected = (file: string): Issue => ({
+  file: `content/${file}`,
+  line: 1,
+  column: 1,
+  path: "",
+  message: `No page reads this file. Expected are: ${collections.map(collection => collection.files).join(", ")}. Move or delete it.`,
+})
 
 const missing = (texts: ContentFolder["texts"]): Issue[] =>
   collections
@@ -69,7 +81,8 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
     const proseIssues = prose?.problems.map(({ line, column, message }) => ({ file: source.file, line, column, path: "", message })) ?? []
     issues.push(...own, ...proseIssues)
     if (own.length > 0) continue
-    for (const { base, data } of objectsOf(source, collection)) entries.push({ type: collection.type, file, base, data: data as Record<string, unknown>, source, prose })
+    for (const { base, data } of objectsOf(source, collection))
+      entries.push({ type: collection.type, file, base, data: data as Record<string, unknown>, source, prose })
   }
   issues.push(...checkRules(entries, folder))
   return { issues: issues.sort(inOrder), entries }
@@ -79,4 +92,5 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
 export const formatIssue = ({ file, line, column, path, message }: Issue): string => `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`
 
 /** The whole report, as printed by the build and by `npm run check:content`. */
-export const formatIssues = (issues: Issue[]): string => [`${issues.length} ${issues.length === 1 ? "problem" : "problems"} in content/:`, "", ...issues.map(formatIssue)].join("\n")
+export const formatIssues = (issues: Issue[]): string =>
+  [`${issues.length} ${issues.length === 1 ? "problem" : "problems"} in content/:`, "", ...issues.map(formatIssue)].join("\n")

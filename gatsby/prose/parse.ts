@@ -67,7 +67,11 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
     } catch (error) {
       const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string }
       if (reason === undefined) throw error
-      prose.problems.push({ line: line ?? 1, column: column ?? 1, message: `${reason.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.` })
+      prose.problems.push({
+        line: line ?? 1,
+        column: column ?? 1,
+        message: `${reason.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.`,
+      })
     }
     return prose
   }

@@ -27,4 +27,5 @@ export const renderProse = async (body: string, digest: string, cache: GatsbyCac
 const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/g
 
 /** Headings of rendered prose, for a table of contents. */
-export const headingsOf = (html: string): { id: string; text: string }[] => [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: inner.replace(/<[^>]+>/g, "") }))
+export const headingsOf = (html: string): { id: string; text: string }[] =>
+  [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: inner.replace(/<[^>]+>/g, "") }))

@@ -24,7 +24,16 @@ export const Prose = styled("div")(({ theme }) => {
     "& img": { maxWidth: "100%", height: "auto" },
     "& .note": { padding: space.s5, background: yard.plane, border: `${stroke.draw} solid ${yard.ink}`, "& > * + *": { marginTop: space.s2 } },
     "& .note-title": { ...display, fontSize: typeScale.three, lineHeight: 1.15 },
-    "& .key-figure": { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.s5, alignItems: "center", paddingBlock: space.s4, borderBlock: `${stroke.draw} solid ${yard.ink}`, color: yard.inkSoft, lineHeight: 1.4 },
+    "& .key-figure": {
+      display: "grid",
+      gridTemplateColumns: "auto 1fr",
+      gap: space.s5,
+      alignItems: "center",
+      paddingBlock: space.s4,
+      borderBlock: `${stroke.draw} solid ${yard.ink}`,
+      color: yard.inkSoft,
+      lineHeight: 1.4,
+    },
     "& .key-figure strong": { ...display, fontSize: typeScale.figure, lineHeight: 0.95, letterSpacing: "-.03em", color: yard.ink },
     [theme.breakpoints.down("sm")]: { "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 } },
   }

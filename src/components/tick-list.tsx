@@ -9,7 +9,14 @@ export const TickList = styled("ul")(({ theme }) => {
     alignContent: "start",
     gap: space.s2,
     "& li": { display: "grid", gridTemplateColumns: "1rem 1fr", gap: ".65rem", alignItems: "baseline" },
-    "& li::before": { content: '""', width: ".8rem", height: ".42rem", border: `solid ${yard.sea}`, borderWidth: "0 0 2px 2px", transform: "rotate(-45deg) translate(2px, -3px)" },
+    "& li::before": {
+      content: '""',
+      width: ".8rem",
+      height: ".42rem",
+      border: `solid ${yard.sea}`,
+      borderWidth: "0 0 2px 2px",
+      transform: "rotate(-45deg) translate(2px, -3px)",
+    },
     "& li[data-not]": { color: yard.inkSoft },
     "& li[data-not]::before": { height: 0, borderWidth: "0 0 1.5px", borderColor: yard.pencil, transform: "translate(0, -4px)" },
   }

@@ -24,7 +24,9 @@ const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segme
 
 /** Friendly name of a part of an address: that of site.yaml, that of a service, or its own words capitalised. */
 export const labelOf = (segment: string, site: Pick<Site, "breadcrumbs" | "services">): string =>
-  site.breadcrumbs.find(label => label.segment === segment)?.label ?? site.services.find(({ path, slug }) => slug === segment || path.endsWith(`/${segment}`))?.name ?? capitalised(segment)
+  site.breadcrumbs.find(label => label.segment === segment)?.label ??
+  site.services.find(({ path, slug }) => slug === segment || path.endsWith(`/${segment}`))?.name ??
+  capitalised(segment)
 
 const HomeIcon = () => (
   <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
@@ -46,7 +48,13 @@ export const Breadcrumb = ({ site, pathname }: { site: Site; pathname: string })
             </SmartLink>
           </li>
           {segments.map((segment, index) => (
-            <li key={segment}>{index < segments.length - 1 ? <SmartLink href={`/${segments.slice(0, index + 1).join("/")}`}>{labelOf(segment, site)}</SmartLink> : <span aria-current="page">{labelOf(segment, site)}</span>}</li>
+            <li key={segment}>
+              {index < segments.length - 1 ? (
+                <SmartLink href={`/${segments.slice(0, index + 1).join("/")}`}>{labelOf(segment, site)}</SmartLink>
+              ) : (
+                <span aria-current="page">{labelOf(segment, site)}</span>
+              )}
+            </li>
           ))}
         </Trail>
       </Wrap>

@@ -32,7 +32,14 @@ const Columns = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr 1fr", "& > :first-child": { gridColumn: "1 / -1" } },
 }))
 
-const Heading = styled("h2")(({ theme }) => ({ fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.3, margin: 0, marginBottom: space.s2, color: theme.vars.palette.yard.deepSoft }))
+const Heading = styled("h2")(({ theme }) => ({
+  fontSize: typeScale.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  margin: 0,
+  marginBottom: space.s2,
+  color: theme.vars.palette.yard.deepSoft,
+}))
 
 const Social = styled("ul")({ display: "flex", flexWrap: "wrap", gap: `0 ${space.s4}`, fontSize: typeScale.small })
 
@@ -66,7 +73,9 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
       <Columns>
         <div>
           <Logo name={site.name} />
-          <Typography sx={{ color: theme => theme.vars?.palette.yard.deepSoft, maxWidth: "22rem", margin: `${space.s4} 0 ${space.s5}` }}>{site.tagline}</Typography>
+          <Typography sx={{ color: theme => theme.vars?.palette.yard.deepSoft, maxWidth: "22rem", margin: `${space.s4} 0 ${space.s5}` }}>
+            {site.tagline}
+          </Typography>
           <Social>
             {site.social.map(({ label, href }) => (
               <li key={label}>

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
+import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
 import { CursorGlow } from "./cursor-glow"
 import { Footer } from "./footer"
@@ -22,6 +23,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
   const site = useSite()
   return (
     <>
+      <GlobalStyles />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <Header site={site} pathname={pathname} />
       {children}

@@ -41,7 +41,8 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
 
 export default NotFoundPage
 
-export const Head = ({ data: { notFoundPage } }: HeadProps<Queries.NotFoundPageQuery>) => notFoundPage && <Seo {...notFoundPage.meta} path="/404" index={false} />
+export const Head = ({ data: { notFoundPage } }: HeadProps<Queries.NotFoundPageQuery>) =>
+  notFoundPage && <Seo {...notFoundPage.meta} path="/404" index={false} />
 
 export const query = graphql`
   query NotFoundPage {

@@ -46,8 +46,7 @@ const onRose = (degrees: number, radius: number) => {
   const angle = (degrees * Math.PI) / 180
   return `${at(ROSE[0], Math.sin(angle))} ${at(ROSE[1], -Math.cos(angle))}`
 }
-const points = (degrees: number[], long: number, side: number) =>
-  degrees.map(at => `M${onRose(at, long)}L${onRose(at + side, 16)}L${ROSE.join(" ")}Z`).join("")
+const points = (degrees: number[], long: number, side: number) => degrees.map(at => `M${onRose(at, long)}L${onRose(at + side, 16)}L${ROSE.join(" ")}Z`).join("")
 const TICKS = Array.from({ length: 36 }, (_, index) => `M${onRose(index * 10, index % 3 ? 72 : 68)}L${onRose(index * 10, 78)}`).join("")
 
 /** A sea chart that ends: the plotted route leaves the charted water towards a page nobody has drawn, the ship has stopped at the edge. */

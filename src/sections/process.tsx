@@ -7,7 +7,10 @@ import { Wrap } from "../components/wrap"
 import { Course } from "../scenes/course"
 import { space, stroke } from "../theme/tokens"
 
-const Chart = styled("figure")(({ theme }) => ({ margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`, [theme.breakpoints.down("sm")]: { display: "none" } }))
+const Chart = styled("figure")(({ theme }) => ({
+  margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`,
+  [theme.breakpoints.down("sm")]: { display: "none" },
+}))
 
 const Legs = styled("ol")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -24,7 +27,17 @@ const Legs = styled("ol")(({ theme }) => {
       marginLeft: space.s2,
       borderLeft: `${stroke.key} dashed ${yard.sea}`,
       "& li": { position: "relative", padding: `0 0 ${space.s6} ${space.s5}` },
-      "& li::before": { content: '""', position: "absolute", left: -9, top: ".15rem", width: 16, height: 16, border: `2px solid ${yard.ink}`, background: yard.plane, transform: "rotate(45deg)" },
+      "& li::before": {
+        content: '""',
+        position: "absolute",
+        left: -9,
+        top: ".15rem",
+        width: 16,
+        height: 16,
+        border: `2px solid ${yard.ink}`,
+        background: yard.plane,
+        transform: "rotate(45deg)",
+      },
       "& li:last-of-type::before": { background: yard.signal },
       "& [data-when]": { display: "block", fontWeight: 500 },
     },

@@ -11,7 +11,14 @@ const Row = styled("dl")(({ theme }) => {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
-    "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.s3, padding: `${space.s5} ${space.s5} ${space.s5} 0`, "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` } },
+    "& > div": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      gap: space.s3,
+      padding: `${space.s5} ${space.s5} ${space.s5} 0`,
+      "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
+    },
     "& dt": { color: yard.inkSoft, fontSize: typeScale.small, fontWeight: 500 },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr", "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 } },
   }

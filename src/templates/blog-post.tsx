@@ -17,7 +17,8 @@ const BlogPostPage = ({ data: { blogPost }, location }: PageProps<Queries.BlogPo
 
 export default BlogPostPage
 
-export const Head = ({ data: { blogPost } }: HeadProps<Queries.BlogPostPageQuery>) => blogPost && <Seo title={blogPost.title} description={blogPost.excerpt} path={blogPost.path} type="article" />
+export const Head = ({ data: { blogPost } }: HeadProps<Queries.BlogPostPageQuery>) =>
+  blogPost && <Seo title={blogPost.title} description={blogPost.excerpt} path={blogPost.path} type="article" />
 
 export const query = graphql`
   query BlogPostPage($id: String!) {

@@ -17,7 +17,8 @@ const LegalPage = ({ data: { legalDocument }, location }: PageProps<Queries.Lega
 
 export default LegalPage
 
-export const Head = ({ data: { legalDocument } }: HeadProps<Queries.LegalPageQuery>) => legalDocument && <Seo title={legalDocument.title} description={legalDocument.description} path={legalDocument.path} />
+export const Head = ({ data: { legalDocument } }: HeadProps<Queries.LegalPageQuery>) =>
+  legalDocument && <Seo title={legalDocument.title} description={legalDocument.description} path={legalDocument.path} />
 
 export const query = graphql`
   query LegalPage($id: String!) {

@@ -37,16 +37,15 @@ const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServiceP
   service && (
     <Page pathname={location.pathname} floating={service.floating}>
       {service.sections.map(name => (
-        <Suspense key={name}>
-          {show[name](service)}
-        </Suspense>
+        <Suspense key={name}>{show[name](service)}</Suspense>
       ))}
     </Page>
   )
 
 export default ServicePage
 
-export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>) => service && <Seo title={service.meta.title} description={service.meta.description} path={service.path} />
+export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>) =>
+  service && <Seo title={service.meta.title} description={service.meta.description} path={service.path} />
 
 export const query = graphql`
   query ServicePage($id: String!) {

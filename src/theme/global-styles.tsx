@@ -36,7 +36,10 @@ const base = (theme: Theme): Sheet => {
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
     "::selection": { background: yard.signal, color: yard.onSignal },
-    "@media (prefers-reduced-motion: reduce)": { html: { scrollBehavior: "auto" }, "*,*::before,*::after": { transition: "none !important", animation: "none !important" } },
+    "@media (prefers-reduced-motion: reduce)": {
+      html: { scrollBehavior: "auto" },
+      "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
+    },
     "@media print": { "header, footer, [data-floating]": { display: "none" } },
   }
 }
@@ -48,4 +51,3 @@ export const GlobalStyles = () => (
     <Styles styles={theme => [nightWithoutScript(theme), base(theme)] as never} />
   </>
 )
-

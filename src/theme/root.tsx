@@ -1,12 +1,10 @@
 import { ThemeProvider } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { GlobalStyles } from "./global-styles"
 import { theme } from "./theme"
 
-/** Theme and base styles around the whole site; the same on the server and in the browser. */
+/** Theme around the whole site. Gatsby wraps the Head components in it too, so it must render nothing of its own. */
 export const Root = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme} disableTransitionOnChange>
-    <GlobalStyles />
     {children}
   </ThemeProvider>
 )

@@ -12,8 +12,8 @@ export const blogPost = z
     author: text("Who wrote it."),
     readTime: z.int().min(1).describe("Reading time in whole minutes."),
     featured: z.boolean().describe("Whether the blog shows it large."),
-    views: text("Views, as shown, for example \"1.9K\"."),
-    date: text("Date, as shown, for example \"October 28, 2025\"."),
+    views: text('Views, as shown, for example "1.9K".'),
+    date: text('Date, as shown, for example "October 28, 2025".'),
     symbol: symbolName.describe("Drawing shown with the post."),
   })
   .meta({ id: "BlogPostFrontmatter", description: "What stands above a blog post." })

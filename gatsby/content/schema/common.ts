@@ -29,7 +29,9 @@ export const pageMeta = z
   })
   .meta({ id: "PageMeta", description: "What search engines and previews show of a page." })
 
-export const textItem = z.strictObject({ title: text("Heading of the item."), text: text("One or two sentences.") }).meta({ id: "TextItem", description: "A heading and its sentence." })
+export const textItem = z
+  .strictObject({ title: text("Heading of the item."), text: text("One or two sentences.") })
+  .meta({ id: "TextItem", description: "A heading and its sentence." })
 
 export const faq = z
   .strictObject({ question: text("The question, as a visitor would ask it."), answer: text("A short, complete answer.") })
@@ -54,7 +56,24 @@ export const banner = z
   .meta({ id: "Banner", description: "Closing call to action of a page." })
 
 export const symbolName = z
-  .enum(["sketch", "wire", "page", "brand", "checkout", "search", "ads", "calendar", "dashboard", "flow", "mail", "article", "map", "phone", "table", "contract"])
+  .enum([
+    "sketch",
+    "wire",
+    "page",
+    "brand",
+    "checkout",
+    "search",
+    "ads",
+    "calendar",
+    "dashboard",
+    "flow",
+    "mail",
+    "article",
+    "map",
+    "phone",
+    "table",
+    "contract",
+  ])
   .meta({ id: "SymbolName", description: "A front-view drawing (src/scenes/symbols.tsx)." })
 
 export const stat = z
@@ -65,7 +84,7 @@ export const processStep = z
   .strictObject({
     title: text("Name of the step."),
     text: text("What happens in it."),
-    when: text("When it happens, for example \"Days 2 to 3\".").optional(),
+    when: text('When it happens, for example "Days 2 to 3".').optional(),
   })
   .meta({ id: "ProcessStep", description: "One step of a process." })
 

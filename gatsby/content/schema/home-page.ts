@@ -10,7 +10,11 @@ const hero = z
     hidden: action.describe("Link that only assistive technology and keyboard users meet."),
     sceneAlt: text("What the drawing shows, for people who do not see it."),
     weeks: z
-      .array(z.strictObject({ title: text("Name of the mark."), text: text("What happens there.").optional() }).meta({ id: "WeekMark", description: "Mark on the week ruler." }))
+      .array(
+        z
+          .strictObject({ title: text("Name of the mark."), text: text("What happens there.").optional() })
+          .meta({ id: "WeekMark", description: "Mark on the week ruler." }),
+      )
       .length(5)
       .describe("The five marks of the ruler: start and the four weeks."),
   })
@@ -60,8 +64,12 @@ export const homePage = z
     services: z
       .strictObject({ title: text("Heading."), text: text("Sentence beside the heading."), action, plates: z.array(plate).length(4) })
       .meta({ id: "HomeServices", description: "Four services and the way to all of them." }),
-    reasons: z.strictObject({ title: text("Heading."), items: z.array(reason).length(3) }).meta({ id: "HomeReasons", description: "Why teams choose the agency." }),
-    testimonials: z.strictObject({ title: text("Heading, for assistive technology."), items: z.array(quote).length(3) }).meta({ id: "HomeTestimonials", description: "Three testimonials." }),
+    reasons: z
+      .strictObject({ title: text("Heading."), items: z.array(reason).length(3) })
+      .meta({ id: "HomeReasons", description: "Why teams choose the agency." }),
+    testimonials: z
+      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(quote).length(3) })
+      .meta({ id: "HomeTestimonials", description: "Three testimonials." }),
     faqs: faqSection,
     banner,
   })

@@ -27,7 +27,24 @@ const hero = z
   .meta({ id: "ServiceHero", description: "Top of a service page: heading and the service drawn in section." })
 
 const glyphName = z
-  .enum(["shouting", "belowFold", "leak", "silos", "manual", "slow", "drift", "noGuide", "guesswork", "fade", "lost", "hidden", "locked", "noise", "churn", "wait"])
+  .enum([
+    "shouting",
+    "belowFold",
+    "leak",
+    "silos",
+    "manual",
+    "slow",
+    "drift",
+    "noGuide",
+    "guesswork",
+    "fade",
+    "lost",
+    "hidden",
+    "locked",
+    "noise",
+    "churn",
+    "wait",
+  ])
   .meta({ id: "GlyphName", description: "A small drawing of a problem (src/scenes/glyphs.tsx)." })
 
 const problems = z
@@ -67,13 +84,15 @@ const packageItem = z
     summary: text("Whom it suits, in one sentence."),
     picture: z
       .strictObject({
-        arrangement: z.enum(["single", "stack", "system"]).meta({ id: "PictureArrangement", description: "single: one symbol; stack: the first in front of the others; system: the first feeds two others." }),
+        arrangement: z
+          .enum(["single", "stack", "system"])
+          .meta({ id: "PictureArrangement", description: "single: one symbol; stack: the first in front of the others; system: the first feeds two others." }),
         symbols: z.array(symbolName).min(1).max(5).describe("The symbols, the most important first. A system takes exactly three."),
       })
       .meta({ id: "PackagePicture", description: "Small drawing of what the package holds." }),
     weeksFrom: z.int().min(1).describe("Typical timeline: earliest week of launch."),
     weeksTo: z.int().min(1).describe("Typical timeline: latest week of launch."),
-    timelineNote: text("What the timeline counts, when it is not the launch, for example \"setup\".").optional(),
+    timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".').optional(),
     features: z.array(text("What the package holds.")).min(3).max(7).describe("Three to seven lines."),
     badge: z.enum(["mostPopular", "recommended"]).meta({ id: "PackageBadge", description: "Flag on the package; its words are in site.yaml." }).optional(),
     action,
@@ -106,7 +125,9 @@ const integrations = z
 
 const comparison = z
   .strictObject({
-    kind: z.enum(["growth", "length"]).meta({ id: "ComparisonKind", description: "growth: two standing bars; length: two lying bars (also for falling values)." }),
+    kind: z
+      .enum(["growth", "length"])
+      .meta({ id: "ComparisonKind", description: "growth: two standing bars; length: two lying bars (also for falling values)." }),
     before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
     after: z.number().positive().describe("Quantity after, in the same unit."),
     beforeLabel: text("Label of the first bar."),
@@ -151,7 +172,11 @@ const useCases = z
   .meta({ id: "ServiceUseCases", description: "Use cases." })
 
 const measures = z
-  .strictObject({ title: text("Heading of the section."), lead: text("Sentence beside the heading.").optional(), items: z.array(textItem).length(5).describe("The five measures we track.") })
+  .strictObject({
+    title: text("Heading of the section."),
+    lead: text("Sentence beside the heading.").optional(),
+    items: z.array(textItem).length(5).describe("The five measures we track."),
+  })
   .meta({ id: "ServiceMeasures", description: "What we measure and report, where the page claims no result." })
 
 /** The order of a service page is data; every name is a key of the same file. */
@@ -164,7 +189,10 @@ export const service = z
     slug,
     name: text("Name in menus, breadcrumbs and the footer."),
     order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),
-    aliases: z.array(z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as "/services/ai-marketing"')).optional().describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
+    aliases: z
+      .array(z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as "/services/ai-marketing"'))
+      .optional()
+      .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
     meta: pageMeta,
     card,
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),

@@ -5,13 +5,21 @@ export const servicesPage = z
   .strictObject({
     meta: pageMeta,
     hero: z
-      .strictObject({ title: text("The page's main heading."), lead: text("Sentences under the heading."), primary: action, secondary: action, sceneAlt: text("What the drawing shows, for people who do not see it.") })
+      .strictObject({
+        title: text("The page's main heading."),
+        lead: text("Sentences under the heading."),
+        primary: action,
+        secondary: action,
+        sceneAlt: text("What the drawing shows, for people who do not see it."),
+      })
       .meta({ id: "ServicesHero", description: "Top of the services overview." }),
     catalogue: z
       .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading."), more: text("What the link of a card says; {name} is replaced.") })
       .meta({ id: "ServicesCatalogue", description: "The grid of all services." }),
     process,
-    stats: z.strictObject({ title: text("Heading, for assistive technology."), items: z.array(stat).length(3) }).meta({ id: "ServicesStats", description: "Three figures." }),
+    stats: z
+      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(stat).length(3) })
+      .meta({ id: "ServicesStats", description: "Three figures." }),
     banner,
   })
   .meta({ id: "ServicesPage", description: "The services overview." })

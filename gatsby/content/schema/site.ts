@@ -41,12 +41,18 @@ export const site = z
       .strictObject({
         servicesTitle: text("Heading of the services column."),
         services: z.array(z.string()).min(1).describe("Slugs of the services to list."),
-        columns: z.array(z.strictObject({ title: text("Heading."), links: z.array(action).min(1) }).meta({ id: "FooterColumn", description: "A column of links." })),
+        columns: z.array(
+          z.strictObject({ title: text("Heading."), links: z.array(action).min(1) }).meta({ id: "FooterColumn", description: "A column of links." }),
+        ),
         legal: z.array(action).min(1).describe("Links of the bottom row."),
       })
       .meta({ id: "SiteFooter", description: "Footer." }),
     breadcrumbs: z
-      .array(z.strictObject({ segment: text("Part of an address."), label: text("What the breadcrumb shows for it.") }).meta({ id: "BreadcrumbLabel", description: "Friendly name of a part of an address." }))
+      .array(
+        z
+          .strictObject({ segment: text("Part of an address."), label: text("What the breadcrumb shows for it.") })
+          .meta({ id: "BreadcrumbLabel", description: "Friendly name of a part of an address." }),
+      )
       .describe("Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised."),
     labels,
   })

@@ -36,10 +36,23 @@ const Application = () => (
     <Path pen="bar" d={boxes([340, 11, 22, 4], [370, 11, 22, 4], ...range(5).map(item => [160, 70 + item * 24, 18, 4] as const))} />
     <Path pen="sea" d={boxes([140, 40, 4, 18], [149, 46, 29, 6], [404, 8, 16, 9])} />
     <Path pen="outline" d={`M140 24H429M186 24V205M346 24V205${boxes(...range(5).map(item => [149, 68 + item * 24, 7, 7] as const))}`} />
-    <Path pen="hair" d={ROWS.map(row => `M186 ${rowY(row) - 8}H346`).join("") + range(6).map(hour => `M356 ${56 + hour * 24}H420`).join("")} />
+    <Path
+      pen="hair"
+      d={
+        ROWS.map(row => `M186 ${rowY(row) - 8}H346`).join("") +
+        range(6)
+          .map(hour => `M356 ${56 + hour * 24}H420`)
+          .join("")
+      }
+    />
     <Rect pen="action" x={194} y={rowY(IN_WORK) - 6} width={144} height={20} />
     <Path pen="onSignal" d={boxes([216, rowY(IN_WORK) + 2, 56, 4], [306, rowY(IN_WORK) + 2, 22, 4])} />
-    <Path pen="bar" d={boxes(...ROWS.filter(row => row !== IN_WORK).flatMap(row => [[216, rowY(row) + 2, 62 - row * 7, 4] as const, [306, rowY(row) + 2, 16 + row * 2, 4] as const]))} />
+    <Path
+      pen="bar"
+      d={boxes(
+        ...ROWS.filter(row => row !== IN_WORK).flatMap(row => [[216, rowY(row) + 2, 62 - row * 7, 4] as const, [306, rowY(row) + 2, 16 + row * 2, 4] as const]),
+      )}
+    />
     <Path pen="sea" d={dots(4.5, [203, rowY(0) + 4])} />
     <Circle pen="plate" cx={203} cy={rowY(IN_WORK) + 4} r={4.5} />
     <Path pen="outline" d={dots(4.5, ...ROWS.slice(2).map(row => [203, rowY(row) + 4] as const))} />

@@ -76,7 +76,12 @@ export const StrategyPlate = ({ alt, labels }: PlateProps) => (
         </g>
       )
     })}
-    <Path pen="hair" d={range(4).map(index => `M0 ${52 + index * 54}H258`).join("")} />
+    <Path
+      pen="hair"
+      d={range(4)
+        .map(index => `M0 ${52 + index * 54}H258`)
+        .join("")}
+    />
     <Path pen="key" d="M0 291H642" />
     <Path pen="outline" d={boxes([330, 253.3, 258, 8])} />
     <Path pen="key" d="M459 261V291M410 291H508" />

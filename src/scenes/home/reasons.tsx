@@ -26,7 +26,12 @@ export const FastReason = ({ alt, labels: [window = ""] }: PlateProps) => (
     <Path pen="bar" d={boxes([110, 54, 14, 3], [110, 59, 10, 3])} />
     <Rect pen="action" x={128} y={54} width={10} height={8} />
     <Path pen="key" d="M92 72H176M96 96H176" />
-    <Path pen="outline" d={`${range(7).map(rib => `M${98 + rib * 12} 72V96`).join("")}M94 84H176`} />
+    <Path
+      pen="outline"
+      d={`${range(7)
+        .map(rib => `M${98 + rib * 12} 72V96`)
+        .join("")}M94 84H176`}
+    />
     <Path pen="plate" d={boxes([146, 84, 30, 12], [158, 72, 18, 12])} />
     <Path pen="plate" d={boxes([26, 96, 8, 8], [64, 96, 8, 8], [104, 96, 8, 8], [150, 96, 8, 8])} />
     <Path pen="key" d="M0 104H176V116" />
@@ -40,7 +45,12 @@ export const FastReason = ({ alt, labels: [window = ""] }: PlateProps) => (
     <Path pen="key" d="M196 72H312Q332 72 346 62Q338 100 318 104H204Z" />
     <Path pen="seaLine" d="M180 92H200M336 92q5-4 10 0t10 0" />
     <Path pen="key" d="M0 116H360" />
-    <Path pen="outline" d={range(29).map(day => `M${(4 + (day * 88) / 7).toFixed(1)} 116v${day % 7 ? 6 : 14}`).join("")} />
+    <Path
+      pen="outline"
+      d={range(29)
+        .map(day => `M${(4 + (day * 88) / 7).toFixed(1)} 116v${day % 7 ? 6 : 14}`)
+        .join("")}
+    />
     <Rect pen="action" x={180} y={112} width={176} height={8} />
     {WEEKS.map(week => (
       <Lettering key={week} look="soft" x={weekX(week)} y={146} size={15} anchor={ANCHOR[week]}>
@@ -58,7 +68,7 @@ const SPOKES = range(8)
   .join("")
 
 /** You at the helm, one taut rope to the builder at work; the way round through the layers is only pencilled. */
-export const DirectReason = ({ alt, labels: [layers = "", you = "", builder = ""] }: PlateProps) => (
+export const DirectReason = ({ alt, labels: [you = "", builder = "", layers = ""] }: PlateProps) => (
   <Scene viewBox="0 0 360 150" alt={alt}>
     <Path pen="planned" d={`M24 52V16H46M76 16H108M252 16H264M294 16H306V50${boxes([46, 4, 30, 24], [108, 2, 144, 28], [264, 4, 30, 24])}`} />
     <Path pen="guide" d="M53 12H69M53 19H63M271 12H287M271 19H281" />
@@ -66,7 +76,12 @@ export const DirectReason = ({ alt, labels: [layers = "", you = "", builder = ""
       {layers}
     </Lettering>
     <Path pen="plate" d="M62 85H234V91H62Z" />
-    <Path pen="outline" d={range(14).map(strand => `M${84 + strand * 11} 91l6-6`).join("")} />
+    <Path
+      pen="outline"
+      d={range(14)
+        .map(strand => `M${84 + strand * 11} 91l6-6`)
+        .join("")}
+    />
     <Path pen="plate" d="M6 122V104Q6 84 24 84T42 104V122Z" />
     <Circle pen="ink" cx={24} cy={70} r={10} />
     <Path pen="plate" d="M55 122L59 100H65L69 122Z" />

@@ -15,14 +15,22 @@ const block = (index: number) => [22 + index * 24, 330, 12, round(9.5 + index * 
 const Gantry = () => (
   <>
     <Path pen="lamp" d="M138 64L98 270H206L166 64Z" />
-    <Path pen="outline" d="M91 270L97 64M107 270L101 64M97 70L103 104L95 138L104 172L93 206L106 240M96 104H103M95 138H104M94 172H104M93 206H105M198 84l11 14-11 14 11 14-11 14 11 14-11 14 11 14-11 14 11 14-11 14 11 14" />
+    <Path
+      pen="outline"
+      d="M91 270L97 64M107 270L101 64M97 70L103 104L95 138L104 172L93 206L106 240M96 104H103M95 138H104M94 172H104M93 206H105M198 84l11 14-11 14 11 14-11 14 11 14-11 14 11 14-11 14 11 14-11 14 11 14"
+    />
     <Path pen="key" d="M198 312V64M209 312V64" />
   </>
 )
 
 const Stern = () => (
   <>
-    <Path pen="planned" d={`M104 270H6L22 330H104${range(5).map(rib => `M${28 + rib * 18} 262V338`).join("")}`} />
+    <Path
+      pen="planned"
+      d={`M104 270H6L22 330H104${range(5)
+        .map(rib => `M${28 + rib * 18} 262V338`)
+        .join("")}`}
+    />
     <Path pen="guide" d="M12 292H104M17 314H104" />
     <Place x={5} y={213} width={85}>
       <Sketch />
@@ -34,7 +42,12 @@ const Stern = () => (
 const Midship = () => (
   <>
     <Path pen="key" d="M104 270H196M104 330H196" />
-    <Path pen="outline" d={`${range(7).map(rib => `M${106 + rib * 15} 270V330`).join("")}M104 290H196M104 310H196`} />
+    <Path
+      pen="outline"
+      d={`${range(7)
+        .map(rib => `M${106 + rib * 15} 270V330`)
+        .join("")}M104 290H196M104 310H196`}
+    />
     <Path pen="plate" d={boxes([166, 290, 30, 20], [136, 310, 60, 20], [181, 270, 15, 20])} />
     <Rect pen="action" x={151} y={270} width={30} height={20} />
   </>

@@ -46,7 +46,9 @@ export const Beam = ({ x, y, width, height, step }: { x: number; y: number; widt
     <Rect pen="action" x={x} y={y} width={width} height={height} />
     <Path
       pen="onSignalLine"
-      d={`M${x} ${y + height / 2}h${width}${range(Math.floor(width / step)).map(mark => `M${round(x + step * (mark + 0.85))} ${y}v${height}`).join("")}`}
+      d={`M${x} ${y + height / 2}h${width}${range(Math.floor(width / step))
+        .map(mark => `M${round(x + step * (mark + 0.85))} ${y}v${height}`)
+        .join("")}`}
     />
   </>
 )
@@ -94,8 +96,20 @@ export const SlipRuler = ({ y, from, to, days = 7 }: RulerProps) => {
   const middle = (from + to) / 2
   return (
     <>
-      <Path pen="key" d={`M-1200 ${y}H2800${draw(22, marks.filter(mark => mark % days === 0))}`} />
-      <Path pen="outline" d={draw(8, marks.filter(mark => mark % days !== 0))} />
+      <Path
+        pen="key"
+        d={`M-1200 ${y}H2800${draw(
+          22,
+          marks.filter(mark => mark % days === 0),
+        )}`}
+      />
+      <Path
+        pen="outline"
+        d={draw(
+          8,
+          marks.filter(mark => mark % days !== 0),
+        )}
+      />
       <Path pen="signal" d={boxes([middle, y, to - middle, 8])} />
       <Path pen="key" d={`M${middle} ${y}H${to}`} />
       <Path pen="outline" d={`M${middle} ${y + 8}H${to}`} />

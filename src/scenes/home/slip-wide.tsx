@@ -26,7 +26,12 @@ const Gantry = () => (
 /** Planned: the stern, in pencil. */
 const Stern = () => (
   <>
-    <Path pen="planned" d={`M392 392H60L100 486H392${range(6).map(rib => `M${120 + rib * 46} 380V500`).join("")}`} />
+    <Path
+      pen="planned"
+      d={`M392 392H60L100 486H392${range(6)
+        .map(rib => `M${120 + rib * 46} 380V500`)
+        .join("")}`}
+    />
     <Path pen="guide" d="M76 430H392M92 466H392" />
   </>
 )
@@ -35,7 +40,12 @@ const Stern = () => (
 const Midship = () => (
   <>
     <Path pen="key" d="M392 392H712M392 486H712" />
-    <Path pen="outline" d={`${range(13).map(rib => `M${398 + rib * 25} 392V486`).join("")}M392 424H712M392 456H712`} />
+    <Path
+      pen="outline"
+      d={`${range(13)
+        .map(rib => `M${398 + rib * 25} 392V486`)
+        .join("")}M392 424H712M392 456H712`}
+    />
     <Path pen="plate" d={boxes([598, 424, 114, 32], [548, 456, 164, 30], [648, 392, 64, 32])} />
     <Rect pen="action" x={598} y={392} width={50} height={32} />
   </>

@@ -51,10 +51,7 @@ export const ecommerce: CutawayDrawing = {
       <Path pen="plate" d={valance(308, 10)} />
       <Path pen="hair" d={Array.from({ length: 9 }, (_, index) => `M${342 + index * STRIPE} ${AWNING_Y}V${VALANCE_Y}`).join("")} />
 
-      <Path
-        pen="outline"
-        d={`M344 ${SHELF_Y}H648M344 ${SHELF_Y + 8}H648M344 160V${FLOOR_Y}M496 160V${FLOOR_Y}M330 ${FLOOR_Y}H648M330 ${FLOOR_Y + 10}H648`}
-      />
+      <Path pen="outline" d={`M344 ${SHELF_Y}H648M344 ${SHELF_Y + 8}H648M344 160V${FLOOR_Y}M496 160V${FLOOR_Y}M330 ${FLOOR_Y}H648M330 ${FLOOR_Y + 10}H648`} />
       <Path pen="outline" d={BOTTLES.map(x => framedBottle(x, SHELF_Y)).join("") + framedJar(442, SHELF_Y) + framedJar(512, SHELF_Y)} />
       <Path pen="outline" d={TAGS_FRAMED.map(tag).join("")} />
       <Path pen="planned" d={framedBottle(602, SHELF_Y) + framedJar(362, FLOOR_Y)} />

@@ -17,7 +17,13 @@ export const Table = () => (
     <Path pen="hair" d={`${ROWS.map(row => `M0 ${rowY(row) + 18}H240`).join("")}M88 44V160M140 44V160M190 44V160`} />
     <Path
       pen="bar"
-      d={boxes(...ROWS.flatMap(row => [[30, rowY(row) + 5, 46 - (row % 3) * 9, 4] as const, [98, rowY(row) + 5, 24 + (row % 2) * 10, 4] as const, [204, rowY(row) + 5, 24 - (row % 2) * 8, 4] as const]))}
+      d={boxes(
+        ...ROWS.flatMap(row => [
+          [30, rowY(row) + 5, 46 - (row % 3) * 9, 4] as const,
+          [98, rowY(row) + 5, 24 + (row % 2) * 10, 4] as const,
+          [204, rowY(row) + 5, 24 - (row % 2) * 8, 4] as const,
+        ]),
+      )}
     />
     <Path pen="wash" d={boxes(...[0, 1, 3, 4].map(row => [150, rowY(row) + 1, 30, 12] as const))} />
     <Path pen="sea" d={`${dots(4, [17, rowY(0) + 7], [17, rowY(1) + 7])}${boxes([154, rowY(0) + 5, 22, 4], [154, rowY(1) + 5, 22, 4])}`} />
@@ -38,7 +44,13 @@ export const Contract = () => (
   <>
     <Path pen="plate" d={boxes([4, 8, 116, 152])} />
     <Path pen="ink" d={boxes([16, 20, 62, 6], ...CLAUSES.map(y => [16, y, 6, 6] as const))} />
-    <Path pen="bar" d={boxes(...CLAUSES.flatMap((y, index) => [[28, y, 78, 3] as const, [28, y + 7, 70, 3] as const, [28, y + 14, 44 + index * 8, 3] as const]), [16, 140, 30, 3])} />
+    <Path
+      pen="bar"
+      d={boxes(
+        ...CLAUSES.flatMap((y, index) => [[28, y, 78, 3] as const, [28, y + 7, 70, 3] as const, [28, y + 14, 44 + index * 8, 3] as const]),
+        [16, 140, 30, 3],
+      )}
+    />
     <Path pen="plate" d="M108 0.500H212L228 16.500V152H108Z" />
     <Path pen="outline" d="M212 0.500V16.500H228" />
     <Path pen="bar" d={boxes([120, 16, 78, 3], [120, 24, 88, 3], [120, 32, 60, 3], [120, 140, 36, 3], [186, 140, 26, 3])} />

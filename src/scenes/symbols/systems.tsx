@@ -47,10 +47,7 @@ export const Mail = () => (
     <Rect pen="sea" x={0.5} y={32} width={4} height={30} />
     <Path pen="outline" d="M72 0V160M12 10h18v12h-18zl9 7l9-7M72 38H240" />
     <Path pen="hair" d="M0 32H72M0 62H72M0 92H72M0 122H72" />
-    <Path
-      pen="ink"
-      d={boxes([36, 14, 24, 4], [12, 40, 46, 4], [108, 13, 86, 5], [88, 116, 62, 4])}
-    />
+    <Path pen="ink" d={boxes([36, 14, 24, 4], [12, 40, 46, 4], [108, 13, 86, 5], [88, 116, 62, 4])} />
     <Path
       pen="bar"
       d={boxes(

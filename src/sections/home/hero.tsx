@@ -29,7 +29,9 @@ const Hold = styled("section")(({ theme }) => ({
 const Say = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
-const HiddenLink = styled(SmartLink)({ "&:not(:focus-visible)": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" } })
+const HiddenLink = styled(SmartLink)({
+  "&:not(:focus-visible)": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+})
 
 const Slip = styled("figure")(({ theme }) => ({
   width: "100%",

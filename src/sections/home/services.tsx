@@ -29,7 +29,10 @@ const Sheet = styled("div")(({ theme }) => {
       "&:nth-of-type(odd)": { paddingRight: space.s7, borderRight: hair },
       "&:nth-of-type(even)": { paddingLeft: space.s7 },
       "&:nth-of-type(-n+2)": { borderBottom: hair },
-      [theme.breakpoints.down("md")]: { "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0, borderBottom: hair }, "&:nth-of-type(4)": { borderBottom: 0 } },
+      [theme.breakpoints.down("md")]: {
+        "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0, borderBottom: hair },
+        "&:nth-of-type(4)": { borderBottom: 0 },
+      },
     },
     "& figure": { flex: 1, display: "grid", alignItems: "end", marginBottom: space.s5 },
     "& p": { color: yard.inkSoft, maxWidth: "32rem", marginTop: space.s2 },

@@ -26,7 +26,16 @@ const Row = styled("ul")(({ theme }) => {
       "&:last-of-type": { paddingRight: 0 },
     },
     "& > li > svg": { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
-    "& small": { display: "block", marginTop: space.s3, fontFamily: theme.typography.fontFamily, fontSize: typeScale.small, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0, color: yard.inkSoft },
+    "& small": {
+      display: "block",
+      marginTop: space.s3,
+      fontFamily: theme.typography.fontFamily,
+      fontSize: typeScale.small,
+      fontWeight: 500,
+      lineHeight: 1.4,
+      letterSpacing: 0,
+      color: yard.inkSoft,
+    },
     "& blockquote": { flex: 1, fontSize: typeScale.lead, lineHeight: 1.45 },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",

@@ -26,7 +26,11 @@ const Stage = styled("figure")(({ theme }) => ({
   marginInline: "auto",
   marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
   paddingInline: space.gutter,
-  "& .marker": { display: "none", "& circle": { fill: theme.vars.palette.yard.ink }, "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground } },
+  "& .marker": {
+    display: "none",
+    "& circle": { fill: theme.vars.palette.yard.ink },
+    "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
+  },
   [theme.breakpoints.down("lg")]: {
     "& > svg": { width: `${(STAGE.width / cropped.width) * 100}%`, maxWidth: "none", marginLeft: `${(-cropped.left / cropped.width) * 100}%` },
     "& .marker": { display: "block" },

@@ -11,7 +11,14 @@ const Panel = styled("dl")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& > div": { display: "grid", gridTemplateColumns: "4fr 8fr", gap: space.s4, alignItems: "center", paddingBlock: space.s4, borderBottom: `1px solid ${yard.line}` },
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "4fr 8fr",
+      gap: space.s4,
+      alignItems: "center",
+      paddingBlock: space.s4,
+      borderBottom: `1px solid ${yard.line}`,
+    },
     "& ul": { display: "flex", flexWrap: "wrap", gap: space.s2, position: "relative" },
     [theme.breakpoints.down("md")]: { "& > div": { gridTemplateColumns: "1fr", gap: space.s3 } },
   }

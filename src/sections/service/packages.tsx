@@ -32,7 +32,13 @@ const Plate = styled("article")(({ theme }) => {
     "&:first-of-type": { paddingLeft: 0 },
     "&:last-of-type": { paddingRight: 0 },
     "& ul": { flex: 1 },
-    "&[data-raised]": { position: "relative", marginBlock: 0, paddingBlock: `calc(2 * ${space.s6} - 1px)`, background: yard.plane, border: `${stroke.key} solid ${yard.ink}` },
+    "&[data-raised]": {
+      position: "relative",
+      marginBlock: 0,
+      paddingBlock: `calc(2 * ${space.s6} - 1px)`,
+      background: yard.plane,
+      border: `${stroke.key} solid ${yard.ink}`,
+    },
     [theme.breakpoints.down("md")]: {
       "&&": { paddingInline: 0, marginBlock: 0 },
       "&&[data-raised]": { paddingInline: space.s5, paddingTop: space.s8 },

@@ -13,7 +13,18 @@ const Row = styled("ul")(({ theme }) => ({
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
   "& li": { display: "grid", gap: space.s4, alignContent: "start" },
   "& svg": { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
-  "& small": { display: "block", marginTop: space.s3, fontFamily: theme.typography.fontFamily, fontSize: typeScale.body, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0, color: theme.vars.palette.yard.inkSoft, textWrap: "pretty", maxWidth: "22rem" },
+  "& small": {
+    display: "block",
+    marginTop: space.s3,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: typeScale.body,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+    color: theme.vars.palette.yard.inkSoft,
+    textWrap: "pretty",
+    maxWidth: "22rem",
+  },
 }))
 
 const bars = { growth: GrowthBars, length: LengthBars }

@@ -14,7 +14,16 @@ const Grid = styled("ul")(({ theme }) => {
     gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
     "& li": { display: "grid", gridTemplateRows: "auto 1fr auto", gap: space.s3 },
     "& [data-situation]": { color: yard.inkSoft },
-    "& [data-outcome]": { display: "grid", gridTemplateColumns: "1rem 1fr", gap: space.s3, alignItems: "baseline", paddingTop: space.s3, borderTop: `1px solid ${yard.line}`, fontWeight: 600, "&::before": { content: '""', width: 12, height: 12, background: yard.sea, transform: "translateY(1px)" } },
+    "& [data-outcome]": {
+      display: "grid",
+      gridTemplateColumns: "1rem 1fr",
+      gap: space.s3,
+      alignItems: "baseline",
+      paddingTop: space.s3,
+      borderTop: `1px solid ${yard.line}`,
+      fontWeight: 600,
+      "&::before": { content: '""', width: 12, height: 12, background: yard.sea, transform: "translateY(1px)" },
+    },
     [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
   }
 })

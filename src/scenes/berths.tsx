@@ -1,0 +1,127 @@
+import { boxes, dots, range } from "./boxes"
+import { Lettering, Path, Rect } from "./pens"
+import { Scene } from "./scene"
+
+const FLOOR = 348
+/** Seven bays between posts; the fourth is open. */
+const BAY = 152
+const POSTS = range(8).map(index => 116 + index * BAY)
+/** Lockers by their left edge: taken, or built and still free. */
+const TAKEN = [130, 196, 282, 348, 434, 738, 804, 890, 1042]
+const FREE = [500, 956, 1108]
+const OPEN = 590
+const TOP = 176
+const WIDTH = 62
+
+const shape = (x: number) => boxes([x, TOP, WIDTH, FLOOR - TOP])
+const fittings = (x: number) =>
+  `${range(3)
+    .map(row => `M${x + 16} ${TOP + 20 + row * 8}h30`)
+    .join("")}M${x + 50} ${TOP + 96}v18`
+/** A hammock slung in the bay that starts at x. */
+const slung = (x: number) => `M${x + 26} 84Q${x + 76} 146 ${x + 126} 84Q${x + 76} 118 ${x + 26} 84Z`
+const lines = (x: number) => `M${x + 6} 62L${x + 26} 84M${x + 146} 62L${x + 126} 84`
+
+/** Crew quarters: most lockers and hammocks are taken, some are free, and one stands open, still in pencil, with your name tag in it. */
+export const Berths = ({ alt }: { alt: string }) => (
+  <Scene viewBox="0 0 1296 380" alt={alt}>
+    <Path
+      pen="hair"
+      d={range(5)
+        .map(row => `M104 ${72 + row * 26}H1192`)
+        .join("")}
+    />
+    <Path pen="plate" d="M84 28H1212V46H84Z" />
+    <Path pen="outline" d={POSTS.map(x => `M${x - 24} 46L${x - 5} 68M${x + 24} 46L${x + 5} 68`).join("")} />
+    <Path pen="plate" d={boxes(...POSTS.map(x => [x - 5, 46, 10, FLOOR - 46] as const))} />
+
+    {/* portholes at both ends */}
+    <Path pen="plate" d={dots(32, [192, 112], [1104, 112])} />
+    <Path pen="wash" d={dots(23, [192, 112], [1104, 112])} />
+    <Path pen="sea" d="M169 116q6-4 12 0t12 0t12 0t10 0A23 23 0 0 1 169 116ZM1081 116q6-4 12 0t12 0t12 0t10 0A23 23 0 0 1 1081 116Z" />
+    <Path pen="outline" d={dots(23, [192, 112], [1104, 112])} />
+
+    {/* hammocks */}
+    <Path pen="outline" d={[268, 420, 724, 876].map(lines).join("")} />
+    <Path pen="sea" d={[268, 420, 724].map(slung).join("")} />
+    <Path pen="outline" d={slung(876)} />
+    <Path pen="planned" d={lines(572) + slung(572)} />
+    <Path pen="plate" d="M306 92q-4-18 16-18q18 0 22 18q-20 10-38 0zM762 92q-4-18 16-18q18 0 22 18q-20 10-38 0zM500 94q4-18 20-18q18 0 14 16z" />
+
+    {/* lockers */}
+    <Path pen="sea" d={TAKEN.map(shape).join("")} />
+    <Path pen="plate" d={FREE.map(shape).join("")} />
+    <Path pen="outline" d={[...TAKEN, ...FREE].map(shape).join("") + FREE.map(fittings).join("")} />
+    <Path
+      pen="ground"
+      d={boxes(...TAKEN.flatMap(x => [...range(3).map(row => [x + 16, TOP + 19 + row * 8, 30, 2] as const), [x + 49, TOP + 96, 3, 18] as const]))}
+    />
+    <Path pen="ground" d={boxes(...TAKEN.map(x => [x + 12, TOP + 52, 38, 18] as const))} />
+    <Path pen="ink" d={boxes(...TAKEN.map((x, index) => [x + 17, TOP + 59, 16 + ((index * 5) % 13), 4] as const))} />
+    <Path pen="planned" d={boxes(...FREE.map(x => [x + 12, TOP + 52, 38, 18] as const))} />
+
+    {/* what the crew keeps on top */}
+    <Path pen="plate" d="M296 176V146Q296 138 304 138H328Q336 138 336 146V176Z" />
+    <Path pen="outline" d="M296 156H336M306 138Q316 124 326 138" />
+    <Path pen="plate" d={boxes([440, 166, 46, 10], [446, 156, 40, 10], [442, 146, 36, 10])} />
+    <Path pen="plate" d="M760 176L756 154H786L782 176Z" />
+    <Path pen="sea" d="M771 154Q750 148 752 128Q770 132 771 154Q774 130 792 134Q792 150 771 154Z" />
+    <Path pen="plate" d="M822 176V148H850V176ZM818 148H854M828 148V140H844V148" />
+    <Path pen="plate" d="M898 176V152H944V176ZM912 152V144H930V152" />
+    <Path pen="outline" d="M898 162H944" />
+
+    {/* the open one */}
+    <Path pen="ground" d="M590 160H706V348H590Z" />
+    <Path pen="planned" d={boxes([OPEN, 160, 68, 188]) + "M658 160L706 172V360L658 348M668 190L696 196M668 200L696 206M590 186H658M700 262V278"} />
+    <Path pen="outline" d="M624 186V196M624 196Q632 196 632 203Q632 208 624 210L602 224H646L624 210" />
+    <Path pen="outline" d="M674 220V246" />
+    <Path pen="action" d="M640 246H726L738 264L726 282H640Z" />
+    <Lettering look="onSignal" x={684} y={271} size={20} anchor="middle">
+      Yours
+    </Lettering>
+
+    <Path pen="key" d={`M-900 ${FLOOR}H2200`} />
+    <Path
+      pen="hair"
+      d={`M-900 364H2200${range(24)
+        .map(index => `M${-850 + index * 128} ${FLOOR}v16m60 0v16`)
+        .join("")}`}
+    />
+  </Scene>
+)
+
+const LOCKERS = [20, 72, 124, 304, 356, 408]
+
+/** No open berth: every locker is taken, the lamp over the door is off, and the door has a slot for letters. */
+export const EmptyBerths = ({ alt }: { alt: string }) => (
+  <Scene viewBox="0 0 480 240" alt={alt}>
+    <Path pen="hair" d="M8 60H472M8 30H472" />
+    <Path pen="sea" d={boxes(...LOCKERS.map(x => [x, 76, 52, 140] as const))} />
+    <Path pen="outline" d={boxes(...LOCKERS.map(x => [x, 76, 52, 140] as const))} />
+    <Path
+      pen="ground"
+      d={boxes(
+        ...LOCKERS.flatMap(
+          x =>
+            [
+              [x + 13, 90, 26, 2],
+              [x + 13, 97, 26, 2],
+              [x + 10, 112, 32, 15],
+              [x + 42, 148, 3, 16],
+            ] as const,
+        ),
+      )}
+    />
+    <Path pen="ink" d={boxes(...LOCKERS.map((x, index) => [x + 14, 118, 14 + ((index * 5) % 11), 4] as const))} />
+    <Path pen="plate" d="M190 216V62H290V216Z" />
+    <Path pen="outline" d="M198 216V70H282V216" />
+    <Path pen="plate" d="M228 62V52H252V62ZM224 52V36Q224 20 240 20Q256 20 256 36V52Z" />
+    <Path pen="outline" d="M232 52V34M240 52V30M248 52V34" />
+    <Path pen="plate" d="M240 112m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z" />
+    <Path pen="wash" d="M240 112m-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z" />
+    <Path pen="action" d="M216 154L222 184H258L264 154Z" />
+    <Path pen="onSignalLine" d="M222 184L240 168L258 184" />
+    <Path pen="ink" d="M208 150H272V156H208Z" />
+    <Path pen="key" d="M-40 216H520" />
+  </Scene>
+)
