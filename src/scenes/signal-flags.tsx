@@ -57,11 +57,11 @@ export const SignalFlags = ({ alt }: { alt: string }) => (
     <Lettering look="onSignal" x={502} y={70} size={38} anchor="middle">
       ?
     </Lettering>
-    <Path pen="ground" d="M774 56L786 67L808 44L814 50L786 79L768 62Z" />
+    <Path pen="ground" d="M777 55L788 65L808 44L814 50L788 76L771 61Z" />
 
     {/* crew at the bows, in sight of each other */}
-    <Bust x={574} y={196} size={34} drop={60} />
-    <Bust x={722} y={196} size={34} drop={60} />
+    <Bust x={574} y={196} size={40} drop={60} />
+    <Bust x={722} y={196} size={40} drop={60} />
     <Path pen="seaLine" d="M594 196H702" />
     <Path pen="sea" d="M594 196l10-6v12zM702 196l-10-6v12z" />
 
