@@ -1,5 +1,5 @@
 import { boxes, dots, range } from "./boxes"
-import { Lettering, Path, Rect } from "./pens"
+import { Lettering, Path } from "./pens"
 import { Scene } from "./scene"
 
 const FLOOR = 348
@@ -75,8 +75,8 @@ export const Berths = ({ alt }: { alt: string }) => (
     {/* the open one */}
     <Path pen="planned" d="M588 160H668V348H588ZM588 186H668M668 160L712 176V364L668 348M678 190L702 199M678 200L702 209M678 210L702 219M704 276V292" />
     <Path pen="outline" d="M628 186V194M628 194Q636 194 636 201Q636 206 628 208L602 224H654L628 208V224V242" />
-    <Path pen="action" d="M596 242H684L698 261L684 280H596Z" />
-    <Lettering look="onSignal" x={642} y={268} size={21} anchor="middle">
+    <Path pen="action" d="M588 242H690L706 263L690 284H588Z" />
+    <Lettering look="onSignal" x={640} y={272} size={27} anchor="middle">
       Yours
     </Lettering>
 

@@ -50,21 +50,23 @@ export const CrewDeck = ({ alt }: { alt: string }) => (
     <Rect pen="outline" x={564} y={112} width={56} height={48} />
 
     {CREW.map(x => (
-      <Bust key={x} x={x} y={HEAD_Y} drop={DECK - HEAD_Y - 16.8} />
+      <Bust key={x} x={x} y={HEAD_Y} drop={DECK - HEAD_Y - 17} />
     ))}
 
     <Path pen="outline" d={CREW.map(x => `M${x} 246V${DECK}`).join("")} />
 
     {/* drafting table */}
-    <Path pen="key" d="M312 262L286 296M376 262L402 296M330 282H360" />
-    <Path pen="plate" d="M268 150L396 136V264L268 278Z" />
-    <Path
-      pen="planned"
-      d="M280 163L384 152V251L280 262ZM280 178L384 167M292 192L332 188M292 202L324 199M342 186L374 183V210L342 213ZM292 226L318 223V244L292 247ZM328 222L354 219V240L328 243Z"
-    />
-    <Path pen="plate" d="M262 280L402 265V272L262 287Z" />
-    <Path pen="key" d="M414 196L394 208" />
-    <Path pen="ink" d="M396 201L401 210L380 217Z" />
+    <g transform="translate(8 0)">
+      <Path pen="key" d="M312 262L286 296M376 262L402 296M330 282H360" />
+      <Path pen="plate" d="M268 150L396 136V264L268 278Z" />
+      <Path
+        pen="planned"
+        d="M280 163L384 152V251L280 262ZM280 178L384 167M292 192L332 188M292 202L324 199M342 186L374 183V210L342 213ZM292 226L318 223V244L292 247ZM328 222L354 219V240L328 243Z"
+      />
+      <Path pen="plate" d="M262 280L402 265V272L262 287Z" />
+      <Path pen="key" d="M414 196L394 208" />
+      <Path pen="ink" d="M396 201L401 210L380 217Z" />
+    </g>
 
     {/* workbench with the page being built */}
     <Path pen="plate" d="M490 272H502V296H490ZM622 272H634V296H622ZM478 264H646V274H478Z" />
@@ -88,8 +90,8 @@ export const CrewDeck = ({ alt }: { alt: string }) => (
     <Circle pen="outline" cx={HELM[0]} cy={HELM[1]} r={30} />
     <Path pen="key" d={SPOKES.join("")} />
     <Circle pen="plate" cx={HELM[0]} cy={HELM[1]} r={9} />
-    <Path pen="plate" d="M1000 296V250H1028V296ZM996 250A18 18 0 0 1 1032 250Z" />
-    <Path pen="seaLine" d="M1008 246L1020 238" />
+    <Path pen="plate" d="M996 296V250H1024V296ZM992 250A18 18 0 0 1 1028 250Z" />
+    <Path pen="seaLine" d="M1004 246L1016 238" />
 
     <Path pen="seaLine" d={`M${CREW[0]} ${LINE_Y}H${CREW[3]}`} />
     <Path pen="sea" d={dots(6, ...CREW.map(x => [x, LINE_Y] as const))} />

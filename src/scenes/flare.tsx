@@ -13,8 +13,8 @@ export const Flare = ({ alt }: { alt: string }) => (
     <Path pen="seaHair" d="M260 164H310M340 176H440M250 196H330M380 206H460M290 222H340" />
 
     {/* call and answer */}
-    <Path pen="lamp" d="M168 58L404 20V140L168 118Z" />
-    <Path pen="lamp" d="M404 94L172 66V112L404 100Z" />
+    <Path pen="lamp" d="M178 52L396 86V94L178 124Z" />
+    <Path pen="lamp" d="M396 90L292 54Q280 90 292 126Z" />
     <Path pen="guide" strokeDasharray="20 7 5 7 5 7" d="M186 58L382 84M186 88L382 90M186 118L382 96" />
 
     {/* the ship */}
@@ -22,7 +22,7 @@ export const Flare = ({ alt }: { alt: string }) => (
     <Path pen="key" d="M440 132V76" />
     <Path pen="sea" d="M440 77H462L456 84L462 91H440Z" />
     <Path pen="plate" d="M366 128Q378 132 388 132H466L458 156H384Q374 144 366 128Z" />
-    <Path pen="sea" d="M376 142H462L458 156H384Q380 150 376 142Z" />
+    <Path pen="sea" d="M374 142H462.5L458 156H384Q378 149 374 142Z" />
     <Path pen="signal" d={dots(6, [396, 90])} />
     <Path pen="outline" d="M396 96V112M396 84a6 6 0 1 0 .1 0" />
     <Rect pen="wash" x={352} y={148} width={128} height={10} opacity={0.6} />

@@ -20,7 +20,7 @@ const shapeOf = (type: string) => collections.find(collection => collection.type
 const field = (type: string, name: string): unknown => {
   const shape = shapeOf(type)[name]
   if (!shape) throw new Error(`${type} has no field "${name}".`)
-  return minimal(shape instanceof z.ZodOptional ? (shape.unwrap() as z.ZodType) : shape)
+  return minimal(shape instanceof z.ZodOptional ? shape.unwrap() : shape)
 }
 
 const ofService = (name: string) => ({ [name]: field("Service", name) })

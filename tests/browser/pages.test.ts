@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { canonicalPages } from "./built-pages"
-import { axeProblems, sideways, useBrowser, visit, wakeUp } from "./site"
+import { axeProblems, sideways, startBrowser, visit, wakeUp } from "./site"
 
-useBrowser()
+startBrowser()
 
 for (const { path, html } of canonicalPages()) {
   describe(path, () => {

@@ -19,8 +19,10 @@ const services = [
   "ecommerce-scale",
 ]
 
+type Pair = [path: string, canonical: string]
+
 /** Every row of the route table (spec 2.1), and the canonical address of each alias. */
-const routes: Record<string, string> = Object.fromEntries([
+const routes: Record<string, string> = Object.fromEntries<string>([
   ...[
     "/",
     "/services",
@@ -33,15 +35,15 @@ const routes: Record<string, string> = Object.fromEntries([
     "/blog/category/growth",
     "/blog/category/seo",
     "/blog/category/strategy",
-  ].map(path => [path, path]),
-  ...["/blog/post-template", "/about", "/contact", "/faq", "/client-onboarding", "/press", "/careers"].map(path => [path, path]),
-  ...services.flatMap(slug => [
+  ].map((path): Pair => [path, path]),
+  ...["/blog/post-template", "/about", "/contact", "/faq", "/client-onboarding", "/press", "/careers"].map((path): Pair => [path, path]),
+  ...services.flatMap((slug): Pair[] => [
     [`/services/${slug}`, `/services/${slug}`],
     [`/${slug}`, `/services/${slug}`],
   ]),
-  ["/services/ai-marketing", "/services/marketing-ops"],
-  ["/onboarding", "/client-onboarding"],
-  ...["terms", "privacy", "cookies"].flatMap(slug => [
+  ["/services/ai-marketing", "/services/marketing-ops"] satisfies Pair,
+  ["/onboarding", "/client-onboarding"] satisfies Pair,
+  ...["terms", "privacy", "cookies"].flatMap((slug): Pair[] => [
     [`/legal/${slug}`, `/legal/${slug}`],
     [`/${slug}`, `/legal/${slug}`],
   ]),

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { useBrowser, visit, wakeUp } from "./site"
+import { startBrowser, visit, wakeUp } from "./site"
 
-useBrowser()
+startBrowser()
 
 describe("scripts", () => {
   test("none is asked for before the first sign of intent", () =>

@@ -9,7 +9,7 @@ export const siteUrl = process.env.SITE_URL ?? "http://localhost:9000"
 let browser: Browser
 
 /** Starts one browser for a test file. Call it once, at the top. */
-export const useBrowser = (): void => {
+export const startBrowser = (): void => {
   before(async () => {
     browser = await launchBrowser()
   })

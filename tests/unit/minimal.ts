@@ -9,7 +9,9 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
   const make = (inner: z.core.$ZodType): unknown => {
     if (inner instanceof z.ZodOptional) return null
     if (inner instanceof z.ZodObject)
-      return Object.fromEntries(Object.entries(inner.shape).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]))
+      return Object.fromEntries(
+        Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
+      )
     if (inner instanceof z.ZodArray) {
       const { minimum, length } = inner._zod.bag as { minimum?: number; length?: number }
       return Array.from({ length: length ?? minimum ?? 0 }, () => make(inner.element))
