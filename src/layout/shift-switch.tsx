@@ -15,8 +15,8 @@ const Switch = styled("button")({
   "@media (scripting: none)": { display: "none" },
   // By day the moon is offered, by night the sun.
   "& .sun": { display: "none" },
-  [`:root[${shiftAttribute}="dark"] & .sun`]: { display: "inline" },
-  [`:root[${shiftAttribute}="dark"] & .moon`]: { display: "none" },
+  [`html[${shiftAttribute}="dark"] & .sun`]: { display: "inline" },
+  [`html[${shiftAttribute}="dark"] & .moon`]: { display: "none" },
 })
 
 /** Changes between day and night shift. The shell script answers it, so that it works before React. */
