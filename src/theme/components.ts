@@ -61,9 +61,21 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
+      root: ({ theme }) => ({
+        "& .MuiNativeSelect-icon": {
+          position: "absolute",
+          top: "calc(50% - 4px)",
+          right: ".95rem",
+          width: 12,
+          height: 8,
+          pointerEvents: "none",
+          color: theme.vars.palette.yard.ink,
+        },
+      }),
       input: ({ theme }) => {
         const { yard } = theme.vars.palette
         return {
+          boxSizing: "border-box",
           height: "auto",
           minHeight: "3rem",
           padding: ".7rem .85rem",
@@ -84,8 +96,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
   },
   MuiNativeSelect: {
     styleOverrides: {
-      root: ({ theme }) => ({ "& .MuiNativeSelect-icon": { position: "absolute", right: ".9rem", pointerEvents: "none", color: theme.vars.palette.yard.ink } }),
-      select: { cursor: "pointer", appearance: "none", "&&&": { paddingRight: "2.5rem" }, "&:focus": { borderRadius: 2 } },
+      select: ({ theme }) => ({ cursor: "pointer", "&&&": { paddingRight: "2.5rem" }, "&:focus": { borderRadius: theme.shape.borderRadius } }),
     },
   },
   MuiChip: {

@@ -7,11 +7,8 @@ import { Wrap } from "../../components/wrap"
 import { FORM_ID } from "../../features/contact-form/form-id"
 import { mailHref, phoneHref } from "../../layout/contact-links"
 import { fill, useSite } from "../../layout/use-site"
-import { SymbolFigure, type SymbolName } from "../../scenes/symbols"
+import { ContactMark } from "../../scenes/contact-mark"
 import { space } from "../../theme/tokens"
-
-/** What each way is drawn as. */
-const symbols: Record<Queries.ContactOptionKind, SymbolName> = { message: "contract", call: "phone", email: "mail" }
 
 const Band = styled("section")(({ theme }) => ({ background: theme.vars.palette.yard.plane, borderBottom: `1px solid ${theme.vars.palette.yard.line}` }))
 
@@ -22,7 +19,7 @@ const Ways = styled("ul")(({ theme }) => {
     gridTemplateColumns: "repeat(3, 1fr)",
     "& > li": {
       display: "grid",
-      gridTemplateColumns: "5rem 1fr",
+      gridTemplateColumns: "4.5rem 1fr",
       gridTemplateRows: "auto 1fr auto",
       columnGap: space.s5,
       paddingBlock: space.s6,
@@ -54,7 +51,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
           {options.items.map(({ kind, title, text, label, href }) => (
             <li key={kind}>
               <figure>
-                <SymbolFigure name={symbols[kind]} />
+                <ContactMark kind={kind} />
               </figure>
               <Typography variant="h3">{title}</Typography>
               <p>{text}</p>

@@ -6,7 +6,7 @@ import { space } from "../../theme/tokens"
 
 const Hold = styled("section")({
   paddingBlock: `clamp(1.75rem, 3vw, 2.75rem) ${space.s5}`,
-  "& h1": { maxWidth: "19ch" },
+  "& h1": { maxWidth: "26ch" },
 })
 
 /** Heading and the key to the drawings below: one container, one hour. */

@@ -32,10 +32,11 @@ const Plan = styled("article")(({ theme }) => {
     gap: space.s4,
     "& figure": { marginBottom: space.s3 },
     "& h2": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s3}` },
-    "& [data-description]": { minHeight: "3em" },
+    // Two lines where one of the three may need them, so that the buttons stay level.
+    [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
     "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
     "& .MuiButton-root": { alignSelf: "stretch" },
-    [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" }, "& [data-description]": { minHeight: 0 } },
+    [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
     [theme.breakpoints.between("sm", "md")]: {
       display: "grid",
       gridTemplateColumns: "5fr 6fr",
