@@ -10,7 +10,7 @@ const Sheet = styled("svg")(({ theme }) => {
     width: "100%",
     height: "auto",
     overflow: "visible",
-    // Inherited by letterings: a rule for them, however weak, would win over their size attribute.
+    // Inherited, so that the size attribute of a lettering wins.
     fontSize: 13,
     "& :is(.s,.p,.y,.k,.h,.d,.g,.as,.ah,.ys,.sy)": { vectorEffect: "non-scaling-stroke" },
     "& :is(.s,.p,.y,.k)": { stroke: yard.ink, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },

@@ -15,7 +15,7 @@ const nightWithoutScript = (theme: Theme): Sheet => {
 }
 
 const base = (theme: Theme): Sheet => {
-  const { yard } = theme.vars!.palette
+  const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
     html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "6rem" },
