@@ -74,7 +74,12 @@ const choicesComplete: Rule = entry =>
       ...options.flatMap(({ value }, index) =>
         values.includes(value)
           ? []
-          : [entry.source.issue([...path, index, "value"], `"${value}" is no value of this select. Nearest: "${closest(value, values)}". All: ${values.join(", ")}.`)],
+          : [
+              entry.source.issue(
+                [...path, index, "value"],
+                `"${value}" is no value of this select. Nearest: "${closest(value, values)}". All: ${values.join(", ")}.`,
+              ),
+            ],
       ),
       ...(missing.length > 0 ? [entry.source.issue(path, `These options are missing: ${missing.join(", ")}. Add them.`)] : []),
       ...different(entry, path, options, "value"),

@@ -13,9 +13,7 @@ const topic = z
   .strictObject({
     id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
     title: text("Name of the topic."),
-    icon: z
-      .enum(["quarters", "saltire", "pales", "cross"])
-      .meta({ id: "FaqTopicIcon", description: "The topic's signal flag (src/scenes/topic-flag.tsx)." }),
+    icon: z.enum(["quarters", "saltire", "pales", "cross"]).meta({ id: "FaqTopicIcon", description: "The topic's signal flag (src/scenes/topic-flag.tsx)." }),
     items: z.array(faq).length(3).describe("Exactly three questions."),
   })
   .meta({ id: "FaqTopic", description: "A topic and its questions." })
