@@ -55,7 +55,10 @@ const Split = styled(Wrap)(({ theme }) => {
       "& section[data-current]": { display: "block" },
       [`${UNKNOWN} section:target`]: { display: "block" },
       [`${NONE_NAMED} section:first-of-type`]: { display: "block" },
-      [marked.join(", ")]: { boxShadow: `inset 0 -3px ${yard.signal}` },
+      // The flag of the topic that is shown is hoisted, the others are only framed.
+      "& li a:not(:hover)": { color: yard.inkSoft },
+      "& li .a": { fill: yard.bar },
+      [marked.join(", ")]: { boxShadow: `inset 0 -3px ${yard.signal}`, "&&": { color: yard.ink }, "& .a": { fill: yard.sea } },
     },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
