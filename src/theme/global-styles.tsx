@@ -1,5 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
+import { waitingAttribute } from "../hooks/use-reveal"
 import { fontFaces } from "./fonts"
 import { shiftAttribute } from "./theme"
 import { fontStack, stroke } from "./tokens"
@@ -40,6 +41,7 @@ const base = (theme: Theme): Sheet => {
       html: { scrollBehavior: "auto" },
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
+    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media print": { "header, footer, [data-floating]": { display: "none" } },
   }
 }

@@ -49,7 +49,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
         <VisuallyHidden as="h2">{options.title}</VisuallyHidden>
         <Ways>
           {options.items.map(({ kind, title, text, label, href }) => (
-            <li key={kind}>
+            <li key={title}>
               <figure>
                 <ContactMark kind={kind} />
               </figure>
