@@ -1,8 +1,11 @@
 import type { z } from "zod"
 import { blogPost } from "./schema/blog-post"
+import { contactPage } from "./schema/contact-page"
+import { faqPage } from "./schema/faq-page"
 import { homePage } from "./schema/home-page"
 import { legalDocument } from "./schema/legal-document"
 import { notFoundPage } from "./schema/not-found-page"
+import { pricingPage } from "./schema/pricing-page"
 import { service } from "./schema/service"
 import { servicesPage } from "./schema/services-page"
 import { site } from "./schema/site"
@@ -23,6 +26,9 @@ export const collections = [
   { type: "Service", files: "services/*.yaml", shape: service },
   { type: "HomePage", files: "pages/home.yaml", shape: homePage },
   { type: "ServicesPage", files: "pages/services.yaml", shape: servicesPage },
+  { type: "PricingPage", files: "pages/pricing.yaml", shape: pricingPage },
+  { type: "ContactPage", files: "pages/contact.yaml", shape: contactPage },
+  { type: "FaqPage", files: "pages/faq.yaml", shape: faqPage },
   { type: "NotFoundPage", files: "pages/not-found.yaml", shape: notFoundPage },
   { type: "BlogPost", files: "blog/*.mdx", shape: blogPost },
   { type: "LegalDocument", files: "legal/*.mdx", shape: legalDocument },

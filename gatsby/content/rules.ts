@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
+import { checkPages } from "./page-rules"
 import { routesOf } from "./routes"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
@@ -123,5 +124,6 @@ export const checkRules = (entries: Entry[], { assets, pages }: ContentFolder, c
     ...sectionsFilled(entries),
     ...timelinesRun(entries),
     ...(complete ? footerServicesExist(entries) : []),
+    ...checkPages(entries),
   ]
 }
