@@ -1,6 +1,7 @@
 import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
 import { routesOf } from "./routes"
+import { checkHouse } from "./rules-house"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
 
@@ -120,5 +121,6 @@ export const checkRules = (entries: Entry[], { assets, pages }: ContentFolder): 
     ...sectionsFilled(entries),
     ...timelinesRun(entries),
     ...footerServicesExist(entries),
+    ...checkHouse(entries),
   ]
 }
