@@ -13,7 +13,7 @@ const day = (n: number) => QUAY + n * 41
 const NUMBERED = [1, 3, 7, 14]
 const TICKS = range(15).map(n => `M${day(n)} ${PLANK}v${NUMBERED.includes(n) ? 26 : 12}`)
 const STANCHIONS = range(14).map(n => `M${day(n + 1)} ${PLANK}V${PLANK - 26}`)
-/** Hooks of the key board; the key of the last one is being handed over. */
+/** Hooks of the key board; the sixth key is already on the gangway. */
 const HOOKS = [
   [300, 126],
   [340, 126],
@@ -53,15 +53,17 @@ export const Gangway = ({ alt }: { alt: string }) => (
     {/* the gangway */}
     <Path pen="plate" d={boxes([QUAY, PLANK, 1030 - QUAY, 16])} />
     <Path pen="action" d={boxes([day(7), PLANK, day(14) - day(7), 16])} />
-    <Path pen="outline" d={TICKS.join("")} />
+    <Path pen="outline" d={TICKS.slice(0, 8).join("")} />
+    <Path pen="onSignalLine" d={TICKS.slice(8, 14).join("")} />
+    <Path pen="outline" d={TICKS[14]} />
     {NUMBERED.map(n => (
-      <Lettering key={n} x={day(n)} y={288} size={24} anchor="middle" look="display">
+      <Lettering key={n} x={day(n)} y={292} size={30} anchor="middle" look="display">
         {n}
       </Lettering>
     ))}
     <Path pen="hair" d={STANCHIONS.join("") + `M${QUAY} ${PLANK - 26}H${day(14)}`} />
-    <Path pen="outline" d="M430 236V196H460V236M445 196v-6" />
-    <Path pen="action" d="M438 203a7 7 0 1 1 14 0a7 7 0 1 1-14 0zM443 210h4v18h-4zM447 215h5v3h-5zM447 222h5v3h-5z" />
+    <Path pen="outline" d="M432 236V186H447V196" />
+    <Path pen="action" d="M438 205a9 9 0 1 1 18 0a9 9 0 1 1-18 0zM443 205a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM445 214h4v16h-4zM449 218h5v3h-5zM449 225h5v3h-5z" />
 
     {/* first preview, in pencil on a frame */}
     <Path pen="plate" d={boxes([day(1) + 5, 122, 72, 114])} />

@@ -47,7 +47,7 @@ export const SealedPapers = ({ alt }: { alt: string }) => (
         </>
       }
     />
-    <Path pen="ground" d="M53 116Q146 129 240 125T427 116V125Q334 130 240 131T53 125Z" />
+    <Path pen="wash" d="M53 116Q146 129 240 125T427 116V125Q334 130 240 131T53 125Z" />
     <Path pen="outline" d="M53 116Q146 129 240 125T427 116M54 125Q146 134 240 131T426 125" />
     <Path pen="wash" d={RIBBONS} />
     <Path pen="outline" d={RIBBONS} />

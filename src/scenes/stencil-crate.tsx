@@ -24,6 +24,11 @@ export const StencilCrate = ({ alt }: { alt: string }) => (
     <Path pen="wash" d={dots(15, [150, 159])} />
     <Path pen="outline" d={dots(15, [150, 159]) + boxes([178, 136, 10, 8])} />
 
+    {/* paint for the stencil */}
+    <Path pen="key" d="M244 306L258 252" />
+    <Path pen="plate" d="M214 306H260V344H214Z" />
+    <Path pen="ink" d="M214 306H260V316H214ZM254 262L262 234L270 236L262 264Z" />
+
     {/* back of the crate, and what stands in it */}
     <Path pen="plate" d="M282 216L300 190H686L704 216Z" />
     <Path pen="plate" d={boxes([300, 84, 112, 150])} />
@@ -63,7 +68,7 @@ export const StencilCrate = ({ alt }: { alt: string }) => (
     <Path pen="plate" d="M742 136H1010V332H742Z" />
     <Path pen="outline" d="M742 185H1010M742 234H1010M742 283H1010M760 332L748 344M992 332L1004 344" />
     <Path pen="planned" d={boxes([792, 156, 168, 160])} />
-    <g transform="rotate(-8 960 316)">
+    <g transform="rotate(-8 792 316)">
       <Path pen="action" d={boxes([792, 156, 168, 160]) + dots(5, [804, 168], [948, 168], [804, 304], [948, 304])} fillRule="evenodd" />
       <Mark x={820} y={180} width={112} pen="onSignal" />
     </g>
