@@ -12,7 +12,7 @@ import { SceneHero } from "../sections/scene-hero"
 
 const AboutPage = ({ data: { aboutPage }, location }: PageProps<Queries.AboutPageQuery>) =>
   aboutPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} stagger={120}>
       <SceneHero {...aboutPage.hero}>
         <CrewDeck alt={aboutPage.hero.sceneAlt} />
       </SceneHero>

@@ -11,7 +11,7 @@ import { SceneHero } from "../sections/scene-hero"
 
 const CareersPage = ({ data: { careersPage }, location }: PageProps<Queries.CareersPageQuery>) =>
   careersPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} stagger={120}>
       <SceneHero {...careersPage.hero}>
         <Berths alt={careersPage.hero.sceneAlt} />
       </SceneHero>

@@ -11,7 +11,7 @@ import { SceneHero } from "../sections/scene-hero"
 
 const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPageQuery>) =>
   pressPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} stagger={120}>
       <SceneHero {...pressPage.hero}>
         <StencilCrate alt={pressPage.hero.sceneAlt} />
       </SceneHero>

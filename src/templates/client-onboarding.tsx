@@ -14,7 +14,7 @@ import { SceneHero } from "../sections/scene-hero"
 
 const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<Queries.ClientOnboardingPageQuery>) =>
   onboardingPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} stagger={120}>
       <SceneHero {...onboardingPage.hero}>
         <Gangway alt={onboardingPage.hero.sceneAlt} />
       </SceneHero>

@@ -20,7 +20,7 @@ const Updated = styled("p")(({ theme }) => ({
 const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: PageProps<Queries.LegalPageQuery>) =>
   legalDocument &&
   legalPages && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} stagger={120}>
       <LegalHead title={legalDocument.title} summary={legalDocument.summary} words={legalPages}>
         <Updated>
           {legalPages.lastUpdated} <Today />

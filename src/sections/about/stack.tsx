@@ -36,7 +36,7 @@ const Rail = styled("ul")(({ theme }) => {
       border: `${stroke.key} solid ${yard.ink}`,
       background: yard.ground,
     },
-    "& .MuiChip-root": { position: "relative", fontSize: typeScale.body, fontWeight: 600 },
+    "& .MuiChip-root": { position: "relative", minHeight: "3rem", paddingInline: space.s1, fontSize: typeScale.lead, fontWeight: 600 },
     "& span[data-role]": { display: "block", marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.35, color: yard.inkSoft },
     ...Object.fromEntries(cords.map((length, index) => [`& li:nth-of-type(${index + 1})`, { "--cord": `${length}rem` }])),
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },

@@ -19,9 +19,10 @@ const Rows = styled("ul")(({ theme }) => {
       borderBottom: `1px solid ${yard.line}`,
     },
     "& li:last-of-type": { borderBottom: 0, paddingBottom: 0 },
-    "& [data-figure]": { display: "grid", gridTemplateColumns: "auto minmax(0, 11rem)", gap: space.s5, alignItems: "end" },
-    "& [data-figure] strong": { fontSize: typeScale.colossal, fontWeight: "inherit", lineHeight: 0.8 },
+    "& [data-figure] strong": { display: "block", fontSize: typeScale.colossal, fontWeight: "inherit", lineHeight: 0.8 },
     "& [data-figure] small": {
+      display: "block",
+      marginTop: space.s4,
       fontFamily: theme.typography.fontFamily,
       fontSize: typeScale.small,
       fontWeight: 500,

@@ -10,22 +10,23 @@ const Row = styled("li")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "5fr 7fr",
-    gap: `${space.s4} clamp(2rem, 5vw, 5rem)`,
+    gridTemplateColumns: "4fr 6fr auto",
+    gap: `${space.s4} clamp(2rem, 4vw, 4rem)`,
+    alignItems: "start",
     paddingBlock: "clamp(1.75rem, 3vw, 2.75rem)",
     borderTop: `1px solid ${yard.line}`,
     "&:first-of-type": { borderTop: `${stroke.draw} solid ${yard.ink}` },
     "&:last-of-type": { borderBottom: `${stroke.draw} solid ${yard.ink}` },
     "& [data-terms]": { display: "grid", gap: space.s1, marginTop: space.s3, fontSize: typeScale.small, color: yard.inkSoft },
     "& [data-terms] li:first-of-type": { fontWeight: 600, color: yard.ink },
-    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", justifyItems: "start" },
   }
 })
 
 const Details = styled("details")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
-    marginBlock: `${space.s4} ${space.s5}`,
+    marginTop: space.s3,
     "& summary": {
       display: "inline-flex",
       alignItems: "center",
@@ -100,10 +101,10 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
           ))}
         </Lists>
       </Details>
-      <Button href={mailto(email, fill(words.applySubject, { role: title }))} aria-label={fill(words.applyLabel, { role: title })}>
-        {words.apply}
-      </Button>
     </div>
+    <Button variant="outlined" href={mailto(email, fill(words.applySubject, { role: title }))} aria-label={fill(words.applyLabel, { role: title })}>
+      {words.apply}
+    </Button>
   </Row>
 )
 

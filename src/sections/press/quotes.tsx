@@ -19,7 +19,7 @@ const List = styled("ul")(({ theme }) => {
       lineHeight: 1.12,
       letterSpacing: "-.012em",
       textWrap: "pretty",
-      maxWidth: "26ch",
+      maxWidth: "30ch",
     },
     "& li": { display: "grid", gridTemplateColumns: "9fr 3fr", gap: `${space.s5} ${space.s7}`, alignItems: "end" },
     "& li + li": { width: "min(100%, 58rem)", marginLeft: "auto" },
