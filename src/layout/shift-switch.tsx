@@ -13,9 +13,9 @@ const Switch = styled("button")({
   color: "inherit",
   cursor: "pointer",
   "@media (scripting: none)": { display: "none" },
-  // Two rules: in a list Emotion would put the class in front of the second one.
+  // Begins with `html`: in front of `:root:not(…)` Emotion would put its own class.
   [`:root[${shiftAttribute}="dark"] & .sun`]: { display: "none" },
-  [`:root:not([${shiftAttribute}="dark"]) & .moon`]: { display: "none" },
+  [`html:not([${shiftAttribute}="dark"]) & .moon`]: { display: "none" },
 })
 
 /** Changes between day and night shift. The shell script answers it, so that it works before React. */

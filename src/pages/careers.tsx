@@ -2,19 +2,16 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
 import { Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Berths } from "../scenes/berths"
 import { Banner } from "../sections/banner"
+import { CareersHero } from "../sections/careers/hero"
 import { CareersHiring } from "../sections/careers/hiring"
 import { CareersOpenings } from "../sections/careers/openings"
 import { CareersWork } from "../sections/careers/work"
-import { SceneHero } from "../sections/scene-hero"
 
 const CareersPage = ({ data: { careersPage }, location }: PageProps<Queries.CareersPageQuery>) =>
   careersPage && (
     <Page pathname={location.pathname} stagger={120}>
-      <SceneHero {...careersPage.hero}>
-        <Berths alt={careersPage.hero.sceneAlt} />
-      </SceneHero>
+      <CareersHero hero={careersPage.hero} none={careersPage.roles.length === 0 ? careersPage.none : null} />
       <Suspense>
         <CareersOpenings openings={careersPage.openings} roles={careersPage.roles} none={careersPage.none} />
       </Suspense>

@@ -40,6 +40,7 @@ const smallest: Record<string, object> = {
   "about/stack.tsx": { stack: field("AboutPage", "stack") },
   "about/story.tsx": { story: field("AboutPage", "story") },
   "about/values.tsx": { values: field("AboutPage", "values") },
+  "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
   "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },
   "careers/openings.tsx": { openings: field("CareersPage", "openings"), roles: field("CareersPage", "roles"), none: field("CareersPage", "none") },
   "careers/role.tsx": {

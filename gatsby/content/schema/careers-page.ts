@@ -26,7 +26,7 @@ const role = z
 export const careersPage = z
   .strictObject({
     meta: pageMeta,
-    hero: sceneHero,
+    hero: sceneHero.describe("Top of the page. When there is no open role, its button is that of `none` and the drawing of the berths is left out."),
     work: z
       .strictObject({
         title: text("Heading."),

@@ -13,7 +13,7 @@ const Rows = styled("ul")(({ theme }) => {
     "& li": {
       display: "grid",
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-      gap: `${space.s4} clamp(1.5rem, 4vw, 4rem)`,
+      gap: `${space.s5} clamp(1.5rem, 4vw, 4rem)`,
       alignItems: "center",
       paddingBlock: "clamp(1.5rem, 3vw, 2.75rem)",
       borderBottom: `1px solid ${yard.line}`,

@@ -39,20 +39,22 @@ export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
   return (
     <Band id="roles">
       <Wrap>
-        <SectionHead title={openings.title} lead={roles.length > 0 ? openings.lead : null} />
         {roles.length > 0 ? (
-          <ul>
-            {roles.map(role => (
-              <Role key={role.title} role={role} words={openings} email={email} />
-            ))}
-          </ul>
+          <>
+            <SectionHead title={openings.title} lead={openings.lead} />
+            <ul>
+              {roles.map(role => (
+                <Role key={role.title} role={role} words={openings} email={email} />
+              ))}
+            </ul>
+          </>
         ) : (
           <Notice>
             <figure>
               <EmptyBerths alt={none.sceneAlt} />
             </figure>
             <div>
-              <Typography variant="h2">{none.title}</Typography>
+              <Typography variant="h1">{none.title}</Typography>
               <p>{none.text}</p>
               <Button href={mailto(email, none.subject)}>{none.action}</Button>
             </div>
