@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
 import { checkPages } from "./page-rules"
 import { routesOf } from "./routes"
+import { checkHouse } from "./rules-house"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
 
@@ -125,5 +126,6 @@ export const checkRules = (entries: Entry[], { assets, pages }: ContentFolder, c
     ...timelinesRun(entries),
     ...(complete ? footerServicesExist(entries) : []),
     ...checkPages(entries),
+    ...checkHouse(entries),
   ]
 }

@@ -46,6 +46,34 @@ const smallest: Record<string, object> = {
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
   "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
   "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
+  "about/differences.tsx": { differences: field("AboutPage", "differences") },
+  "about/stack.tsx": { stack: field("AboutPage", "stack") },
+  "about/story.tsx": { story: field("AboutPage", "story") },
+  "about/values.tsx": { values: field("AboutPage", "values") },
+  "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
+  "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },
+  "careers/openings.tsx": { openings: field("CareersPage", "openings"), roles: field("CareersPage", "roles"), none: field("CareersPage", "none") },
+  "careers/role.tsx": {
+    role: { title: "Title", team: "Team", place: "Place", terms: "Terms", summary: "Summary", tasks: ["Task"], brings: ["Thing"] },
+    words: field("CareersPage", "openings"),
+    email: "crew@shipwright.example",
+  },
+  "careers/work.tsx": { work: field("CareersPage", "work") },
+  "legal/document.tsx": { document: { html: "<p>Text</p>", headings: [] }, contents: "Contents" },
+  "legal/head.tsx": { title: "Title", summary: "Summary", words: { sceneAlt: "Alt" } },
+  "legal/papers.tsx": { papers: [{ title: "Title", summary: "Summary", path: "/legal/terms" }], read: "Read" },
+  "legal/questions.tsx": { words: { questions: field("LegalPages", "questions"), others: "Others" }, replyTime: "Soon", others: [] },
+  "onboarding/access.tsx": { access: field("OnboardingPage", "access") },
+  "onboarding/big-figure.tsx": { value: "1", label: "Label" },
+  "onboarding/billing.tsx": { billing: field("OnboardingPage", "billing") },
+  "onboarding/contents.tsx": { contents: { label: "Label", items: [{ id: "kickoff", label: "Kickoff" }] } },
+  "onboarding/kickoff.tsx": { kickoff: field("OnboardingPage", "kickoff") },
+  "onboarding/support.tsx": { support: field("OnboardingPage", "support") },
+  "onboarding/timeline.tsx": { timeline: field("OnboardingPage", "timeline") },
+  "press/about.tsx": { about: field("PressPage", "about") },
+  "press/assets.tsx": { assets: field("PressPage", "assets") },
+  "press/contact.tsx": { contact: field("PressPage", "contact") },
+  "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
   "service/deliverables.tsx": ofService("deliverables"),
   "service/hero.tsx": { ...ofService("hero"), drawing: webDevelopment },
   "service/integrations.tsx": ofService("integrations"),
@@ -78,7 +106,7 @@ describe.each(files)("%s", file => {
         <Section {...smallest[file]} />
       </ThemeProvider>,
     )
-    expect(container.querySelector("h1, h2, h3, dl, svg, p")).not.toBeNull()
+    expect(container.querySelector("h1, h2, h3, dl, svg, p, nav")).not.toBeNull()
     expect(container.textContent).not.toMatch(/undefined|null|NaN/)
   })
 })
