@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { planLists, planPosts } from "./blog-pages"
 import { routers } from "./content/routes"
 
 /** What every page that content makes knows of itself. */
@@ -12,7 +13,6 @@ export interface PageContext {
 /** Templates by the type of content they show. */
 const templates: Record<string, string> = {
   Service: "service",
-  BlogPost: "blog-post",
   LegalDocument: "legal",
 }
 
@@ -32,6 +32,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           id
           title
           slug
+          category
+          topics
+          published
+        }
+      }
+      allBlogCategory {
+        nodes {
+          id
+          yamlId
         }
       }
       allLegalDocument {
@@ -46,7 +55,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages could not be listed.", errors)
     return
   }
-  const content = { Service: data.allService.nodes, BlogPost: data.allBlogPost.nodes, LegalDocument: data.allLegalDocument.nodes }
+  const content = { Service: data.allService.nodes, LegalDocument: data.allLegalDocument.nodes }
   for (const [type, nodes] of Object.entries(content)) {
     const component = resolve("src/templates", `${templates[type]}.tsx`)
     for (const node of nodes) {
@@ -54,4 +63,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       for (const path of [canonical, ...aliases]) actions.createPage<PageContext>({ path, component, context: { id: node.id, canonical } })
     }
   }
+  const posts = data.allBlogPost.nodes
+  for (const page of planPosts(posts)) actions.createPage({ ...page, component: resolve("src/templates/blog-post.tsx") })
+  for (const page of planLists(posts, data.allBlogCategory.nodes)) actions.createPage({ ...page, component: resolve("src/templates/blog-list.tsx") })
 }

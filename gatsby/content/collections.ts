@@ -1,8 +1,12 @@
 import type { z } from "zod"
+import { blogCategory } from "./schema/blog-category"
+import { blogPage } from "./schema/blog-page"
 import { blogPost } from "./schema/blog-post"
 import { homePage } from "./schema/home-page"
 import { legalDocument } from "./schema/legal-document"
 import { notFoundPage } from "./schema/not-found-page"
+import { resource } from "./schema/resource"
+import { resourcesPage } from "./schema/resources-page"
 import { service } from "./schema/service"
 import { servicesPage } from "./schema/services-page"
 import { site } from "./schema/site"
@@ -24,6 +28,10 @@ export const collections = [
   { type: "HomePage", files: "pages/home.yaml", shape: homePage },
   { type: "ServicesPage", files: "pages/services.yaml", shape: servicesPage },
   { type: "NotFoundPage", files: "pages/not-found.yaml", shape: notFoundPage },
+  { type: "BlogPage", files: "pages/blog.yaml", shape: blogPage },
+  { type: "ResourcesPage", files: "pages/resources.yaml", shape: resourcesPage },
+  { type: "BlogCategory", files: "blog-categories.yaml", shape: blogCategory, list: true },
+  { type: "Resource", files: "resources.yaml", shape: resource, list: true },
   { type: "BlogPost", files: "blog/*.mdx", shape: blogPost },
   { type: "LegalDocument", files: "legal/*.mdx", shape: legalDocument },
 ] as const satisfies Collection[]

@@ -1,6 +1,8 @@
 import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
 import { routesOf } from "./routes"
+import { blogRules } from "./rules-blog"
+import { resourceRules } from "./rules-resources"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
 
@@ -109,16 +111,21 @@ const footerServicesExist = (entries: Entry[]): Issue[] => {
 }
 
 /** What no single file can know. Objects with shape errors are left out, so that one mistake is not told twice. */
-export const checkRules = (entries: Entry[], { assets, pages }: ContentFolder): Issue[] => {
+export const checkRules = (entries: Entry[], folder: ContentFolder): Issue[] => {
+  const { assets, pages } = folder
   const addresses = new Set([...pages, ...routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases])])
   return [
     ...unique(entries, "Service", "slug"),
     ...unique(entries, "Service", "order"),
+    ...unique(entries, "BlogCategory", "id"),
+    ...unique(entries, "Resource", "id"),
     ...addressesUnique(entries, pages),
     ...linksResolve(entries, addresses),
     ...imagesExist(entries, assets),
     ...sectionsFilled(entries),
     ...timelinesRun(entries),
     ...footerServicesExist(entries),
+    ...blogRules(entries),
+    ...resourceRules(entries, folder),
   ]
 }

@@ -1,9 +1,11 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
+import { fields } from "./fields"
 import { stroke, typeScale } from "./tokens"
 
 /** Material UI's parts in the yard's look: plates with a drawn edge, no ripple, no shadow, no upper case. */
 export const components: Components<Omit<Theme, "components" | "palette"> & CssVarsTheme> = {
+  ...fields,
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SmartLink } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: "contained", color: "primary" },
