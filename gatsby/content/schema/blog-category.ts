@@ -8,7 +8,7 @@ export const blogCategory = z
     name: text("Name on tiles, links and posts."),
     count: z.int().min(1).optional().describe("Number on the tile of /blog, as shown. Without it the category has no tile there."),
     color: z
-      .enum(["plate", "ink", "sea", "wash", "bar", "pencil", "deep"])
+      .enum(["plate", "ink", "sea", "wash", "bar", "pencil", "line"])
       .meta({ id: "BlogCategoryColor", description: "A tone of the theme (src/theme/tokens.ts)." })
       .describe("Color of its sheets on the tile."),
     heading: text("Main heading of the category's page."),

@@ -42,6 +42,7 @@ const Buttons = styled("fieldset")(({ theme }) => {
       "&:has(:checked)": { background: yard.ink, color: yard.ground, "& path": { stroke: yard.ground } },
       "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
     },
+    [theme.breakpoints.down("sm")]: { "& > div": { display: "grid", gridTemplateColumns: "1fr 1fr" } },
     "& input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0, cursor: "pointer" },
     "& svg": { width: "1.5rem" },
   }

@@ -22,7 +22,7 @@ const Shelf = styled("ul")(({ theme }) => ({
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
   columnGap: "clamp(.75rem, 2vw, 2rem)",
-  [theme.breakpoints.down("md")]: { gridAutoFlow: "row", rowGap: 0, borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}` },
+  [theme.breakpoints.down("sm")]: { gridAutoFlow: "row", rowGap: 0, borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}` },
 }))
 
 const Tile = styled(SmartLink)(({ theme }) => {
@@ -45,7 +45,7 @@ const Tile = styled(SmartLink)(({ theme }) => {
       "& i": { transition: "transform .24s" },
       "&:hover i": { transform: "translateY(-6px)" },
     },
-    [theme.breakpoints.down("md")]: {
+    [theme.breakpoints.down("sm")]: {
       gridTemplate: "auto / minmax(7.5rem, 1fr) 2.5rem 12.5rem",
       alignItems: "center",
       minHeight: "3.5rem",
@@ -55,6 +55,7 @@ const Tile = styled(SmartLink)(({ theme }) => {
       "& [data-name]": { gridArea: "1 / 1", margin: 0 },
       "&:hover i": { transform: "none" },
     },
+    [theme.breakpoints.between("sm", "md")]: { "& [data-name]": { fontSize: typeScale.small } },
     [theme.breakpoints.down(400)]: { gridTemplateColumns: "minmax(6.5rem, 1fr) 2.25rem 8.5rem" },
   }
 })
@@ -62,8 +63,8 @@ const Tile = styled(SmartLink)(({ theme }) => {
 /** As many sheets as the category has posts, edge on: standing pile on wide screens, row of spines on narrow ones. */
 const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop !== "count" })<{ tone: Tone; count: number }>(({ theme, tone, count }) => {
   const { yard } = theme.vars.palette
-  const color = { plate: yard.plane, ink: yard.ink, sea: yard.sea, wash: yard.wash, bar: yard.bar, pencil: yard.pencil, deep: yard.deep }[tone]
-  const edge = tone === "ink" ? yard.ground : yard.ink
+  const color = { plate: yard.plane, ink: yard.ink, sea: yard.sea, wash: yard.wash, bar: yard.bar, pencil: yard.pencil, line: yard.line }[tone]
+  const edge = tone === "ink" || tone === "sea" || tone === "pencil" ? yard.ground : yard.ink
   const pile = (to: string, size: string) => `repeating-linear-gradient(${to}, ${color} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
   return {
     alignSelf: "end",
@@ -72,7 +73,7 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
     border: `${stroke.draw} solid ${yard.ink}`,
     borderBottom: 0,
     background: pile("to top", SHEET),
-    [theme.breakpoints.down("md")]: {
+    [theme.breakpoints.down("sm")]: {
       "--sheet": ".5rem",
       alignSelf: "center",
       height: "1.5rem",

@@ -20,17 +20,25 @@ const Spread = styled("div")(({ theme }) => {
     "& article": {
       position: "relative",
       display: "grid",
-      gridTemplateRows: "1fr auto auto auto",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      alignContent: "start",
       gap: space.s3,
       paddingBlock: `${space.s5} ${space.s6}`,
       "&:first-of-type": { paddingRight: space.s7, borderRight: `1px solid ${yard.line}` },
       "&:last-of-type": { paddingLeft: space.s7 },
     },
-    "& figure": { display: "grid", alignItems: "end", marginBottom: space.s3, padding: "clamp(1.25rem, 3vw, 3rem) clamp(1.25rem, 5vw, 5rem)", background: yard.wash },
+    "& figure": { display: "grid", alignItems: "center", marginBottom: space.s3, padding: "clamp(1.25rem, 3vw, 3rem) clamp(1.25rem, 5vw, 5rem)", background: yard.wash },
     "& article:last-of-type figure": { paddingInline: "clamp(1.25rem, 4vw, 4rem)" },
     "& [data-margin]": { fontSize: typeScale.small, "& b": { fontWeight: 600 }, color: yard.inkSoft },
-    "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure },
+    "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s3 },
     [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& article:first-of-type": { paddingRight: space.s5 },
+      "& article:last-of-type": { paddingLeft: space.s5 },
+      "& article h3": { fontSize: typeScale.two },
+    },
+    [theme.breakpoints.down("sm")]: {
       gridTemplateColumns: "1fr",
       "& article:first-of-type, & article:last-of-type": { paddingInline: 0, borderRight: 0 },
       "& article + article": { borderTop: `1px solid ${yard.line}` },
@@ -63,10 +71,10 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
             <p data-margin>
               <b>{post.filedUnder.name}</b> · {post.date}
             </p>
-            <Typography variant={index === 0 ? "h1" : "h2"} component="h3">
-              <EntryLink href={post.path}>{post.title}</EntryLink>
-            </Typography>
             <div>
+              <Typography variant={index === 0 ? "h1" : "h2"} component="h3">
+                <EntryLink href={post.path}>{post.title}</EntryLink>
+              </Typography>
               <p data-excerpt>{post.excerpt}</p>
               <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
             </div>

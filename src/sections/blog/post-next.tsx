@@ -36,7 +36,7 @@ const Next = styled("article")(({ theme }) => ({
 }))
 
 const Related = styled("ul")(({ theme }) => ({
-  "& li": { position: "relative", display: "grid", gap: space.s2, paddingBlock: space.s5, borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
+  "& > li": { position: "relative", display: "grid", gap: space.s2, paddingBlock: space.s5, borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
 }))
 
 interface PostNextProps {
