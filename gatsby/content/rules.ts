@@ -110,8 +110,11 @@ const footerServicesExist = (entries: Entry[]): Issue[] => {
   )
 }
 
-/** What no single file can know. Objects with shape errors are left out, so that one mistake is not told twice. */
-export const checkRules = (entries: Entry[], folder: ContentFolder): Issue[] => {
+/**
+ * What no single file can know. Objects with shape errors are left out, so that one mistake is not told twice.
+ * @param complete whether every file has its shape; otherwise what others refer to may be unknown, and references are not judged yet
+ */
+export const checkRules = (entries: Entry[], folder: ContentFolder, complete: boolean): Issue[] => {
   const { assets, pages } = folder
   const addresses = new Set([...pages, ...routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases])])
   return [
@@ -120,12 +123,12 @@ export const checkRules = (entries: Entry[], folder: ContentFolder): Issue[] => 
     ...unique(entries, "BlogCategory", "id"),
     ...unique(entries, "Resource", "id"),
     ...addressesUnique(entries, pages),
-    ...linksResolve(entries, addresses),
+    ...(complete ? linksResolve(entries, addresses) : []),
     ...imagesExist(entries, assets),
     ...sectionsFilled(entries),
     ...timelinesRun(entries),
-    ...footerServicesExist(entries),
-    ...blogRules(entries),
+    ...(complete ? footerServicesExist(entries) : []),
+    ...(complete ? blogRules(entries) : []),
     ...resourceRules(entries, folder),
   ]
 }

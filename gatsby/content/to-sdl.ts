@@ -44,7 +44,7 @@ class SdlPrinter {
     return id
   }
 
-  fields(fields: z.ZodObject["shape"], where: string): string {
+  fields(fields: Record<string, z.core.$ZodType>, where: string): string {
     return Object.entries(fields)
       .map(
         ([name, field]) =>
@@ -64,7 +64,7 @@ class SdlPrinter {
 
   /** Gatsby gives every node an id of its own and keeps that of an object in content as `yamlId`. */
   root(type: string, shape: z.ZodObject, more: string): void {
-    const { id, ...others } = shape.shape
+    const { id, ...others } = shape.shape as Record<string, z.core.$ZodType>
     const printed = this.fields(id ? { yamlId: id, ...others } : others, type)
     this.types.set(type, `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`)
   }
