@@ -40,7 +40,8 @@ const twoFeatured = (entries: Entry[]): Issue[] => {
   const posts = ofType(entries, "BlogPost")
   const featured = posts.filter(entry => entry.data.featured === true)
   const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
-  if (featured.length > FEATURED) return featured.slice(FEATURED).map(entry => entry.source.issue(["featured"], `${message} Set it to false here or in another post.`))
+  if (featured.length > FEATURED)
+    return featured.slice(FEATURED).map(entry => entry.source.issue(["featured"], `${message} Set it to false here or in another post.`))
   const candidate = posts.find(entry => entry.data.featured !== true)
   if (featured.length === FEATURED || !candidate) return []
   return [candidate.source.issue(["featured"], `${message} Set it to true here or in another post.`)]

@@ -29,12 +29,19 @@ const categoriesExist = (page: Entry, resources: Entry[]): Issue[] => {
 const downloadsExist = (resources: Entry[], downloads: ReadonlySet<string>): Issue[] =>
   resources.flatMap(({ data: { downloadUrl }, source, base }) => {
     if (typeof downloadUrl !== "string" || !downloadUrl.startsWith("/") || downloads.has(downloadUrl)) return []
-    return [source.issue([...base, "downloadUrl"], `There is no file at "static${downloadUrl}". Put it there, or take the field out to show the resource as coming soon.`)]
+    return [
+      source.issue(
+        [...base, "downloadUrl"],
+        `There is no file at "static${downloadUrl}". Put it there, or take the field out to show the resource as coming soon.`,
+      ),
+    ]
   })
 
 /** Every resource says how long it takes. */
 const lengthsKnown = (resources: Entry[]): Issue[] =>
-  resources.flatMap(({ data, source, base }) => (data.readTime || data.duration ? [] : [source.issue(base, "Add readTime or duration: a visitor wants to know how long it takes.")]))
+  resources.flatMap(({ data, source, base }) =>
+    data.readTime || data.duration ? [] : [source.issue(base, "Add readTime or duration: a visitor wants to know how long it takes.")],
+  )
 
 /** What the resources need that no single file can know. */
 export const resourceRules = (entries: Entry[], { downloads = new Set<string>() }: ContentFolder): Issue[] => {

@@ -120,7 +120,6 @@ export const checkRules = (entries: Entry[], folder: ContentFolder, complete: bo
   return [
     ...unique(entries, "Service", "slug"),
     ...unique(entries, "Service", "order"),
-    ...unique(entries, "BlogCategory", "id"),
     ...unique(entries, "Resource", "id"),
     ...addressesUnique(entries, pages),
     ...(complete ? linksResolve(entries, addresses) : []),

@@ -21,7 +21,15 @@ const Figure = styled("p")(({ theme }) => ({
   ...theme.typography.figure,
   fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)",
   lineHeight: 0.82,
-  "& span": { display: "block", marginTop: space.s4, fontFamily: theme.typography.fontFamily, fontSize: typeScale.lead, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0 },
+  "& span": {
+    display: "block",
+    marginTop: space.s4,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: typeScale.lead,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+  },
 }))
 
 const Fields = styled(InertForm)(({ theme }) => ({

@@ -6,7 +6,9 @@ const category = z
   .strictObject({
     id: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
     name: text("What its button says."),
-    icon: z.enum(["drawers", "guide", "template", "video"]).meta({ id: "ResourceIcon", description: "Small drawing of a category (src/scenes/resource-icons.tsx)." }),
+    icon: z
+      .enum(["drawers", "guide", "template", "video"])
+      .meta({ id: "ResourceIcon", description: "Small drawing of a category (src/scenes/resource-icons.tsx)." }),
   })
   .meta({ id: "ResourceCategory", description: "A category of resources." })
 

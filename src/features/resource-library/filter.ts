@@ -22,6 +22,7 @@ interface Filtered {
 export const filterResources = <Item extends Filtered>(items: readonly Item[], { category, text }: Filter): Item[] => {
   const wanted = text.toLowerCase()
   return items.filter(
-    item => (category === "all" || item.category === category) && (item.title.toLowerCase().includes(wanted) || item.description.toLowerCase().includes(wanted)),
+    item =>
+      (category === "all" || item.category === category) && (item.title.toLowerCase().includes(wanted) || item.description.toLowerCase().includes(wanted)),
   )
 }

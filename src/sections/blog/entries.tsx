@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { SmartLink } from "../../components/smart-link"
+import { EntryLink } from "../../components/entry-link"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
@@ -29,14 +29,6 @@ const Log = styled("ol")(({ theme }) => {
     },
   }
 })
-
-/** The whole entry is the link. */
-export const EntryLink = styled(SmartLink)(({ theme }) => ({
-  textDecoration: "underline 3px transparent",
-  textUnderlineOffset: ".18em",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover": { textDecorationColor: theme.vars.palette.yard.signal },
-}))
 
 interface EntriesProps {
   posts: readonly Queries.BlogEntryFragment[]

@@ -2,12 +2,13 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
+import { EntryLink } from "../../components/entry-link"
 import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { BlogEntries, EntryLink } from "./entries"
+import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 
 /** The two featured posts: one spread of unequal pages. */
@@ -28,7 +29,13 @@ const Spread = styled("div")(({ theme }) => {
       "&:first-of-type": { paddingRight: space.s7, borderRight: `1px solid ${yard.line}` },
       "&:last-of-type": { paddingLeft: space.s7 },
     },
-    "& figure": { display: "grid", alignItems: "center", marginBottom: space.s3, padding: "clamp(1.25rem, 3vw, 3rem) clamp(1.25rem, 5vw, 5rem)", background: yard.wash },
+    "& figure": {
+      display: "grid",
+      alignItems: "center",
+      marginBottom: space.s3,
+      padding: "clamp(1.25rem, 3vw, 3rem) clamp(1.25rem, 5vw, 5rem)",
+      background: yard.wash,
+    },
     "& article:last-of-type figure": { paddingInline: "clamp(1.25rem, 4vw, 4rem)" },
     "& [data-margin]": { fontSize: typeScale.small, "& b": { fontWeight: 600 }, color: yard.inkSoft },
     "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s3 },

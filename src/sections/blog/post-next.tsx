@@ -2,10 +2,10 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
+import { EntryLink } from "../../components/entry-link"
 import { Wrap } from "../../components/wrap"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { EntryLink } from "./entries"
 import { PostFacts } from "./post-facts"
 
 const Split = styled(Wrap)(({ theme }) => ({

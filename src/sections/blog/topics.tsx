@@ -2,9 +2,9 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
+import { EntryLink } from "../../components/entry-link"
 import { Wrap } from "../../components/wrap"
 import { space, stroke } from "../../theme/tokens"
-import { EntryLink } from "./entries"
 
 const Split = styled(Wrap)(({ theme }) => ({
   display: "grid",
