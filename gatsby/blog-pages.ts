@@ -74,7 +74,7 @@ export const planPosts = (nodes: readonly PostNode[]): Planned<PostContext>[] =>
   const places = new Map([...groups.values()].map(group => [group, new Map(group.map(({ id }, index) => [id, index]))]))
   return posts.map((post, index) => {
     const next = posts.length > 1 ? posts[(index + 1) % posts.length]!.id : null
-    const { path } = routers.BlogPost!(post as { slug: string | null; title: string })
+    const { path } = routers.BlogPost!(post)
     return { path, context: { id: post.id, canonical: path, next, related: relatedTo(post, next, groups, places) } }
   })
 }

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles"
-import type { Ref } from "react"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
 import { ResourceIcon } from "../../scenes/resource-icons"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { initialFilter } from "./filter"
+import { filterFormId } from "./use-filter"
 
 const Row = styled(InertForm)(({ theme }) => ({
   display: "grid",
@@ -48,16 +48,9 @@ const Buttons = styled("fieldset")(({ theme }) => {
   }
 })
 
-interface FilterFormProps {
-  ref: Ref<HTMLFormElement>
-  words: Queries.ResourcesLibraryFragment
-  /** Id of the list that the form filters. */
-  controls: string
-}
-
 /** Search box and category buttons. The fields keep their own state, so that nothing typed or pressed before React is lost. */
-export const FilterForm = ({ ref, words, controls }: FilterFormProps) => (
-  <Row ref={ref} role="search" autoComplete="off" aria-controls={controls}>
+export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
+  <Row id={filterFormId} role="search" autoComplete="off">
     <Field id="resource-search" name="text" type="search" label={words.searchLabel} placeholder={words.searchPlaceholder} />
     <Buttons>
       <legend>{words.categoriesLabel}</legend>

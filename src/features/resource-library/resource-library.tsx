@@ -1,7 +1,6 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { useRef } from "react"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
@@ -47,8 +46,7 @@ interface LibraryProps {
 
 /** The resources with their filter (spec 5), and what is shown when nothing matches (spec 8). */
 export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
-  const form = useRef<HTMLFormElement>(null)
-  const found = filterResources(resources, useFilter(form))
+  const found = filterResources(resources, useFilter())
   const icons = new Map(words.categories.map(({ id, icon }) => [id, icon]))
   const ids = words.categories.slice(1).map(({ id }) => id)
   return (
@@ -56,7 +54,7 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
       <Wrap>
         <SectionHead title={words.title} />
         <Library ids={ids}>
-          <FilterForm ref={form} words={words} controls="resources" />
+          <FilterForm words={words} />
           <Count role="status">{found.length === 1 ? words.countOne : fill(words.count, { count: found.length })}</Count>
           <div id="resources">
             {found.length > 0 ? (

@@ -1,31 +1,34 @@
-import { type RefObject, useCallback, useSyncExternalStore } from "react"
+import { useSyncExternalStore } from "react"
 import { type Filter, initialFilter } from "./filter"
 
-const read = (form: HTMLFormElement | null): Filter => {
-  if (!form) return initialFilter
-  const data = new FormData(form)
-  return { category: String(data.get("category") ?? initialFilter.category), text: String(data.get("text") ?? "") }
+/** Id of the form that holds the filter. */
+export const filterFormId = "resource-filter"
+
+const formOf = () => document.getElementById(filterFormId) as HTMLFormElement | null
+const pack = (category: string, text: string) => `${category}\n${text}`
+const initial = pack(initialFilter.category, initialFilter.text)
+
+const subscribe = (changed: () => void) => {
+  const form = formOf()
+  form?.addEventListener("input", changed)
+  return () => form?.removeEventListener("input", changed)
 }
 
-const pack = ({ category, text }: Filter) => `${category}\n${text}`
+const read = () => {
+  const form = formOf()
+  if (!form) return initial
+  const data = new FormData(form)
+  const field = (name: string) => {
+    const value = data.get(name)
+    return typeof value === "string" ? value : ""
+  }
+  return pack(field("category"), field("text"))
+}
 
 /**
  * What stands in the form, which owns it: text typed and buttons pressed before React was there, or brought back by the browser, count from the start.
  */
-export const useFilter = (form: RefObject<HTMLFormElement | null>): Filter => {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const element = form.current
-      element?.addEventListener("input", changed)
-      return () => element?.removeEventListener("input", changed)
-    },
-    [form],
-  )
-  const packed = useSyncExternalStore(
-    subscribe,
-    () => pack(read(form.current)),
-    () => pack(initialFilter),
-  )
-  const [category = initialFilter.category, text = ""] = packed.split("\n")
+export const useFilter = (): Filter => {
+  const [category = "", text = ""] = useSyncExternalStore(subscribe, read, () => initial).split("\n")
   return { category, text }
 }
