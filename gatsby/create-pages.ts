@@ -14,6 +14,7 @@ export interface PageContext {
 const templates: Record<string, string> = {
   Service: "service",
   LegalDocument: "legal",
+  OnboardingPage: "client-onboarding",
 }
 
 /** Makes a page for every service, post and document, at its canonical address and at every alias. */
@@ -49,6 +50,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           slug
         }
       }
+      allOnboardingPage {
+        nodes {
+          id
+        }
+      }
     }
   `)
   const { data } = result
@@ -56,7 +62,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages could not be listed.", result.errors as Error[])
     return
   }
-  const content = { Service: data.allService.nodes, LegalDocument: data.allLegalDocument.nodes }
+  const content = {
+    Service: data.allService.nodes,
+    LegalDocument: data.allLegalDocument.nodes,
+    OnboardingPage: data.allOnboardingPage.nodes,
+  }
   for (const [type, nodes] of Object.entries(content)) {
     const component = resolve("src/templates", `${templates[type]}.tsx`)
     for (const node of nodes) {

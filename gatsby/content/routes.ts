@@ -30,6 +30,7 @@ const category = ({ id, yamlId = id }: Addressed): Route =>
 export const routers: Record<string, (object: Addressed) => Route> = {
   Service: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
   LegalDocument: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+  OnboardingPage: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
   BlogPost: posts("/blog"),
   BlogCategory: category,
 }

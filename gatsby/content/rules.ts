@@ -1,8 +1,10 @@
 import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
+import { checkPages } from "./page-rules"
 import { routesOf } from "./routes"
 import { blogRules } from "./rules-blog"
 import { resourceRules } from "./rules-resources"
+import { checkHouse } from "./rules-house"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
 
@@ -129,5 +131,7 @@ export const checkRules = (entries: Entry[], folder: ContentFolder, complete: bo
     ...(complete ? footerServicesExist(entries) : []),
     ...(complete ? blogRules(entries) : []),
     ...resourceRules(entries, folder),
+    ...checkPages(entries),
+    ...checkHouse(entries),
   ]
 }

@@ -17,19 +17,31 @@ test("no name stands for two different types", () => {
   assert.equal(new Set(names).size, names.length)
 })
 
+/** What a field holds, seen through optionals and lists. */
+const core = (shape: z.core.$ZodType): z.core.$ZodType => {
+  if (shape instanceof z.ZodOptional) return core(shape.unwrap())
+  return shape instanceof z.ZodArray ? core(shape.element) : shape
+}
+
+const isDescribed = (shape: z.core.$ZodType): boolean => {
+  if (z.globalRegistry.get(shape)?.description) return true
+  if (shape instanceof z.ZodOptional) return isDescribed(shape.unwrap())
+  return shape instanceof z.ZodArray && isDescribed(shape.element)
+}
+
+/** Paths of the fields without a description below a shape. */
+const bareFields = (shape: z.core.$ZodType, where: string): string[] => {
+  const inner = core(shape)
+  if (!(inner instanceof z.ZodObject)) return []
+  return Object.entries(inner.shape as Record<string, z.core.$ZodType>).flatMap(([name, field]) => [
+    ...(isDescribed(field) ? [] : [`${where}.${name}`]),
+    ...bareFields(field, `${where}.${name}`),
+  ])
+}
+
 test("every field has a description", () => {
-  const bare: string[] = []
-  const look = (shape: z.core.$ZodType, where: string) => {
-    if (shape instanceof z.ZodOptional) look(shape.unwrap() as z.core.$ZodType, where)
-    else if (shape instanceof z.ZodArray) look(shape.element as z.core.$ZodType, where)
-    else if (shape instanceof z.ZodObject)
-      for (const [name, field] of Object.entries(shape.shape as Record<string, z.ZodType>)) {
-        const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field
-        const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : inner
-        if (!field.description && !inner.description && !element.description) bare.push(`${where}.${name}`)
-        look(inner, `${where}.${name}`)
-      }
-  }
-  for (const { type, shape } of collections) look(shape, type)
-  assert.deepEqual(bare, [])
+  assert.deepEqual(
+    collections.flatMap(({ type, shape }) => bareFields(shape, type)),
+    [],
+  )
 })

@@ -1,16 +1,19 @@
-import { FormControl, InputLabel, OutlinedInput, type OutlinedInputProps } from "@mui/material"
+import { FormControl, FormLabel, InputBase } from "@mui/material"
 
-interface FieldProps extends OutlinedInputProps {
+interface FieldProps {
   id: string
+  name: string
   label: string
+  type: "email" | "search"
+  placeholder?: string | null
+  autoComplete?: string
+  required?: boolean
 }
 
-/** A text field with its label above it. Material UI's TextField would bring its menus along, which no page needs. */
-export const Field = ({ label, id, ...input }: FieldProps) => (
-  <FormControl fullWidth>
-    <InputLabel htmlFor={id} shrink required={false}>
-      {label}
-    </InputLabel>
-    <OutlinedInput id={id} notched={false} {...input} />
+/** A line of text with its label above it. It keeps its own state, so that what is typed before React arrives stays. */
+export const Field = ({ id, label, placeholder, required, ...input }: FieldProps) => (
+  <FormControl>
+    <FormLabel htmlFor={id}>{label}</FormLabel>
+    <InputBase id={id} placeholder={placeholder ?? undefined} inputProps={{ required }} {...input} />
   </FormControl>
 )

@@ -68,7 +68,7 @@ export const Newsletter = ({ newsletter, checked = false }: NewsletterProps) => 
             type="email"
             autoComplete="email"
             label={newsletter.emailLabel}
-            placeholder={newsletter.placeholder ?? undefined}
+            placeholder={newsletter.placeholder}
             required={checked}
           />
           <Button type="submit">{newsletter.button}</Button>
