@@ -14,6 +14,7 @@ const templates: Record<string, string> = {
   Service: "service",
   BlogPost: "blog-post",
   LegalDocument: "legal",
+  CaseStudy: "case-study",
 }
 
 /** Makes a page for every service, post and document, at its canonical address and at every alias. */
@@ -40,13 +41,24 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           slug
         }
       }
+      allCaseStudy {
+        nodes {
+          id
+          title
+        }
+      }
     }
   `)
   if (!data) {
     reporter.panicOnBuild("The pages could not be listed.", errors)
     return
   }
-  const content = { Service: data.allService.nodes, BlogPost: data.allBlogPost.nodes, LegalDocument: data.allLegalDocument.nodes }
+  const content = {
+    Service: data.allService.nodes,
+    BlogPost: data.allBlogPost.nodes,
+    LegalDocument: data.allLegalDocument.nodes,
+    CaseStudy: data.allCaseStudy.nodes,
+  }
   for (const [type, nodes] of Object.entries(content)) {
     const component = resolve("src/templates", `${templates[type]}.tsx`)
     for (const node of nodes) {

@@ -1,11 +1,15 @@
 import type { z } from "zod"
 import { blogPost } from "./schema/blog-post"
+import { caseStudiesPage } from "./schema/case-studies-page"
+import { caseStudy } from "./schema/case-study"
 import { homePage } from "./schema/home-page"
 import { legalDocument } from "./schema/legal-document"
 import { notFoundPage } from "./schema/not-found-page"
 import { service } from "./schema/service"
 import { servicesPage } from "./schema/services-page"
 import { site } from "./schema/site"
+import { testimonial } from "./schema/testimonial"
+import { testimonialsPage } from "./schema/testimonials-page"
 
 /** Where content lies and which shape it has. A new kind of content is one line here and one shape in `schema/`. */
 export interface Collection {
@@ -24,6 +28,10 @@ export const collections = [
   { type: "HomePage", files: "pages/home.yaml", shape: homePage },
   { type: "ServicesPage", files: "pages/services.yaml", shape: servicesPage },
   { type: "NotFoundPage", files: "pages/not-found.yaml", shape: notFoundPage },
+  { type: "CaseStudiesPage", files: "pages/case-studies.yaml", shape: caseStudiesPage },
+  { type: "CaseStudy", files: "case-studies/*.yaml", shape: caseStudy },
+  { type: "TestimonialsPage", files: "pages/testimonials.yaml", shape: testimonialsPage },
+  { type: "Testimonial", files: "testimonials.yaml", shape: testimonial, list: true },
   { type: "BlogPost", files: "blog/*.mdx", shape: blogPost },
   { type: "LegalDocument", files: "legal/*.mdx", shape: legalDocument },
 ] as const satisfies Collection[]

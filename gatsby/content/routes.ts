@@ -22,6 +22,7 @@ export const routers: Record<string, (object: Addressed) => Route> = {
   Service: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
   LegalDocument: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
   BlogPost: posts("/blog"),
+  CaseStudy: posts("/case-studies"),
 }
 
 /** Every page that content makes, with the entry that makes it. */

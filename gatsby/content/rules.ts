@@ -1,6 +1,7 @@
 import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
 import { routesOf } from "./routes"
+import { checkProof } from "./rules-proof"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
 
@@ -109,16 +110,20 @@ const footerServicesExist = (entries: Entry[]): Issue[] => {
 }
 
 /** What no single file can know. Objects with shape errors are left out, so that one mistake is not told twice. */
-export const checkRules = (entries: Entry[], { assets, pages }: ContentFolder): Issue[] => {
+export const checkRules = (entries: Entry[], folder: ContentFolder): Issue[] => {
+  const { assets, pages } = folder
   const addresses = new Set([...pages, ...routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases])])
   return [
     ...unique(entries, "Service", "slug"),
     ...unique(entries, "Service", "order"),
+    ...unique(entries, "CaseStudy", "order"),
+    ...unique(entries, "Testimonial", "name"),
     ...addressesUnique(entries, pages),
     ...linksResolve(entries, addresses),
     ...imagesExist(entries, assets),
     ...sectionsFilled(entries),
     ...timelinesRun(entries),
     ...footerServicesExist(entries),
+    ...checkProof(entries, folder),
   ]
 }
