@@ -22,7 +22,9 @@ type ProseHeading {
   text: String!
 }
 `)
-  actions.createTypes(toSdl({ Service: path, BlogPost: `${path}\n${prose}`, LegalDocument: `${path}\n${prose}`, ...proofSdl, CaseStudy: `${path}\n${proofSdl.CaseStudy}` }))
+  actions.createTypes(
+    toSdl({ Service: path, BlogPost: `${path}\n${prose}`, LegalDocument: `${path}\n${prose}`, ...proofSdl, CaseStudy: `${path}\n${proofSdl.CaseStudy}` }),
+  )
 }
 
 interface ProseNode {

@@ -59,7 +59,9 @@ export const featuredCount = (entries: Entry[], type: string, count: number, atL
   const featured = all.filter(({ data }) => data.featured)
   const told = atLeast ? `At least ${count}` : `Exactly ${count}`
   const place = featured.length > count ? (atLeast ? undefined : featured[count]) : featured.length < count ? all.find(({ data }) => !data.featured) : undefined
-  return place ? [place.source.issue([...place.base, "featured"], `${told} must be featured, but ${featured.length} are. Change "featured" here or in another one.`)] : []
+  return place
+    ? [place.source.issue([...place.base, "featured"], `${told} must be featured, but ${featured.length} are. Change "featured" here or in another one.`)]
+    : []
 }
 
 /** The category buttons name every category once, and none without a case study. */

@@ -39,7 +39,12 @@ export const EndlessRevisions = ({ alt }: { alt: string }) => (
     <Path pen="planned" d={`M${round(2 + 3 * STEP)} 94${LOOP.repeat(2)}h32`} />
     <Path pen="outline" d={`M${2 + 5 * STEP + 26} 88l8 6-8 6`} />
     <Path pen="plate" d={boxes(...range(3).map(index => [26 + index * STEP, 44, 36, 26] as const))} />
-    <Path pen="bar" d={range(3).map(index => boxes([32 + index * STEP, 51, 14 + index * 4, 3], [32 + index * STEP, 58, 22, 3])).join("")} />
+    <Path
+      pen="bar"
+      d={range(3)
+        .map(index => boxes([32 + index * STEP, 51, 14 + index * 4, 3], [32 + index * STEP, 58, 22, 3]))
+        .join("")}
+    />
     <Path pen="planned" d={boxes([26 + 3 * STEP, 44, 36, 26], [26 + 4 * STEP, 44, 36, 26])} />
     <Path pen="sea" d={boxes([26 + 2 * STEP, 66, 36, 4])} />
   </Scene>

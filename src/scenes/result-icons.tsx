@@ -19,7 +19,10 @@ const icons: Record<Queries.ResultIcon, Drawn> = {
   loop: { lines: "M25.500 11A11 11 0 1 0 27 17M26.500 4.500V11.500H19.500" },
   page: { fill: "M12 14H21V18H12Z", lines: "M8 4H20L25 9V28H8ZM20 4V9H25M12 14H21V18H12ZM12 23H18" },
   speed: { lines: `M6.500 26A13 13 0 1 1 25.500 26M16 18L23 10M16 5V8M4 17H7M25 17H28${dots(2, [16, 18])}` },
-  star: { fill: "M16 4L19.500 12L28 12.800L21.500 18.500L23.500 27L16 22.500Z", lines: "M16 4L19.500 12L28 12.800L21.500 18.500L23.500 27L16 22.500L8.500 27L10.500 18.500L4 12.800L12.500 12Z" },
+  star: {
+    fill: "M16 4L19.500 12L28 12.800L21.500 18.500L23.500 27L16 22.500Z",
+    lines: "M16 4L19.500 12L28 12.800L21.500 18.500L23.500 27L16 22.500L8.500 27L10.500 18.500L4 12.800L12.500 12Z",
+  },
 }
 
 /** The small drawing beside a result. The words beside it say the same, so assistive technology passes over it. */

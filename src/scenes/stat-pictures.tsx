@@ -11,15 +11,7 @@ const Share = ({ amount }: { amount: number }) => {
   return (
     <>
       <Path pen="sea" d={dots(4.2, ...range(Math.round(amount)).map(at))} />
-      <Path
-        pen="outline"
-        d={dots(
-          4.2,
-          ...range(100)
-            .slice(Math.round(amount))
-            .map(at),
-        )}
-      />
+      <Path pen="outline" d={dots(4.2, ...range(100).slice(Math.round(amount)).map(at))} />
     </>
   )
 }

@@ -13,18 +13,25 @@ interface WeekCellsProps {
   alt?: string
 }
 
-const WIDTH = 320
+/** The same scale as `WeekRuler`, so that cells under a ruler meet its ticks. */
+const RULER = { start: 2, length: 295.8 }
 const HEIGHT = 18
 
 /** A cell for every week of a project, on one scale: built, the week of the launch, live. */
 export const WeekCells = ({ weeks, from, to, launch, alt }: WeekCellsProps) => {
-  const cell = (week: number): Box => [round(((week - 1) / weeks) * WIDTH), 1, round(WIDTH / weeks), HEIGHT - 2]
+  const at = (week: number) => round(RULER.start + (week / weeks) * RULER.length)
+  const cell = (week: number): Box => [at(week - 1), 1, round(RULER.length / weeks), HEIGHT - 2]
   const all = range(weeks).map(index => index + 1)
   const filled = all.filter(week => week >= from && week <= to)
   const draw = (chosen: number[]) => boxes(...chosen.map(cell))
   return (
-    <Scene viewBox={`0 0 ${WIDTH} ${HEIGHT}`} alt={alt}>
-      <Path pen="hair" d={`M0 ${HEIGHT - 1}H${WIDTH}${all.map(week => `M${cell(week)[0]} ${HEIGHT - 1}v-5`).join("")}M${WIDTH} ${HEIGHT - 1}v-5`} />
+    <Scene viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
+      <Path
+        pen="hair"
+        d={`M0 ${HEIGHT - 1}H300${range(weeks + 1)
+          .map(week => `M${at(week)} ${HEIGHT - 1}v-5`)
+          .join("")}`}
+      />
       <Path pen="plate" d={draw(filled.filter(week => week < launch))} />
       <Path pen="sea" d={draw(filled.filter(week => week > launch))} />
       <Path pen="outline" d={draw(filled.filter(week => week > launch))} />

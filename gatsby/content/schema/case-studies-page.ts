@@ -64,9 +64,7 @@ export const caseStudiesPage = z
           .describe("Every category once, in the order of the buttons."),
       })
       .meta({ id: "CaseCategories", description: "The category buttons." }),
-    featured: z
-      .strictObject({ title: text("Heading.") })
-      .meta({ id: "CaseStudiesFeatured", description: "The two featured case studies." }),
+    featured: z.strictObject({ title: text("Heading.") }).meta({ id: "CaseStudiesFeatured", description: "The two featured case studies." }),
     all: z
       .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "CaseStudiesAll", description: "The grid of all case studies." }),

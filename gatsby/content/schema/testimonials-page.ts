@@ -46,7 +46,11 @@ export const testimonialsPage = z
       .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "TestimonialsMore", description: "The other testimonials." }),
     audiences: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading."), items: z.array(audience).length(3).describe("Exactly three tiles.") })
+      .strictObject({
+        title: text("Heading."),
+        lead: text("Sentence beside the heading."),
+        items: z.array(audience).length(3).describe("Exactly three tiles."),
+      })
       .meta({ id: "TestimonialAudiences", description: "Three kinds of clients." }),
     guarantee: z
       .strictObject({ title: text("Heading."), lead: text("Sentence under the heading."), items: z.array(promise).length(2).describe("Exactly two promises.") })
