@@ -34,7 +34,7 @@ const Figures = styled("dl")(({ theme }) => ({
   "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: space.s2 },
   "& svg": { width: 36 },
   "& dd": { gridRow: 2, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 4rem)" },
-  "& dt": { gridRow: 3, fontSize: typeScale.small, fontWeight: 500, color: theme.vars.palette.yard.inkSoft, maxWidth: "18rem" },
+  "& dt": { gridRow: 3, fontSize: typeScale.small, fontWeight: 500, color: theme.vars.palette.yard.inkSoft, maxWidth: "18rem", textWrap: "balance" },
   [theme.breakpoints.down("sm")]: {
     gridTemplateColumns: "1fr",
     "& > div": { gridTemplateColumns: "2.75rem 1fr", gridTemplateRows: "auto auto", columnGap: space.s3 },

@@ -33,6 +33,8 @@ const Sheet = styled("ul")(({ theme }) => {
     },
     "& [data-say]": { display: "flex", flexDirection: "column", gap: space.s3 },
     "& [data-say] > :last-child": { marginTop: "auto" },
+    // At its own size the drawing's lettering is readable; what overhangs is empty.
+    "& [data-bars]": { overflow: "clip", overflowClipMargin: "1px", "& > svg": { width: "18.75rem", maxWidth: "none" } },
     "& [data-soft]": { color: yard.inkSoft, fontSize: typeScale.small },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr" },
     [theme.breakpoints.down("sm")]: { "& > li": { gridTemplateColumns: "1fr" } },
@@ -69,7 +71,9 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) =
                   <Typography data-soft sx={{ marginBlock: space.s2 }}>
                     {headline.metric}
                   </Typography>
-                  <GrowthBars {...headline.comparison} />
+                  <div data-bars>
+                    <GrowthBars {...headline.comparison} />
+                  </div>
                 </div>
               )}
               <div data-say>

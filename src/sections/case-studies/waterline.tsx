@@ -8,12 +8,11 @@ const Hold = styled("div")({ overflow: "clip" })
 
 const Sky = styled(Wrap, { shouldForwardProp: prop => prop !== "mirrored" })<{ mirrored?: boolean }>(({ theme, mirrored }) => ({
   display: "grid",
-  gridTemplateColumns: mirrored ? "7fr 5fr" : "5fr 7fr",
+  gridTemplateColumns: mirrored ? "8fr 5fr" : "5fr 8fr",
   gap: `${space.s6} clamp(2rem, 4vw, 4.5rem)`,
   alignItems: "end",
-  ...(mirrored && { "& > :first-child": { order: 1 } }),
   // The ship's keel lies below the water; the words stay above it.
-  "& > :first-child": { paddingBottom: "clamp(4.5rem, 8vw, 8rem)" },
+  "& > :first-child": { paddingBottom: "clamp(4.5rem, 8vw, 8rem)", ...(mirrored && { order: 1 }) },
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "1fr",
     "& > :first-child": { order: 0, paddingBottom: 0 },

@@ -7,7 +7,7 @@ import { CargoShip } from "../../scenes/cargo-ship"
 import { space, typeScale } from "../../theme/tokens"
 import { Waterline } from "../case-studies/waterline"
 
-const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", "& h1": { maxWidth: "17ch", marginBottom: space.s5 } })
+const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", "& h1": { maxWidth: "22ch", marginBottom: space.s6 } })
 
 /** The head of the manifest: fields as on a shipping form. */
 const Fields = styled("dl")(({ theme }) => {
@@ -64,7 +64,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
       >
         {headline && (
           <>
-            <Typography variant="figure" sx={{ fontSize: "clamp(4.5rem, 2.5rem + 8vw, 9.5rem)", color: "yard.sea" }}>
+            <Typography variant="figure" sx={{ fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)", color: "yard.sea" }}>
               {headline.value}
             </Typography>
             <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3 }}>

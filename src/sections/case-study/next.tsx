@@ -11,6 +11,7 @@ const Hold = styled("section")(({ theme }) => {
     position: "relative",
     background: yard.wash,
     paddingBlock: "clamp(2.5rem, 5vw, 4.5rem)",
+    marginBottom: space.s8,
     "& > div": { display: "grid", gridTemplateColumns: "4fr 5fr 3fr", gap: space.s5, alignItems: "end" },
     "& h2": { fontFamily: theme.typography.fontFamily, fontSize: "1rem", fontWeight: 600, lineHeight: 1.4, alignSelf: "start" },
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },

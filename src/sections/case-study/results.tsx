@@ -24,7 +24,14 @@ const Sheet = styled("ul")(({ theme }) => {
       alignContent: "space-between",
       paddingRight: "clamp(2rem, 5vw, 5rem)",
       borderRight: `1px solid ${yard.line}`,
-      "& [data-bars]": { maxWidth: "none" },
+      // Twice its width, so that the two bars fill the field; the lettering stays as it is elsewhere.
+      "& [data-bars]": {
+        maxWidth: "none",
+        marginTop: space.s5,
+        overflow: "clip",
+        "& > svg": { width: "200%" },
+        "& text": { fontSize: 4, [theme.breakpoints.down("md")]: { fontSize: 6.5 } },
+      },
       "& [data-value]": { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" },
     },
     "& > li:last-of-type": { borderTop: `1px solid ${yard.line}` },

@@ -16,6 +16,11 @@ const Plan = styled("div")(({ theme }) => {
   return {
     borderBottom: `${stroke.draw} solid ${yard.ink}`,
     "& [data-ruler]": { display: "grid", gridTemplateColumns: columns, gap: space.s7, alignItems: "end", "& > svg": { gridColumn: 2 } },
+    // The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not.
+    [theme.breakpoints.up("sm")]: {
+      "& [data-ruler] text": { fontSize: 7, transform: "translateY(-8px)" },
+      "& [data-ruler] > svg": { marginBottom: "-1.25rem" },
+    },
     "& li": {
       display: "grid",
       gridTemplateColumns: columns,

@@ -27,7 +27,7 @@ const Large = styled("figure")(({ theme }) => {
       textWrap: "balance",
     },
     "& [data-foot]": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.s5, alignItems: "end", marginTop: "clamp(1.75rem, 3.4vw, 3rem)" },
-    "& [data-result]": { color: yard.inkSoft, fontWeight: 500 },
+    "& [data-result]": { color: yard.inkSoft, fontWeight: 500, "& b": { display: "block", fontWeight: 600, color: yard.sea } },
     [theme.breakpoints.down("md")]: {
       "&& > div": { gridTemplateColumns: "1fr", "& > :first-child": { order: 0, maxWidth: "11rem" } },
     },
@@ -55,7 +55,8 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
               <div>
                 <Typography variant="figure">{results.value}</Typography>
                 <Typography data-result sx={{ marginTop: space.s2 }}>
-                  {results.label} {fill(labels.timeframe, { time: timeframe })}
+                  {results.label}
+                  <b>{fill(labels.timeframe, { time: timeframe })}</b>
                 </Typography>
               </div>
               <Signature by={by} />

@@ -28,7 +28,8 @@ const Sheet = styled("ul")(({ theme }) => {
       [theme.breakpoints.down("md")]: { "&&": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0 } },
     },
     "& figure": { display: "flex", flexDirection: "column", gap: space.s5, height: "100%" },
-    "& [data-result]": { fontWeight: 600, "& span": { fontWeight: 500, color: yard.inkSoft } },
+    "& [data-result] > span": { display: "block", marginTop: space.s1, fontWeight: 500, color: yard.inkSoft },
+    "& [data-result] > b": { fontWeight: 600, color: yard.sea },
     "& blockquote": { flex: 1, maxWidth: space.measure, fontSize: typeScale.lead, lineHeight: 1.5 },
     "& [data-by]": { display: "grid", gridTemplateColumns: "4.5rem 1fr", gap: space.s4, alignItems: "center" },
   }
@@ -53,9 +54,8 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
                 <Typography variant="h1" component="p">
                   {results.value}
                 </Typography>
-                <span>
-                  {results.label} {fill(labels.timeframe, { time: timeframe })}
-                </span>
+                <span>{results.label}</span>
+                <b>{fill(labels.timeframe, { time: timeframe })}</b>
               </div>
               <blockquote>“{content}”</blockquote>
               <div data-by>

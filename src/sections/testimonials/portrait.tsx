@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles"
+import { stroke } from "../../theme/tokens"
 
 /** A porthole: the picture in a drawn ring. */
 const Porthole = styled("img")(({ theme }) => {
@@ -10,10 +11,9 @@ const Porthole = styled("img")(({ theme }) => {
     aspectRatio: "1",
     objectFit: "cover",
     borderRadius: "50%",
-    border: `max(5px, 3cqw) solid ${yard.plane}`,
-    outline: `2px solid ${yard.ink}`,
-    boxShadow: `inset 0 0 0 2px ${yard.ink}`,
-    background: yard.wash,
+    padding: "6%",
+    border: `${stroke.key} solid ${yard.ink}`,
+    background: yard.plane,
   }
 })
 
