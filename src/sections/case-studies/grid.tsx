@@ -29,7 +29,7 @@ const Sheet = styled("ul")(({ theme }) => {
       borderBottom: `1px solid ${yard.line}`,
       "&:nth-of-type(odd)": { paddingRight: "clamp(1.25rem, 2.4vw, 2.5rem)", borderRight: `1px solid ${yard.line}` },
       "&:nth-of-type(even)": { paddingLeft: "clamp(1.25rem, 2.4vw, 2.5rem)" },
-      [theme.breakpoints.down("lg")]: { "&&": { paddingInline: 0, borderRight: 0 } },
+      [theme.breakpoints.down("lg")]: { "&:nth-of-type(n)": { paddingInline: 0, borderRight: 0 } },
     },
     "& [data-say]": { display: "flex", flexDirection: "column", gap: space.s3 },
     "& [data-say] > :last-child": { marginTop: "auto" },

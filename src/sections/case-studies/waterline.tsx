@@ -18,7 +18,7 @@ const Sky = styled(Wrap, { shouldForwardProp: prop => prop !== "mirrored" })<{ m
     "& > :first-child": { order: 0, paddingBottom: 0 },
   },
   // On phones the ship is enlarged and its stern lies outside of the picture.
-  [theme.breakpoints.down("sm")]: { "& > figure > svg": { width: "128%", marginLeft: "-28%" } },
+  [theme.breakpoints.down("sm")]: { "& > figure > svg": { width: "150%", marginLeft: "-50%" } },
 }))
 
 const Water = styled("div")(({ theme }) => ({

@@ -25,7 +25,7 @@ const Sheet = styled("ul")(({ theme }) => {
       [wide]: { gridColumn: "span 7" },
       "&:nth-of-type(odd)": { paddingRight: pad, borderRight: `1px solid ${yard.line}` },
       "&:nth-of-type(even)": { paddingLeft: pad },
-      [theme.breakpoints.down("md")]: { "&&": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0 } },
+      [theme.breakpoints.down("md")]: { "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0 } },
     },
     "& figure": { display: "flex", flexDirection: "column", gap: space.s5, height: "100%" },
     "& [data-result] > span": { display: "block", marginTop: space.s1, fontWeight: 500, color: yard.inkSoft },
