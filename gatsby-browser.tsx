@@ -12,3 +12,13 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
     else createRoot(container).render(element)
   })
 }
+
+/** The router numbers every visit of a page; Gatsby's types do not tell. */
+const keyOf = (location: Location): string | undefined => (location as Location & { key?: string }).key
+
+/**
+ * Gatsby may scroll after a change of page, never when it takes over a page that the visitor is reading already:
+ * by then the visitor has scrolled, which is what brought the scripts in.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
+  prevRouterProps !== undefined && keyOf(prevRouterProps.location) !== keyOf(routerProps.location)

@@ -14,7 +14,7 @@ export { wrapPageElement, wrapRootElement }
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = createCache({ key: "css" })
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent as ReactNode}</CacheProvider>)
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   replaceBodyHTMLString(html)
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (

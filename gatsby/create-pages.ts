@@ -19,7 +19,7 @@ const templates: Record<string, string> = {
 
 /** Makes a page for every service, post and document, at its canonical address and at every alias. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+  const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allService {
         nodes {
@@ -49,8 +49,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `)
+  const { data } = result
   if (!data) {
-    reporter.panicOnBuild("The pages could not be listed.", errors)
+    reporter.panicOnBuild("The pages could not be listed.", result.errors as Error[])
     return
   }
   const content = {

@@ -20,6 +20,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, create
     children: [],
     internal: { type: collection.type, contentDigest: createContentDigest([node.frontmatter, node.body]) },
   }
-  actions.createNode(child)
+  void actions.createNode(child)
   actions.createParentChildLink({ parent: node, child })
 }

@@ -9,7 +9,9 @@ import { stageContent, watchContent } from "./watch-content"
  * the first `panicOnBuild` of a plugin would hide the rest.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  const root = (store.getState() as { program: { directory: string } }).program.directory
+  // Gatsby types this as a plain function.
+  const { program } = (store.getState as () => { program: { directory: string } })()
+  const root = program.directory
   if (contentFolder !== "content") {
     if (!(await stageContent(root, contentFolder, reporter)))
       reporter.panic("There is no earlier good content to show. Mend the problems above and start again.")

@@ -1,13 +1,5 @@
-import { existsSync } from "node:fs"
 import { type Browser, chromium } from "playwright-core"
-
-const CANDIDATES = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-]
+import { findChromium } from "./ensure.mjs"
 
 /** Flags for a headless browser in a container; the last four keep it from asking for anything on the network by itself. */
 const FLAGS = [
@@ -19,12 +11,6 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ]
-
-/**
- * The Chromium to test with: `CHROMIUM_PATH` if it is set, else the first of the usual places.
- * @returns its path, or `undefined` where there is none
- */
-export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH ?? CANDIDATES.find(path => existsSync(path))
 
 /**
  * Starts headless Chromium.

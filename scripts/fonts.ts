@@ -4,7 +4,7 @@
  * "Basic" is what English prose needs and is always loaded; "extended" holds the letters of further Western European languages and is fetched only by pages that use one.
  */
 import { createHash } from "node:crypto"
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import subsetFont from "subset-font"
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -22,8 +22,8 @@ const cuts: { from: string; to: string; variationAxes: Record<string, number | {
 ]
 
 const cut = async () => {
-  rmSync("static/fonts", { recursive: true, force: true })
-  mkdirSync("static/fonts", { recursive: true })
+  // The licences beside the fonts stay.
+  for (const file of readdirSync("static/fonts")) if (file.endsWith(".woff2")) rmSync(`static/fonts/${file}`)
   const files: Record<string, string> = {}
   for (const { from, to, variationAxes } of cuts) {
     const original = readFileSync(`node_modules/${from}`)

@@ -52,6 +52,7 @@ const size = (origin: string, amount: number | bigint, verb: string): string => 
 export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
   const path = problem.path as DataPath
   const value = path.reduce<unknown>((data, part) => (data as Record<string | number, unknown> | undefined)?.[part], source.data)
+  const shown = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `"${value}"` : kindOf(value)
   switch (problem.code) {
     case "unrecognized_keys": {
       const parent = shapeAt(shape, path)
@@ -76,7 +77,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
     case "invalid_value": {
       const values = problem.values.map(String)
       if (value === undefined) return [source.issue(path, `The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)]
-      return [source.issue(path, `"${String(value)}" is not possible here. Use one of: ${values.join(", ")}.${nearest(String(value), values)}`)]
+      return [source.issue(path, `${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? nearest(value, values) : ""}`)]
     }
     case "too_small":
       return [source.issue(path, `This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${descriptionOf(shapeAt(shape, path))}`)]
@@ -88,7 +89,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
         ),
       ]
     case "invalid_format":
-      return [source.issue(path, `"${String(value)}" ${problem.message.startsWith("must") ? problem.message : `is not a valid ${problem.format}`}.`)]
+      return [source.issue(path, `${shown} ${problem.message.startsWith("must") ? problem.message : `is not a valid ${problem.format}`}.`)]
     default:
       return [source.issue(path, problem.message)]
   }

@@ -20,7 +20,8 @@ const pagesOf = (folder: string): string[] =>
  * @param folder the content folder inside it
  */
 export const loadContent = (root: string, folder = "content"): ContentFolder => {
-  const files = filesBelow(join(root, folder)).filter(file => !file.endsWith(".md"))
+  // The editors' schemas and the notes for editors are no content.
+  const files = filesBelow(join(root, folder)).filter(file => !file.endsWith(".md") && !file.startsWith("."))
   const isText = (file: string) => /\.(ya?ml|mdx)$/.test(file)
   return {
     texts: new Map(files.filter(isText).map(file => [file, readFileSync(join(root, folder, file), "utf8")])),

@@ -29,5 +29,5 @@ export const routers: Record<string, (object: Addressed) => Route> = {
 export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>
   entries.flatMap(entry => {
     const route = routers[entry.type]
-    return route ? [{ ...route(entry.data as Addressed), entry }] : []
+    return route ? [{ ...route(entry.data), entry }] : []
   })

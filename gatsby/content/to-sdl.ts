@@ -45,7 +45,7 @@ class SdlPrinter {
   }
 
   fields(shape: z.ZodObject, where: string): string {
-    return Object.entries(shape.shape)
+    return Object.entries(shape.shape as Record<string, z.core.$ZodType>)
       .map(
         ([name, field]) =>
           `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${field instanceof z.ZodOptional ? "" : "!"}`,

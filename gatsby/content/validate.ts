@@ -69,6 +69,7 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
   const readProse = await loadProseReader()
   const issues = missing(folder.texts)
   const entries: Entry[] = []
+  const unread: string[] = []
   for (const [file, content] of folder.texts) {
     const collection = collectionOf(file)
     if (!collection) {
@@ -80,11 +81,14 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
     const own = source.syntaxIssues.length > 0 ? source.syntaxIssues : checkShape(source, collection)
     const proseIssues = prose?.problems.map(({ line, column, message }) => ({ file: source.file, line, column, path: "", message })) ?? []
     issues.push(...own, ...proseIssues)
-    if (own.length > 0) continue
+    if (own.length > 0) {
+      unread.push(file)
+      continue
+    }
     for (const { base, data } of objectsOf(source, collection))
       entries.push({ type: collection.type, file, base, data: data as Record<string, unknown>, source, prose })
   }
-  issues.push(...checkRules(entries, folder))
+  issues.push(...checkRules(entries, folder, unread.length === 0))
   return { issues: issues.sort(inOrder), entries }
 }
 

@@ -67,9 +67,11 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
     } catch (error) {
       const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string }
       if (reason === undefined) throw error
+      // A tag that is never closed is noticed at the end of the file; its place then stands in the message only.
+      const [, startLine, startColumn] = /\((\d+):(\d+)/.exec(reason) ?? []
       prose.problems.push({
-        line: line ?? 1,
-        column: column ?? 1,
+        line: line ?? Number(startLine ?? 1),
+        column: column ?? Number(startColumn ?? 1),
         message: `${reason.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.`,
       })
     }

@@ -1,5 +1,5 @@
 import { boxes, dots, range } from "./boxes"
-import { Lettering, Path, Rect } from "./pens"
+import { Lettering, Path } from "./pens"
 import { Scene } from "./scene"
 
 const FLOOR = 348
@@ -9,7 +9,6 @@ const POSTS = range(8).map(index => 116 + index * BAY)
 /** Lockers by their left edge: taken, or built and still free. */
 const TAKEN = [130, 196, 282, 348, 434, 738, 804, 890, 1042]
 const FREE = [500, 956, 1108]
-const OPEN = 590
 const TOP = 176
 const WIDTH = 62
 
@@ -34,6 +33,9 @@ export const Berths = ({ alt }: { alt: string }) => (
     <Path pen="plate" d="M84 28H1212V46H84Z" />
     <Path pen="outline" d={POSTS.map(x => `M${x - 24} 46L${x - 5} 68M${x + 24} 46L${x + 5} 68`).join("")} />
     <Path pen="plate" d={boxes(...POSTS.map(x => [x - 5, 46, 10, FLOOR - 46] as const))} />
+
+    <Path pen="lamp" d="M630 58L572 348H724L666 58Z" />
+    <Path pen="plate" d="M644 46H652V52H644ZM630 60L638 52H658L666 60Z" />
 
     {/* portholes at both ends */}
     <Path pen="plate" d={dots(32, [192, 112], [1104, 112])} />
@@ -71,12 +73,10 @@ export const Berths = ({ alt }: { alt: string }) => (
     <Path pen="outline" d="M898 162H944" />
 
     {/* the open one */}
-    <Path pen="ground" d="M590 160H706V348H590Z" />
-    <Path pen="planned" d={boxes([OPEN, 160, 68, 188]) + "M658 160L706 172V360L658 348M668 190L696 196M668 200L696 206M590 186H658M700 262V278"} />
-    <Path pen="outline" d="M624 186V196M624 196Q632 196 632 203Q632 208 624 210L602 224H646L624 210" />
-    <Path pen="outline" d="M674 220V246" />
-    <Path pen="action" d="M640 246H726L738 264L726 282H640Z" />
-    <Lettering look="onSignal" x={684} y={271} size={20} anchor="middle">
+    <Path pen="planned" d="M588 160H668V348H588ZM588 186H668M668 160L712 176V364L668 348M678 190L702 199M678 200L702 209M678 210L702 219M704 276V292" />
+    <Path pen="outline" d="M628 186V194M628 194Q636 194 636 201Q636 206 628 208L602 224H654L628 208V224V242" />
+    <Path pen="action" d="M588 242H690L706 263L690 284H588Z" />
+    <Lettering look="onSignal" x={640} y={272} size={27} anchor="middle">
       Yours
     </Lettering>
 
@@ -115,12 +115,13 @@ export const EmptyBerths = ({ alt }: { alt: string }) => (
     <Path pen="ink" d={boxes(...LOCKERS.map((x, index) => [x + 14, 118, 14 + ((index * 5) % 11), 4] as const))} />
     <Path pen="plate" d="M190 216V62H290V216Z" />
     <Path pen="outline" d="M198 216V70H282V216" />
-    <Path pen="plate" d="M228 62V52H252V62ZM224 52V36Q224 20 240 20Q256 20 256 36V52Z" />
-    <Path pen="outline" d="M232 52V34M240 52V30M248 52V34" />
+    <Path pen="plate" d="M222 62V54H258V62ZM226 54V36A14 14 0 0 1 254 36V54Z" />
+    <Path pen="outline" d="M226 42H254M240 22V54" />
+    <Path pen="planned" d="M214 38H194M266 38H286M220 20L208 8M260 20L272 8" />
     <Path pen="plate" d="M240 112m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z" />
     <Path pen="wash" d="M240 112m-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z" />
-    <Path pen="action" d="M216 154L222 184H258L264 154Z" />
-    <Path pen="onSignalLine" d="M222 184L240 168L258 184" />
+    <Path pen="action" d="M216 154V186H264V154Z" />
+    <Path pen="onSignalLine" d="M217 185L240 168L263 185" />
     <Path pen="ink" d="M208 150H272V156H208Z" />
     <Path pen="key" d="M-40 216H520" />
   </Scene>

@@ -12,13 +12,13 @@ const SEA = 344
 const CREW = [440, 668, 806, 950]
 const HEAD_Y = 128
 const LINE_Y = 178
-const HELM: [number, number] = [950, 236]
+const HELM: [number, number] = [950, 242]
 const SPOKES = range(8).map(spoke => {
   const angle = (spoke * Math.PI) / 4
   const at = (radius: number) => `${Math.round(HELM[0] + Math.sin(angle) * radius)} ${Math.round(HELM[1] - Math.cos(angle) * radius)}`
-  return `M${at(9)}L${at(54)}`
+  return `M${at(9)}L${at(50)}`
 })
-const STANCHIONS = [132, 160, 188, 1044, 1076, 1108, 1140]
+const STANCHIONS = [132, 160, 188]
 
 /** One deck, four stations, one crew: drafting table, workbench, crane and helm, each a step from the next and joined by one line. */
 export const CrewDeck = ({ alt }: { alt: string }) => (
@@ -53,13 +53,20 @@ export const CrewDeck = ({ alt }: { alt: string }) => (
       <Bust key={x} x={x} y={HEAD_Y} drop={DECK - HEAD_Y - 17} />
     ))}
 
+    <Path pen="outline" d={CREW.map(x => `M${x} 246V${DECK}`).join("")} />
+
     {/* drafting table */}
-    <Path pen="outline" d="M300 280L288 296M388 262L400 296M344 272V296" />
-    <Path pen="plate" d="M276 200L404 184V264L276 284Z" />
-    <Path pen="planned" d="M290 214L390 201V250L290 265ZM290 227L390 214M300 239L340 233M300 248L330 244M352 228L380 224V244L352 248Z" />
-    <Path pen="plate" d="M270 286L410 264V270L270 292Z" />
-    <Path pen="key" d="M426 206L402 218" />
-    <Path pen="ink" d="M405 211L409 219L388 228Z" />
+    <g transform="translate(8 0)">
+      <Path pen="key" d="M312 262L286 296M376 262L402 296M330 282H360" />
+      <Path pen="plate" d="M268 150L396 136V264L268 278Z" />
+      <Path
+        pen="planned"
+        d="M280 163L384 152V251L280 262ZM280 178L384 167M292 192L332 188M292 202L324 199M342 186L374 183V210L342 213ZM292 226L318 223V244L292 247ZM328 222L354 219V240L328 243Z"
+      />
+      <Path pen="plate" d="M262 280L402 265V272L262 287Z" />
+      <Path pen="key" d="M414 196L394 208" />
+      <Path pen="ink" d="M396 201L401 210L380 217Z" />
+    </g>
 
     {/* workbench with the page being built */}
     <Path pen="plate" d="M490 272H502V296H490ZM622 272H634V296H622ZM478 264H646V274H478Z" />
@@ -79,12 +86,12 @@ export const CrewDeck = ({ alt }: { alt: string }) => (
 
     {/* helm and compass */}
     <Path pen="plate" d="M934 296L942 262H958L966 296Z" />
-    <Circle pen="key" cx={HELM[0]} cy={HELM[1]} r={40} />
-    <Circle pen="outline" cx={HELM[0]} cy={HELM[1]} r={32} />
+    <Circle pen="key" cx={HELM[0]} cy={HELM[1]} r={38} />
+    <Circle pen="outline" cx={HELM[0]} cy={HELM[1]} r={30} />
     <Path pen="key" d={SPOKES.join("")} />
     <Circle pen="plate" cx={HELM[0]} cy={HELM[1]} r={9} />
-    <Path pen="plate" d="M1000 296V250H1028V296ZM996 250A18 18 0 0 1 1032 250Z" />
-    <Path pen="seaLine" d="M1008 246L1020 238" />
+    <Path pen="plate" d="M996 296V250H1024V296ZM992 250A18 18 0 0 1 1028 250Z" />
+    <Path pen="seaLine" d="M1004 246L1016 238" />
 
     <Path pen="seaLine" d={`M${CREW[0]} ${LINE_Y}H${CREW[3]}`} />
     <Path pen="sea" d={dots(6, ...CREW.map(x => [x, LINE_Y] as const))} />
@@ -95,7 +102,7 @@ export const CrewDeck = ({ alt }: { alt: string }) => (
     <Container x={1052} y={DECK - 30} pen="sea" />
     <Path pen="key" d="M1138 296V92" />
     <Path pen="sea" d="M1138 94H1190L1178 107L1190 120H1138Z" />
-    <Path pen="outline" d={`${STANCHIONS.map(x => `M${x} 296V272`).join("")}M120 272H188M1108 272H1176`} />
+    <Path pen="outline" d={`${STANCHIONS.map(x => `M${x} 296V272`).join("")}M124 272H188`} />
     <Path pen="plate" d="M112 296H1110Q1170 294 1220 270Q1202 336 1160 372H140Z" />
     <Path pen="sea" d="M130 338H1190Q1178 358 1160 372H140Z" />
     <Path pen="hair" d="M118 314H1202" />

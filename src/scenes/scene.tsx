@@ -10,6 +10,8 @@ const Sheet = styled("svg")(({ theme }) => {
     width: "100%",
     height: "auto",
     overflow: "visible",
+    // Inherited, so that the size attribute of a lettering wins.
+    fontSize: 13,
     "& :is(.s,.p,.y,.k,.h,.d,.g,.as,.ah,.ys,.sy)": { vectorEffect: "non-scaling-stroke" },
     "& :is(.s,.p,.y,.k)": { stroke: yard.ink, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },
     "& :is(.s,.k,.h,.d,.g,.as,.ah,.ys,.sy)": { fill: "none" },
@@ -31,8 +33,6 @@ const Sheet = styled("svg")(({ theme }) => {
     "& .oyf": { fill: yard.onSignal },
     "& .sy": { stroke: yard.onSignal, strokeWidth: stroke.draw, strokeLinecap: "round" },
     "& .lamp": { fill: yard.signal, opacity: yard.lamp },
-    // The size attribute of a lettering must win, so the default has no weight.
-    "& :where(text)": { fontSize: 13 },
     "& text": { fontFamily: fontStack.text, fontWeight: 500, fill: yard.ink },
     "& .n": { fill: yard.inkSoft },
     "& .c": { fill: yard.sea, fontWeight: 600 },

@@ -57,11 +57,11 @@ export const SignalFlags = ({ alt }: { alt: string }) => (
     <Lettering look="onSignal" x={502} y={70} size={38} anchor="middle">
       ?
     </Lettering>
-    <Path pen="ground" d="M774 56L786 67L808 44L814 50L786 79L768 62Z" />
+    <Path pen="ground" d="M777 55L788 65L808 44L814 50L788 76L771 61Z" />
 
     {/* crew at the bows, in sight of each other */}
-    <Bust x={574} y={196} size={34} drop={60} />
-    <Bust x={722} y={196} size={34} drop={60} />
+    <Bust x={574} y={196} size={40} drop={60} />
+    <Bust x={722} y={196} size={40} drop={60} />
     <Path pen="seaLine" d="M594 196H702" />
     <Path pen="sea" d="M594 196l10-6v12zM702 196l-10-6v12z" />
 
@@ -88,7 +88,7 @@ export const SignalFlags = ({ alt }: { alt: string }) => (
     <Path pen="sea" d="M134 298H166L172 334H128Z" />
     <Path pen="outline" d="M150 250V234M128 334L142 250H158L172 334Z" />
     <Path pen="ink" d={dots(6, [150, 230])} />
-    <Path pen="lamp" d="M1150 162L1040 126V204L1150 172Z" />
+    <Path pen="lamp" d="M1150 164L1046 124Q1032 168 1046 212L1150 174Z" />
     <Path pen="plate" d="M1080 344Q1090 300 1130 296H1196Q1240 302 1256 344Z" />
     <Path pen="plate" d="M1142 296L1150 180H1176L1184 296Z" />
     <Path pen="sea" d="M1148 208H1178L1180 238H1146ZM1144 264H1182L1184 296H1142Z" />

@@ -1,5 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
+import { waitingAttribute } from "../hooks/use-reveal"
 import { fontFaces } from "./fonts"
 import { shiftAttribute } from "./theme"
 import { fontStack, stroke } from "./tokens"
@@ -15,7 +16,7 @@ const nightWithoutScript = (theme: Theme): Sheet => {
 }
 
 const base = (theme: Theme): Sheet => {
-  const { yard } = theme.vars!.palette
+  const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
     html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "6rem" },
@@ -40,6 +41,7 @@ const base = (theme: Theme): Sheet => {
       html: { scrollBehavior: "auto" },
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
+    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media print": { "header, footer, [data-floating]": { display: "none" } },
   }
 }

@@ -59,7 +59,7 @@ export const Lost = () => (
     <Path pen="planned" d="M30 28Q44 32 45 42" />
     <g transform="translate(36 68) rotate(-17)">
       <Path pen="plate" d={boxes([0, -26, 34, 26])} />
-      <Path pen="signal" d={boxes([13, -26, 8, 26])} />
+      <Path pen="sea" d={boxes([13, -26, 8, 26])} />
       <Path pen="outline" d={boxes([0, -26, 34, 26], [13, -26, 8, 26])} />
       <Path pen="bar" d={boxes([24, -7, 7, 3])} />
     </g>
@@ -73,8 +73,7 @@ export const Locked = () => (
     <Rect pen="plate" x={1} y={10} width={70} height={52} />
     <Path pen="outline" d="M36 10V62M10 10V62M62 10V62M5 20h5M5 52h5M62 20h5M62 52h5" />
     <Path pen="hair" d="M16 16V56M22 16V56M50 16V56M56 16V56" />
-    <Path pen="key" d="M10 30H62" />
-    <Path pen="key" d="M29 36V29a7 7 0 0 1 14 0V36" />
+    <Path pen="key" d="M10 30H62M29 36V29a7 7 0 0 1 14 0V36" />
     <Rect pen="ink" x={25} y={36} width={22} height={17} />
     <Path pen="ground" d={`${dots(2.5, [36, 43])}M35 44h2v5h-2z`} />
   </>

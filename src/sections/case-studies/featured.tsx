@@ -2,12 +2,12 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
+import { Waterline } from "../../components/waterline"
 import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { ResultIcon } from "../../scenes/result-icons"
 import { space, typeScale } from "../../theme/tokens"
-import { Waterline } from "./waterline"
 
 const Hold = styled("section")(({ theme }) => ({
   paddingTop: space.section,

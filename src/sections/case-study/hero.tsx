@@ -1,11 +1,11 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Waterline } from "../../components/waterline"
 import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { space, typeScale } from "../../theme/tokens"
-import { Waterline } from "../case-studies/waterline"
 
 const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", "& h1": { maxWidth: "22ch", marginBottom: space.s6 } })
 

@@ -42,23 +42,23 @@ const Slip = styled("figure")(({ theme }) => ({
   [theme.breakpoints.down(COMPACT)]: { marginTop: space.s5, "& > :first-of-type": { display: "none" }, "& > :last-child": { display: "block" } },
 }))
 
-/** The ruler's words, at its marks: start at 5.3 %, then the weeks (see the ticks in scenes/home/slip). */
+/** The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (scenes/home/slip-wide). */
 const Weeks = styled("ol")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "27.7fr 22.3fr 22.3fr 18fr 6fr",
+  gridTemplateColumns: "repeat(4, 1fr)",
   maxWidth: space.page,
   marginInline: "auto",
-  paddingLeft: "6%",
+  paddingInline: "5.28%",
   fontSize: typeScale.small,
   lineHeight: 1.3,
   "& b": { display: "block", fontWeight: 600 },
   "& span": { color: theme.vars.palette.yard.inkSoft },
-  "& li": { paddingRight: space.s4 },
-  "& li:last-of-type": { whiteSpace: "nowrap", justifySelf: "end", paddingRight: space.gutter },
+  "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
+  "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
   [theme.breakpoints.down(COMPACT)]: {
     display: "block",
     paddingInline: space.gutter,
-    "& li": { display: "grid", gridTemplateColumns: "4.5rem 1fr", paddingBlock: space.s1 },
+    "& li": { display: "grid", gridTemplateColumns: "4.5rem 1fr", padding: `${space.s1} 0` },
     "& li[data-bare]": { display: "none" },
   },
 }))

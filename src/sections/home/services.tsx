@@ -36,7 +36,6 @@ const Sheet = styled("div")(({ theme }) => {
     },
     "& figure": { flex: 1, display: "grid", alignItems: "end", marginBottom: space.s5 },
     "& p": { color: yard.inkSoft, maxWidth: "32rem", marginTop: space.s2 },
-    [theme.breakpoints.down("sm")]: { "& figure svg > text": { fontSize: 19 } },
   }
 })
 

@@ -1,12 +1,12 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Portrait } from "../../components/portrait"
+import { Signature } from "../../components/signature"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { fontStack, space, typeScale } from "../../theme/tokens"
-import { Portrait } from "./portrait"
-import { Signature } from "./signature"
 
 /** Portrait, words and figure; the second one the other way round, on the raised ground. */
 const Large = styled("figure")(({ theme }) => {

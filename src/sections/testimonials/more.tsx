@@ -2,12 +2,12 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
+import { Portrait } from "../../components/portrait"
 import { SectionHead } from "../../components/section-head"
+import { Signature } from "../../components/signature"
 import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { Portrait } from "./portrait"
-import { Signature } from "./signature"
 
 /** One ruled sheet, wide and narrow in turn. */
 const Sheet = styled("ul")(({ theme }) => {

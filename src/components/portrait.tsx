@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { stroke } from "../../theme/tokens"
+import { stroke } from "../theme/tokens"
 
 /** A porthole: the picture in a drawn ring. */
 const Porthole = styled("img")(({ theme }) => {

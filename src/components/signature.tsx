@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { fill, useSite } from "../../layout/use-site"
-import { Stars } from "../../scenes/marks"
-import { space, typeScale } from "../../theme/tokens"
+import { fill, useSite } from "../layout/use-site"
+import { Stars } from "../scenes/marks"
+import { space, typeScale } from "../theme/tokens"
 
 const By = styled("figcaption")(({ theme }) => ({
   display: "flex",

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { Wrap } from "../../components/wrap"
-import { space } from "../../theme/tokens"
+import { Wrap } from "./wrap"
+import { space } from "../theme/tokens"
 
 /** A ship on a waterline that runs from edge to edge: words beside the ship, and what is live below the water. */
 const Hold = styled("div")({ overflow: "clip" })

@@ -1,0 +1,4 @@
+/** Types of ensure.mjs, which is plain JavaScript because it runs before anything is installed. */
+export const findChromium: () => string | undefined
+export const ensureDependencies: () => void
+export const ensureChromium: () => void

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync, statSync } from "node:fs"
+
+/** What a fresh machine may lack. Plain JavaScript, because it runs before anything is installed. */
+
+const run = (command, args) => spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0
+
+const CANDIDATES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+]
+
+/** @returns the path of a Chromium, or `undefined`; `CHROMIUM_PATH` wins over the usual places */
+export const findChromium = () => process.env.CHROMIUM_PATH ?? CANDIDATES.find(path => existsSync(path))
+
+const installed = "node_modules/.package-lock.json"
+
+/** Installs the packages of the lockfile where they are missing or older than it. */
+export const ensureDependencies = () => {
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return
+  console.log("Installing packages (npm ci) ...")
+  if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) {
+    console.error("npm ci failed: see above. Is the npm registry reachable?")
+    process.exit(1)
+  }
+}
+
+/** Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. */
+export const ensureChromium = () => {
+  if (findChromium()) return
+  const isDebian = existsSync("/etc/os-release") && /debian|ubuntu/.test(readFileSync("/etc/os-release", "utf8"))
+  const isRoot = process.getuid?.() === 0
+  if (isDebian && (isRoot || existsSync("/usr/bin/sudo"))) {
+    console.log("Installing Chromium (apt-get) ...")
+    const apt = args => (isRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]))
+    apt(["update", "-qq"])
+    apt(["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+  }
+  if (!findChromium()) {
+    console.error("No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to it.")
+    process.exit(1)
+  }
+}

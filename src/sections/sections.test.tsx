@@ -1,0 +1,98 @@
+import { readdirSync } from "node:fs"
+import { sep } from "node:path"
+import { ThemeProvider } from "@mui/material/styles"
+import { render } from "@testing-library/react"
+import type { ComponentType } from "react"
+import { z } from "zod"
+import { collections } from "../../gatsby/content/collections"
+import { minimal } from "../../tests/unit/minimal"
+import { webDevelopment } from "../scenes/services/web-development"
+import { theme } from "../theme/theme"
+
+/**
+ * Every section with the smallest content its shape allows: nothing optional, lists at their shortest.
+ * Optional parts of a page are given, but hold nothing optional themselves.
+ */
+
+const shapeOf = (type: string) => collections.find(collection => collection.type === type)!.shape.shape as Record<string, z.ZodType>
+
+/** The smallest value of one field of a kind of content; an optional field as if it were filled in. */
+const field = (type: string, name: string): unknown => {
+  const shape = shapeOf(type)[name]
+  if (!shape) throw new Error(`${type} has no field "${name}".`)
+  return minimal(shape instanceof z.ZodOptional ? shape.unwrap() : shape)
+}
+
+const ofService = (name: string) => ({ [name]: field("Service", name) })
+
+const fields = (type: string, names: string[]) => Object.fromEntries(names.map(name => [name, field(type, name)]))
+const ofCases = (...names: string[]) => fields("CaseStudiesPage", names)
+const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
+const whole = (type: string) => minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
+const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
+const testimonial = { ...whole("Testimonial"), portrait: { publicURL: "/portrait.svg" } }
+
+/** Props of each section, by its file below src/sections. A new section adds its line here. */
+const smallest: Record<string, object> = {
+  "banner.tsx": { banner: field("HomePage", "banner") },
+  "case-studies/categories.tsx": ofCases("categories"),
+  "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
+  "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
+  "case-studies/hero.tsx": ofCases("hero"),
+  "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
+  "case-study/next.tsx": { title: "Next", next: caseStudy },
+  "case-study/quote.tsx": { study: caseStudy },
+  "case-study/results.tsx": { head: { title: "Title", lead: "Lead" }, results: caseStudy.results },
+  "case-study/services.tsx": { title: "Services", services: [{ name: "Name", path: "/services/name", card: field("Service", "card") }] },
+  "case-study/steps.tsx": { head: { title: "Title", lead: "Lead" }, study: caseStudy, ...ofCases("labels") },
+  "case-study/story.tsx": { detail: { challenge: "Challenge", solution: "Solution" }, study: caseStudy },
+  "faqs.tsx": { faqs: field("HomePage", "faqs"), name: "smallest" },
+  "process.tsx": { process: field("ServicesPage", "process") },
+  "scene-hero.tsx": { title: "Title", lead: "Lead" },
+  "stats.tsx": field("ServicesPage", "stats") as object,
+  "home/hero.tsx": { hero: field("HomePage", "hero") },
+  "home/reasons.tsx": { reasons: field("HomePage", "reasons") },
+  "home/services.tsx": { services: field("HomePage", "services") },
+  "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
+  "service/deliverables.tsx": ofService("deliverables"),
+  "service/hero.tsx": { ...ofService("hero"), drawing: webDevelopment },
+  "service/integrations.tsx": ofService("integrations"),
+  "service/measures.tsx": ofService("measures"),
+  "service/packages.tsx": ofService("packages"),
+  "service/problems.tsx": ofService("problems"),
+  "service/results.tsx": ofService("results"),
+  "service/use-cases.tsx": ofService("useCases"),
+  "services/catalogue.tsx": { catalogue: field("ServicesPage", "catalogue"), services: [{ name: "Name", card: field("Service", "card") }] },
+  "services/hero.tsx": { hero: field("ServicesPage", "hero") },
+  "testimonials/audiences.tsx": ofTestimonials("audiences"),
+  "testimonials/featured.tsx": { ...ofTestimonials("featured", "labels"), testimonials: [testimonial] },
+  "testimonials/guarantee.tsx": ofTestimonials("guarantee"),
+  "testimonials/hero.tsx": ofTestimonials("hero"),
+  "testimonials/more.tsx": { ...ofTestimonials("more", "labels"), testimonials: [testimonial] },
+  "testimonials/stats.tsx": ofTestimonials("stats"),
+}
+
+const files = readdirSync("src/sections", { recursive: true, encoding: "utf8" })
+  .map(file => file.split(sep).join("/"))
+  .filter(file => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
+
+/** The section of a file: its one exported component. */
+const sectionOf = async (file: string): Promise<ComponentType<object>> => {
+  const exported = (await import(`./${file}`)) as Record<string, unknown>
+  const components = Object.values(exported).filter(value => typeof value === "function")
+  return components[0] as ComponentType<object>
+}
+
+describe.each(files)("%s", file => {
+  test("stands with the smallest content its shape allows", async () => {
+    expect(Object.keys(smallest)).toContain(file)
+    const Section = await sectionOf(file)
+    const { container } = render(
+      <ThemeProvider theme={theme}>
+        <Section {...smallest[file]} />
+      </ThemeProvider>,
+    )
+    expect(container.querySelector("h1, h2, h3, dl, svg, p")).not.toBeNull()
+    expect(container.textContent).not.toMatch(/undefined|null|NaN/)
+  })
+})

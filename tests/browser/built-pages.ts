@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, sep } from "node:path"
+
+export interface BuiltPage {
+  path: string
+  html: string
+  /** The address the page itself calls canonical; none on the 404 page. */
+  canonical: string | undefined
+}
+
+const pathOf = (file: string) => (file === "404.html" ? "/404.html" : `/${dirname(file) === "." ? "" : dirname(file)}`)
+
+/** Every page in public/, with its HTML. */
+export const builtPages = (): BuiltPage[] =>
+  readdirSync("public", { recursive: true, encoding: "utf8" })
+    .map(file => file.split(sep).join("/"))
+    .filter(file => (file.endsWith("/index.html") && file !== "404/index.html") || file === "index.html" || file === "404.html")
+    .sort()
+    .map(file => {
+      const html = readFileSync(`public/${file}`, "utf8")
+      const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]
+      return { path: pathOf(file), html, canonical: canonical && new URL(/href="([^"]+)"/.exec(canonical)![1]!).pathname }
+    })
+
+/** Pages that are their own canonical address, and the 404: each look of the site once. */
+export const canonicalPages = (): BuiltPage[] => builtPages().filter(({ path, canonical }) => !canonical || canonical === path)

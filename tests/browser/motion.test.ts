@@ -1,0 +1,70 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import { startBrowser, visit, wakeUp } from "./site"
+
+startBrowser()
+
+/** A heading far below the first window of the home page. */
+const heading = (page: Page) => page.getByRole("heading", { name: "Questions before you start" })
+/** Opacity of the heading as it is seen, that of everything around it included. */
+const opacity = (page: Page) =>
+  heading(page).evaluate(element => {
+    let seen = 1
+    for (let node: Element | null = element; node; node = node.parentElement) seen *= Number(getComputedStyle(node).opacity)
+    return seen
+  })
+const waiting = (page: Page) => page.locator("[data-waiting]").count()
+
+describe("motion", () => {
+  test("what lies below the window rises into view once", () =>
+    visit("/", {}, async ({ page }) => {
+      await wakeUp(page)
+      await page.waitForFunction(() => document.querySelector("[data-waiting]"))
+      assert.equal(await opacity(page), 0)
+      await heading(page).scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 300)
+      while ((await opacity(page)) < 1) await page.waitForTimeout(100)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+      await page.waitForTimeout(300)
+      assert.equal(await opacity(page), 1)
+    }))
+
+  test("who jumps to the end finds everything above revealed", () =>
+    visit("/", {}, async ({ page }) => {
+      await wakeUp(page)
+      await page.waitForFunction(() => document.querySelector("[data-waiting]"))
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+      await page.waitForFunction(() => !document.querySelector("[data-waiting]"))
+      assert.equal(await waiting(page), 0)
+    }))
+
+  test("durations and delays are those of the specification", () =>
+    visit("/", {}, async ({ page }) => {
+      await wakeUp(page)
+      await page.waitForFunction(() => document.querySelector("[data-waiting]"))
+      await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }))
+      await page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect?.getTiming().fill === "backwards"))
+      const timings = await page.evaluate(() =>
+        document.getAnimations().flatMap(({ effect }) => (effect?.getTiming().fill === "backwards" ? [effect.getTiming()] : [])),
+      )
+      for (const { duration, delay } of timings) {
+        assert.ok(Number(duration) >= 240 && Number(duration) <= 800)
+        assert.equal((delay ?? 0) % 80, 0)
+      }
+    }))
+
+  test("nothing is hidden without script", () =>
+    visit("/", { javaScriptEnabled: false }, async ({ page }) => {
+      assert.equal(await waiting(page), 0)
+      assert.equal(await heading(page).evaluate(element => getComputedStyle(element).opacity), "1")
+    }))
+
+  test("nothing is hidden and nothing moves under reduced motion", () =>
+    visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
+      await wakeUp(page)
+      await page.waitForTimeout(300)
+      assert.equal(await waiting(page), 0)
+      assert.equal(await page.evaluate(() => document.getAnimations().length), 0)
+    }))
+})

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+
+startBrowser()
+
+const services = [
+  "AI Marketing",
+  "Web Development",
+  "Automation & CRM",
+  "E-Commerce",
+  "SEO & Content",
+  "Paid Ads",
+  "Social Media",
+  "Branding & Design",
+  "Custom Software",
+  "SaaS Growth",
+  "Local Business",
+  "E-commerce Scale",
+]
+const disclosure = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" })
+const panel = (page: Page) => page.getByRole("group", { name: "Services" })
+const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" })
+const drawer = (page: Page) => page.locator("#menu")
+const floating = (page: Page) => page.locator("[data-floating]")
+
+/** With and without script: the shell has to do the same. */
+const ways = [
+  ["without script", { javaScriptEnabled: false }],
+  ["with script", {}],
+] as const
+
+for (const [way, options] of ways) {
+  describe(`shell ${way}`, () => {
+    const ready = async (page: Page) => {
+      if (way === "with script") await wakeUp(page)
+    }
+
+    test("the services disclosure lists twelve services, and Escape closes it and gives the focus back", () =>
+      visit("/", options, async ({ page }) => {
+        await ready(page)
+        assert.equal(await panel(page).isVisible(), false)
+        await disclosure(page).focus()
+        await page.keyboard.press("Enter")
+        assert.equal(await panel(page).isVisible(), true)
+        assert.deepEqual(await panel(page).getByRole("link").allTextContents(), services)
+        await page.keyboard.press("Escape")
+        assert.equal(await panel(page).isVisible(), false)
+        assert.equal(await disclosure(page).evaluate(button => button === document.activeElement), true)
+      }))
+
+    test("choosing a service closes the disclosure and shows its page, with the section underlined", () =>
+      visit("/", options, async ({ page }) => {
+        await ready(page)
+        await disclosure(page).click()
+        await panel(page).getByRole("link", { name: "AI Marketing" }).click()
+        await page.waitForURL(`${siteUrl}/services/marketing-ops`)
+        assert.equal(await panel(page).isVisible(), false)
+        assert.notEqual(await disclosure(page).getAttribute("data-current"), null)
+      }))
+
+    test("the drawer opens at 300 px on phones and 400 px on larger screens, without the services disclosure", async () => {
+      for (const [width, expected] of [
+        [390, 300],
+        [768, 400],
+      ] as const) {
+        await visit("/", { ...options, width, reducedMotion: "reduce" }, async ({ page }) => {
+          await ready(page)
+          await menuButton(page).click()
+          const box = await drawer(page).boundingBox()
+          assert.equal(box?.width, expected)
+          assert.equal(Math.round((box?.x ?? 0) + expected), width)
+          assert.deepEqual(await drawer(page).getByRole("navigation").getByRole("link").allTextContents(), [
+            "Home",
+            "Case Studies",
+            "Pricing",
+            "Blog",
+            "Careers",
+            "Contact",
+          ])
+        })
+      }
+    })
+
+    test("Escape closes the drawer and gives the focus back; choosing a link closes it", () =>
+      visit("/", { ...options, width: 390, reducedMotion: "reduce" }, async ({ page }) => {
+        await ready(page)
+        await menuButton(page).focus()
+        await page.keyboard.press("Enter")
+        assert.equal(await drawer(page).isVisible(), true)
+        await page.keyboard.press("Escape")
+        assert.equal(await drawer(page).isVisible(), false)
+        assert.equal(await menuButton(page).evaluate(button => button === document.activeElement), true)
+        await menuButton(page).click()
+        await drawer(page).getByRole("link", { name: "Pricing" }).click()
+        await page.waitForURL(`${siteUrl}/pricing`)
+        assert.equal(await drawer(page).isVisible(), false)
+      }))
+
+    test("of the questions none is open at first, one at a time afterwards, and the open one can be closed", () =>
+      visit("/", options, async ({ page }) => {
+        await ready(page)
+        const open = page.locator("details[open]")
+        const questions = page.locator("main summary")
+        assert.equal(await questions.count(), 5)
+        assert.equal(await open.count(), 0)
+        await questions.nth(0).click()
+        await questions.nth(2).click()
+        assert.equal(await open.count(), 1)
+        await questions.nth(2).click()
+        assert.equal(await open.count(), 0)
+      }))
+
+    test("the floating button is hidden until the page has scrolled past 30 % of the window", () =>
+      visit("/", options, async ({ page }) => {
+        const shown = () => floating(page).evaluate(dock => getComputedStyle(dock).visibility === "visible")
+        assert.equal(await shown(), false)
+        await page.evaluate(() => scrollTo({ top: innerHeight * 0.28, behavior: "instant" }))
+        await page.waitForTimeout(400)
+        assert.equal(await shown(), false)
+        await page.evaluate(() => scrollTo({ top: innerHeight * 0.33, behavior: "instant" }))
+        await floating(page).getByRole("link").waitFor({ state: "visible" })
+        assert.equal(await shown(), true)
+        assert.equal(await floating(page).getByRole("link").getAttribute("href"), "/contact")
+        assert.equal(await floating(page).textContent(), "Start Your Project")
+      }))
+
+    test("the skip link is first and leads to the main area", () =>
+      visit("/pricing", options, async ({ page }) => {
+        await page.keyboard.press("Tab")
+        assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Skip to main content")
+        await page.keyboard.press("Enter")
+        assert.equal(new URL(page.url()).hash, "#main")
+      }))
+  })
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs"
+import type { AnchorHTMLAttributes } from "react"
+import { parse } from "yaml"
+
+/** What sections and layout use of Gatsby, for jsdom. Static queries answer with the real site.yaml. */
+
+const site = parse(readFileSync("content/site.yaml", "utf8")) as Record<string, unknown>
+
+export const graphql = () => null
+
+export const useStaticQuery = () => ({
+  site,
+  allService: {
+    nodes: [
+      { slug: "web-development", name: "Web Development", path: "/services/web-development" },
+      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm" },
+    ],
+  },
+})
+
+export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+)

@@ -1,0 +1,25 @@
+import { z } from "zod"
+
+/**
+ * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,
+ * optional ones as null. Texts are numbered, so that no two are alike.
+ */
+export const minimal = (shape: z.core.$ZodType): unknown => {
+  let count = 0
+  const make = (inner: z.core.$ZodType): unknown => {
+    if (inner instanceof z.ZodOptional) return null
+    if (inner instanceof z.ZodObject)
+      return Object.fromEntries(
+        Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
+      )
+    if (inner instanceof z.ZodArray) {
+      const { minimum, length } = inner._zod.bag as { minimum?: number; length?: number }
+      return Array.from({ length: length ?? minimum ?? 0 }, () => make(inner.element))
+    }
+    if (inner instanceof z.ZodEnum) return inner.options[0]
+    if (inner instanceof z.ZodNumber) return 1
+    if (inner instanceof z.ZodBoolean) return false
+    return `Text ${++count}`
+  }
+  return make(shape)
+}
