@@ -6,7 +6,8 @@ import { Wrap } from "../components/wrap"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
 
-const Hold = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6 })
+/** After a band with a ground of its own (`data-edge`) the heading keeps its distance from the edge. */
+const Hold = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6, "[data-edge] + &": { paddingTop: space.section } })
 
 const Split = styled(Wrap)(({ theme }) => ({
   display: "grid",

@@ -92,7 +92,7 @@ describe.each(files)("%s", file => {
         <Section {...smallest[file]} />
       </ThemeProvider>,
     )
-    expect(container.querySelector("h1, h2, h3, dl, svg, p")).not.toBeNull()
+    expect(container.querySelector("h1, h2, h3, dl, svg, p, button, blockquote")).not.toBeNull()
     expect(container.textContent).not.toMatch(/undefined|null|NaN/)
   })
 })

@@ -11,7 +11,6 @@ const Hold = styled("section")(({ theme }) => {
     position: "relative",
     background: yard.wash,
     paddingBlock: "clamp(2.5rem, 5vw, 4.5rem)",
-    marginBottom: space.s8,
     "& > div": { display: "grid", gridTemplateColumns: "4fr 5fr 3fr", gap: space.s5, alignItems: "end" },
     "& h2": { fontFamily: theme.typography.fontFamily, fontSize: "1rem", fontWeight: 600, lineHeight: 1.4, alignSelf: "start" },
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
@@ -25,7 +24,7 @@ const Hold = styled("section")(({ theme }) => {
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
-    <Hold>
+    <Hold data-edge>
       <Wrap>
         <Typography variant="h1">{title}</Typography>
         <div>

@@ -24,13 +24,13 @@ const Sheet = styled("ul")(({ theme }) => {
       alignContent: "space-between",
       paddingRight: "clamp(2rem, 5vw, 5rem)",
       borderRight: `1px solid ${yard.line}`,
-      // Twice its width, so that the two bars fill the field; the lettering stays as it is elsewhere.
+      // Wider than its field, so that the two bars fill it; the lettering stays as it is elsewhere.
       "& [data-bars]": {
         maxWidth: "none",
         marginTop: space.s5,
         overflow: "clip",
-        "& > svg": { width: "200%" },
-        "& text": { fontSize: 4, [theme.breakpoints.down("md")]: { fontSize: 6.5 } },
+        "& > svg": { width: "170%", marginBottom: "-1.5rem" },
+        "& text": { fontSize: 4.4, transform: "translateY(-9px)", [theme.breakpoints.down("md")]: { fontSize: 6.5, transform: "translateY(-6px)" } },
       },
       "& [data-value]": { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" },
     },
