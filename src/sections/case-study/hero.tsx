@@ -7,7 +7,7 @@ import { fill } from "../../layout/use-site"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { space, typeScale } from "../../theme/tokens"
 
-const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", "& h1": { maxWidth: "30ch", marginBottom: space.s6 } })
+const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", "& h1": { maxWidth: "30ch", marginBottom: space.s7 } })
 
 /** The head of the manifest: fields as on a shipping form. */
 const Fields = styled("dl")(({ theme }) => {
