@@ -15,6 +15,7 @@ const templates: Record<string, string> = {
   BlogPost: "blog-post",
   LegalDocument: "legal",
   CaseStudy: "case-study",
+  OnboardingPage: "client-onboarding",
 }
 
 /** Makes a page for every service, post and document, at its canonical address and at every alias. */
@@ -47,6 +48,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           title
         }
       }
+      allOnboardingPage {
+        nodes {
+          id
+        }
+      }
     }
   `)
   const { data } = result
@@ -59,6 +65,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     BlogPost: data.allBlogPost.nodes,
     LegalDocument: data.allLegalDocument.nodes,
     CaseStudy: data.allCaseStudy.nodes,
+    OnboardingPage: data.allOnboardingPage.nodes,
   }
   for (const [type, nodes] of Object.entries(content)) {
     const component = resolve("src/templates", `${templates[type]}.tsx`)

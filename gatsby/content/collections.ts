@@ -1,10 +1,18 @@
 import type { z } from "zod"
+import { aboutPage } from "./schema/about-page"
 import { blogPost } from "./schema/blog-post"
 import { caseStudiesPage } from "./schema/case-studies-page"
 import { caseStudy } from "./schema/case-study"
+import { contactPage } from "./schema/contact-page"
+import { faqPage } from "./schema/faq-page"
+import { careersPage } from "./schema/careers-page"
 import { homePage } from "./schema/home-page"
 import { legalDocument } from "./schema/legal-document"
+import { legalPages } from "./schema/legal-pages"
 import { notFoundPage } from "./schema/not-found-page"
+import { pricingPage } from "./schema/pricing-page"
+import { onboardingPage } from "./schema/onboarding-page"
+import { pressPage } from "./schema/press-page"
 import { service } from "./schema/service"
 import { servicesPage } from "./schema/services-page"
 import { site } from "./schema/site"
@@ -27,11 +35,19 @@ export const collections = [
   { type: "Service", files: "services/*.yaml", shape: service },
   { type: "HomePage", files: "pages/home.yaml", shape: homePage },
   { type: "ServicesPage", files: "pages/services.yaml", shape: servicesPage },
+  { type: "PricingPage", files: "pages/pricing.yaml", shape: pricingPage },
+  { type: "ContactPage", files: "pages/contact.yaml", shape: contactPage },
+  { type: "FaqPage", files: "pages/faq.yaml", shape: faqPage },
   { type: "NotFoundPage", files: "pages/not-found.yaml", shape: notFoundPage },
   { type: "CaseStudiesPage", files: "pages/case-studies.yaml", shape: caseStudiesPage },
   { type: "CaseStudy", files: "case-studies/*.yaml", shape: caseStudy },
   { type: "TestimonialsPage", files: "pages/testimonials.yaml", shape: testimonialsPage },
   { type: "Testimonial", files: "testimonials.yaml", shape: testimonial, list: true },
+  { type: "AboutPage", files: "pages/about.yaml", shape: aboutPage },
+  { type: "CareersPage", files: "pages/careers.yaml", shape: careersPage },
+  { type: "OnboardingPage", files: "pages/onboarding.yaml", shape: onboardingPage },
+  { type: "PressPage", files: "pages/press.yaml", shape: pressPage },
+  { type: "LegalPages", files: "pages/legal.yaml", shape: legalPages },
   { type: "BlogPost", files: "blog/*.mdx", shape: blogPost },
   { type: "LegalDocument", files: "legal/*.mdx", shape: legalDocument },
 ] as const satisfies Collection[]

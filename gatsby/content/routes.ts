@@ -8,6 +8,7 @@ export interface Route {
 }
 
 interface Addressed {
+  id?: string
   slug?: string | null
   title?: string
   aliases?: readonly string[] | null
@@ -21,6 +22,7 @@ const posts =
 export const routers: Record<string, (object: Addressed) => Route> = {
   Service: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
   LegalDocument: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+  OnboardingPage: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
   BlogPost: posts("/blog"),
   CaseStudy: posts("/case-studies"),
 }

@@ -1,7 +1,9 @@
 import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
+import { checkPages } from "./page-rules"
 import { routesOf } from "./routes"
 import { checkProof } from "./rules-proof"
+import { checkHouse } from "./rules-house"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
 
@@ -127,5 +129,7 @@ export const checkRules = (entries: Entry[], { assets, pages }: ContentFolder, c
     ...timelinesRun(entries),
     ...(complete ? footerServicesExist(entries) : []),
     ...checkProof(entries, assets, complete),
+    ...checkPages(entries),
+    ...checkHouse(entries),
   ]
 }

@@ -1,2 +1,66 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { ContactForm } from "../features/contact-form/contact-form"
+import { Page } from "../layout/page"
+import { ContactDesk } from "../sections/contact/desk"
+import { ContactDirect } from "../sections/contact/direct"
+import { ContactHero } from "../sections/contact/hero"
+import { ContactNext } from "../sections/contact/next-steps"
+import { ContactOptions } from "../sections/contact/options"
+import { Faqs } from "../sections/faqs"
+
+const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.ContactPageQuery>) =>
+  contactPage && (
+    <Page pathname={location.pathname}>
+      <ContactHero hero={contactPage.hero} />
+      <ContactOptions options={contactPage.options} />
+      <Suspense>
+        <ContactDesk
+          form={<ContactForm form={contactPage.form} />}
+          aside={
+            <>
+              <ContactNext next={contactPage.next} />
+              <ContactDirect direct={contactPage.direct} />
+            </>
+          }
+        />
+      </Suspense>
+      <Suspense>
+        <Faqs faqs={contactPage.faqs} name="contact" />
+      </Suspense>
+    </Page>
+  )
+
+export default ContactPage
+
+export const Head = ({ data: { contactPage } }: HeadProps<Queries.ContactPageQuery>) => contactPage && <Seo {...contactPage.meta} path="/contact" />
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...ContactHero
+      }
+      options {
+        ...ContactOptions
+      }
+      form {
+        ...ContactForm
+      }
+      next {
+        ...ContactNext
+      }
+      direct {
+        ...ContactDirect
+      }
+      faqs {
+        ...Faqs
+      }
+    }
+  }
+`

@@ -1,2 +1,51 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { FaqData } from "../components/faq-data"
+import { Seo } from "../components/seo"
+import { FaqTopics } from "../features/faq-topics/faq-topics"
+import { Page } from "../layout/page"
+import { FaqHelp } from "../sections/faq/help"
+import { FaqHero } from "../sections/faq/hero"
+
+const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery>) =>
+  faqPage && (
+    <Page pathname={location.pathname}>
+      <FaqHero hero={faqPage.hero} />
+      <Suspense>
+        <FaqTopics topics={faqPage.topics} />
+      </Suspense>
+      <Suspense>
+        <FaqHelp help={faqPage.help} />
+      </Suspense>
+    </Page>
+  )
+
+export default FaqPage
+
+export const Head = ({ data: { faqPage } }: HeadProps<Queries.FaqPageQuery>) =>
+  faqPage && (
+    <>
+      <Seo {...faqPage.meta} path="/faq" />
+      <FaqData items={faqPage.topics.items.flatMap(({ items }) => items)} />
+    </>
+  )
+
+export const query = graphql`
+  query FaqPage {
+    faqPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...FaqHero
+      }
+      topics {
+        ...FaqTopics
+      }
+      help {
+        ...FaqHelp
+      }
+    }
+  }
+`

@@ -1,2 +1,56 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { Faqs } from "../sections/faqs"
+import { PricingHero } from "../sections/pricing/hero"
+import { PricingPlans } from "../sections/pricing/plans"
+import { PricingTerms } from "../sections/pricing/terms"
+
+const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.PricingPageQuery>) =>
+  pricingPage && (
+    <Page pathname={location.pathname}>
+      <PricingHero hero={pricingPage.hero} />
+      <PricingPlans plans={pricingPage.plans} />
+      <Suspense>
+        <PricingTerms terms={pricingPage.terms} />
+      </Suspense>
+      <Suspense>
+        <Faqs faqs={pricingPage.faqs} name="pricing" />
+      </Suspense>
+      <Suspense>
+        <Banner banner={pricingPage.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default PricingPage
+
+export const Head = ({ data: { pricingPage } }: HeadProps<Queries.PricingPageQuery>) => pricingPage && <Seo {...pricingPage.meta} path="/pricing" />
+
+export const query = graphql`
+  query PricingPage {
+    pricingPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...PricingHero
+      }
+      plans {
+        ...PricingPlan
+      }
+      terms {
+        ...PricingTerms
+      }
+      faqs {
+        ...Faqs
+      }
+      banner {
+        ...Banner
+      }
+    }
+  }
+`

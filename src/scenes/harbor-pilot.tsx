@@ -6,16 +6,22 @@ import { Waves } from "./water"
 const RUNGS = [108, 124, 140, 156, 172, 188, 204, 220]
 const DRAFT_MARKS = [176, 192, 208, 224, 240]
 const SEA = 296
+/** Water and ship run far out of the sheet, for a full-bleed band that clips them. */
+const LEFT = 1440
+const RIGHT = 2160
 
 /** A pilot launch alongside a ship's bow, its helm in plain view: both sides speak, a rope ladder hangs ready. */
 export const HarborPilot = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 720 360" alt={alt}>
-    <Rect pen="wash" x={0} y={SEA} width={720} height={64} />
-    <Path pen="plate" d="M720 92H470Q430 90 404 76Q424 190 470 330H720" />
-    <Path pen="sea" d="M450 262H720V330H470Q458 290 450 262Z" />
-    <Path pen="hair" d="M411 118H720M425 176H720M438 226H720M560 92V262M660 92V262" />
-    <Path pen="key" d="M720 92H470Q430 90 404 76Q424 190 470 330" />
-    <Path pen="outline" d="M416 68V80M440 68V87M468 68V92M500 68V92M540 68V92M580 68V92M620 68V92M660 68V92M700 68V92M416 68H720" />
+    <Rect pen="wash" x={-LEFT} y={SEA} width={LEFT + RIGHT} height={64} />
+    <Path pen="plate" d={`M${RIGHT} 92H470Q430 90 404 76Q424 190 470 330H${RIGHT}`} />
+    <Path pen="sea" d={`M450 262H${RIGHT}V330H470Q458 290 450 262Z`} />
+    <Path pen="hair" d={`M411 118H${RIGHT}M425 176H${RIGHT}M438 226H${RIGHT}M560 92V262M660 92V262M760 92V262M860 92V262`} />
+    <Path pen="key" d={`M${RIGHT} 92H470Q430 90 404 76Q424 190 470 330`} />
+    <Path
+      pen="outline"
+      d={`M416 68V80M440 68V87M468 68V92M500 68V92M540 68V92M580 68V92M620 68V92M660 68V92M700 68V92M740 68V92M780 68V92M820 68V92M416 68H${RIGHT}`}
+    />
     <Path pen="outline" d="M514 126a8 8 0 1 0 16 0a8 8 0 1 0-16 0M522 134V170M512 144H532M504 156q2 14 18 16q16-2 18-16" />
     <Path pen="outline" d={DRAFT_MARKS.map(y => `M690 ${y}h16`).join("")} />
     <Rect pen="ink" x={584} y={134} width={98} height={12} />
@@ -42,8 +48,8 @@ export const HarborPilot = ({ alt }: { alt: string }) => (
       <Circle key={x} pen="plate" cx={x} cy={268} r={9} />
     ))}
 
-    <Rect pen="wash" x={0} y={SEA} width={720} height={64} opacity={0.6} />
-    <Waves x={0} y={SEA} count={20} />
+    <Rect pen="wash" x={-LEFT} y={SEA} width={LEFT + RIGHT} height={64} opacity={0.6} />
+    <Waves x={-LEFT} y={SEA} count={(LEFT + RIGHT) / 36} />
     <Path pen="seaHair" d="M40 328H130M200 342H320M520 334H640" />
 
     <Path pen="sea" d="M232 20H392V98H290L272 140L264 98H232Z" />

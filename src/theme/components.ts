@@ -44,6 +44,61 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
       variantMapping: { hero: "h1", page: "h1", h1: "h2", h2: "h3", h3: "h3", lead: "p", figure: "p", note: "p", body1: "p", body2: "p" },
     },
   },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginBottom: ".4rem",
+        fontSize: typeScale.small,
+        fontWeight: 600,
+        lineHeight: 1.4,
+        color: theme.vars.palette.yard.ink,
+        "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.yard.ink },
+      }),
+    },
+  },
+  // Static labels and drawn outlines. Fields are native: an invalid one falls back to dashes, which here means "not built yet".
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        "& .MuiNativeSelect-icon": {
+          position: "absolute",
+          top: "calc(50% - 4px)",
+          right: ".95rem",
+          width: 12,
+          height: 8,
+          pointerEvents: "none",
+          color: theme.vars.palette.yard.ink,
+        },
+      }),
+      input: ({ theme }) => {
+        const { yard } = theme.vars.palette
+        return {
+          boxSizing: "border-box",
+          height: "auto",
+          minHeight: "3rem",
+          padding: ".7rem .85rem",
+          border: `${stroke.draw} solid ${yard.ink}`,
+          borderRadius: theme.shape.borderRadius,
+          background: yard.ground,
+          font: "inherit",
+          lineHeight: 1.4,
+          scrollMarginBlock: "7rem",
+          animation: "none",
+          "&&::placeholder": { color: yard.inkSoft, opacity: 1 },
+          "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 2 },
+          "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },
+          "textarea&": { resize: "vertical" },
+        }
+      },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme }) => ({ cursor: "pointer", "&&&": { paddingRight: "2.5rem" }, "&:focus": { borderRadius: theme.shape.borderRadius } }),
+    },
+  },
   MuiChip: {
     defaultProps: { variant: "outlined" },
     styleOverrides: {

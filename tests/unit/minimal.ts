@@ -13,8 +13,9 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
         Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
       )
     if (inner instanceof z.ZodArray) {
-      const { minimum, length } = inner._zod.bag as { minimum?: number; length?: number }
-      return Array.from({ length: length ?? minimum ?? 0 }, () => make(inner.element))
+      const limits = (inner._zod.def.checks ?? []).map(check => check._zod.def as { minimum?: number; length?: number })
+      const length = Math.max(0, ...limits.map(limit => limit.length ?? limit.minimum ?? 0))
+      return Array.from({ length }, () => make(inner.element))
     }
     if (inner instanceof z.ZodEnum) return inner.options[0]
     if (inner instanceof z.ZodNumber) return 1

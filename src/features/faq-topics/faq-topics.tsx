@@ -1,0 +1,118 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Accordion } from "../../components/accordion"
+import { Wrap } from "../../components/wrap"
+import { TopicFlag } from "../../scenes/topic-flag"
+import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+import { useTopic } from "./use-topic"
+
+const WITH_SCRIPT = "@media (scripting: enabled)"
+const UNKNOWN = "&:not([data-topic])"
+const NONE_NAMED = `${UNKNOWN}:not(:has(section:target))`
+
+/** Before React: the topic the address names is marked in the list too. */
+const marked = [
+  `${NONE_NAMED} li:first-of-type a`,
+  ...[1, 2, 3, 4].map(place => `${UNKNOWN}:has(section:nth-of-type(${place}):target) li:nth-of-type(${place}) a`),
+  "& a[aria-current]",
+]
+
+/**
+ * Without script all topics stand one below the other. With script one is shown: that of the address, else the first.
+ * The style sheet does so by itself, so links and choices work before React; `data-topic` then takes over.
+ */
+const Split = styled(Wrap)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "4fr 8fr",
+    gap: `${space.s6} ${space.s7}`,
+    paddingBlock: space.section,
+    "& nav": { alignSelf: "start", position: "sticky", top: "7rem" },
+    "& nav ul": { borderTop: `${stroke.draw} solid ${yard.ink}` },
+    "& li": { borderBottom: `1px solid ${yard.line}` },
+    "& li a": {
+      display: "grid",
+      gridTemplateColumns: "3.25rem 1fr",
+      gap: space.s4,
+      alignItems: "center",
+      minHeight: "4.25rem",
+      paddingBlock: space.s2,
+      fontFamily: fontStack.display,
+      fontWeight: 620,
+      fontStretch: "88%",
+      fontSize: typeScale.three,
+      lineHeight: 1.1,
+      textDecoration: "none",
+      "&:hover": { textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em" },
+    },
+    "& section": { scrollMarginTop: space.s6 },
+    "& section + section": { marginTop: space.s8 },
+    "& section h2": { marginBottom: space.s5 },
+    [WITH_SCRIPT]: {
+      "& section": { display: "none", "&&": { marginTop: 0 } },
+      "& section[data-current]": { display: "block" },
+      [`${UNKNOWN} section:target`]: { display: "block" },
+      [`${NONE_NAMED} section:first-of-type`]: { display: "block" },
+      // The flag of the topic that is shown is hoisted, the others are only framed.
+      "& li a:not(:hover)": { color: yard.inkSoft },
+      "& li .a": { fill: yard.bar },
+      [marked.join(", ")]: { boxShadow: `inset 0 -3px ${yard.signal}`, "&&": { color: yard.ink }, "& .a": { fill: yard.sea } },
+    },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr",
+      "& nav": { position: "static" },
+      "& section": { scrollMarginTop: "20rem" },
+    },
+    [theme.breakpoints.between("sm", "md")]: {
+      "& nav ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.s6 },
+      "& section": { scrollMarginTop: "12rem" },
+    },
+  }
+})
+
+/** Twelve questions by topic. A topic is a link, so it can be shared, and works with keyboard and history. */
+export const FaqTopics = ({ topics }: { topics: Queries.FaqTopicsFragment }) => {
+  const topic = useTopic(topics.items.map(({ id }) => id))
+  return (
+    <Split data-topic={topic}>
+      <nav aria-label={topics.title}>
+        <ul>
+          {topics.items.map(({ id, title, icon }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === topic || undefined}>
+                <TopicFlag name={icon} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {topics.items.map(({ id, title, items }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} data-current={id === topic || undefined}>
+            <Typography variant="h1" id={`${id}-title`}>
+              {title}
+            </Typography>
+            <Accordion name="faq" items={items} />
+          </section>
+        ))}
+      </div>
+    </Split>
+  )
+}
+
+export const query = graphql`
+  fragment FaqTopics on FaqTopics {
+    title
+    items {
+      id
+      title
+      icon
+      items {
+        ...Faq
+      }
+    }
+  }
+`

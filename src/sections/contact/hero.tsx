@@ -1,0 +1,45 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Wrap } from "../../components/wrap"
+import { HarborPilot } from "../../scenes/harbor-pilot"
+import { space } from "../../theme/tokens"
+
+const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(1.25rem, 2vw, 2rem)" })
+
+/** The ship's side runs out of the right edge, the water out of both. */
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "5fr 6fr",
+  columnGap: space.s7,
+  alignItems: "end",
+  "& > div": { position: "relative", zIndex: 1, alignSelf: "center", paddingBottom: "clamp(4rem, 9vw, 8.5rem)" },
+  "& > svg": { width: `calc(100% + ${space.gutter})` },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "1fr",
+    "& > div": { paddingBottom: space.s6 },
+  },
+}))
+
+/** Heading, and the pilot alongside: both sides speak. */
+export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => (
+  <Hold>
+    <Split>
+      <div>
+        <Typography variant="page">{hero.title}</Typography>
+        <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: "30rem" }}>
+          {hero.lead}
+        </Typography>
+      </div>
+      <HarborPilot alt={hero.sceneAlt} />
+    </Split>
+  </Hold>
+)
+
+export const query = graphql`
+  fragment ContactHero on ContactHero {
+    title
+    lead
+    sceneAlt
+  }
+`

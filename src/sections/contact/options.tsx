@@ -1,0 +1,78 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { QuietLink } from "../../components/quiet-link"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Wrap } from "../../components/wrap"
+import { FORM_ID } from "../../features/contact-form/form-id"
+import { mailHref, phoneHref } from "../../layout/contact-links"
+import { fill, useSite } from "../../layout/use-site"
+import { ContactMark } from "../../scenes/contact-mark"
+import { space } from "../../theme/tokens"
+
+const Band = styled("section")(({ theme }) => ({ background: theme.vars.palette.yard.plane, borderBottom: `1px solid ${theme.vars.palette.yard.line}` }))
+
+const Ways = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "4.5rem 1fr",
+      gridTemplateRows: "auto 1fr auto",
+      columnGap: space.s5,
+      paddingBlock: space.s6,
+      paddingInline: "clamp(1.25rem, 2.4vw, 2.5rem)",
+      "& + li": { borderLeft: `1px solid ${yard.line}` },
+      "&:first-of-type": { paddingLeft: 0 },
+      "&:last-of-type": { paddingRight: 0 },
+    },
+    "& figure": { gridRow: "1 / -1", paddingTop: space.s1 },
+    "& p": { marginBlock: `${space.s2} ${space.s3}`, color: yard.inkSoft },
+    "& a": { justifySelf: "start", overflowWrap: "anywhere" },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr",
+      "& > li, & > li:first-of-type, & > li:last-of-type": { paddingInline: 0, paddingBlock: space.s5 },
+      "& > li + li": { borderLeft: 0, borderTop: `1px solid ${yard.line}` },
+    },
+  }
+})
+
+/** Three ways to get in touch, right below the water line. */
+export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFragment }) => {
+  const { email, phone } = useSite()
+  const targets: Record<Queries.ContactOptionKind, string> = { message: `#${FORM_ID}`, call: phoneHref(phone), email: mailHref(email) }
+  return (
+    <Band>
+      <Wrap>
+        <VisuallyHidden as="h2">{options.title}</VisuallyHidden>
+        <Ways>
+          {options.items.map(({ kind, title, text, label, href }) => (
+            <li key={title}>
+              <figure>
+                <ContactMark kind={kind} />
+              </figure>
+              <Typography variant="h3">{title}</Typography>
+              <p>{text}</p>
+              <QuietLink href={href ?? targets[kind]}>{fill(label, { email, phone })}</QuietLink>
+            </li>
+          ))}
+        </Ways>
+      </Wrap>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment ContactOptions on ContactOptions {
+    title
+    items {
+      kind
+      title
+      text
+      label
+      href
+    }
+  }
+`

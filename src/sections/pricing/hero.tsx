@@ -1,0 +1,29 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Wrap } from "../../components/wrap"
+import { space } from "../../theme/tokens"
+
+const Hold = styled("section")({
+  paddingBlock: `clamp(1.75rem, 3vw, 2.75rem) ${space.s5}`,
+  "& h1": { maxWidth: "26ch" },
+})
+
+/** Heading and the key to the drawings below: one container, one hour. */
+export const PricingHero = ({ hero }: { hero: Queries.PricingHeroFragment }) => (
+  <Hold>
+    <Wrap>
+      <Typography variant="page">{hero.title}</Typography>
+      <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: "27rem" }}>
+        {hero.lead}
+      </Typography>
+    </Wrap>
+  </Hold>
+)
+
+export const query = graphql`
+  fragment PricingHero on PricingHero {
+    title
+    lead
+  }
+`

@@ -1,0 +1,129 @@
+import { Button, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Flag } from "../../components/flag"
+import { TickList } from "../../components/tick-list"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Wrap } from "../../components/wrap"
+import { useSite } from "../../layout/use-site"
+import { Barge } from "../../scenes/barge"
+import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+
+const Water = styled("section")({ overflow: "clip" })
+
+/** Three berths on one water line. On narrow screens each plan has its own stretch of water. */
+const Berths = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, 1fr)",
+  columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
+  "& article ~ article .barge-water": { display: "none" },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "1fr",
+    rowGap: space.s8,
+    "& article ~ article .barge-water": { display: "inline" },
+  },
+}))
+
+const Plan = styled("article")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "flex",
+    flexDirection: "column",
+    gap: space.s4,
+    "& figure": { marginBottom: space.s3 },
+    "& h2": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s3}` },
+    // Two lines where one of the three may need them, so that the buttons stay level.
+    [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
+    "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
+    "& .MuiButton-root": { alignSelf: "stretch" },
+    [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
+    [theme.breakpoints.between("sm", "md")]: {
+      display: "grid",
+      gridTemplateColumns: "5fr 6fr",
+      columnGap: space.s7,
+      alignItems: "start",
+      "& figure": { gridColumn: "1 / -1" },
+      "& ul": { gridColumn: 2, gridRow: "2 / span 4", borderTop: 0, paddingTop: 0 },
+    },
+  }
+})
+
+const Price = styled("p")(({ theme }) => ({
+  fontFamily: fontStack.display,
+  fontWeight: 620,
+  fontStretch: "84%",
+  fontSize: typeScale.figure,
+  lineHeight: 1,
+  letterSpacing: "-.03em",
+  "& small": {
+    fontFamily: fontStack.text,
+    fontSize: typeScale.body,
+    fontWeight: 500,
+    fontStretch: "100%",
+    letterSpacing: 0,
+    color: theme.vars.palette.yard.inkSoft,
+  },
+}))
+
+const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
+
+/** Three monthly plans, each a barge with one container for every hour. */
+export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFragment[] }) => {
+  const { labels } = useSite()
+  return (
+    <Water>
+      <Berths>
+        {plans.map(({ name, price, period, description, hours, sceneAlt, features, notIncluded, popular, cta }) => (
+          <Plan key={name}>
+            <figure>
+              <Barge hours={hours} alt={sceneAlt} />
+            </figure>
+            <Typography variant="h2" component="h2">
+              {name}
+              {popular && <SmallFlag>{labels.mostPopular}</SmallFlag>}
+            </Typography>
+            <Price>
+              {price} <small>{period}</small>
+            </Price>
+            <Typography variant="body2" data-description sx={{ color: "text.secondary" }}>
+              {description}
+            </Typography>
+            <Button href={cta.href} variant={popular ? "contained" : "outlined"}>
+              {cta.label}
+            </Button>
+            <TickList>
+              {features.map(feature => (
+                <li key={feature}>{feature}</li>
+              ))}
+              {notIncluded.map(line => (
+                <li key={line} data-not>
+                  <span>
+                    <VisuallyHidden>{labels.notIncluded} </VisuallyHidden>
+                    {line}
+                  </span>
+                </li>
+              ))}
+            </TickList>
+          </Plan>
+        ))}
+      </Berths>
+    </Water>
+  )
+}
+
+export const query = graphql`
+  fragment PricingPlan on PricingPlan {
+    name
+    price
+    period
+    description
+    hours
+    sceneAlt
+    features
+    notIncluded
+    popular
+    cta {
+      ...Action
+    }
+  }
+`

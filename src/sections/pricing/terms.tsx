@@ -1,0 +1,53 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Wrap } from "../../components/wrap"
+import { space, stroke } from "../../theme/tokens"
+
+const Row = styled("dl")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, 1fr)",
+    borderBlock: `${stroke.draw} solid ${yard.ink}`,
+    "& > div": { padding: `${space.s5} ${space.s5} ${space.s5} 0` },
+    "& > div + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
+    "& dt": { fontWeight: 600 },
+    "& dd": { color: yard.inkSoft, fontSize: ".9375rem" },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
+      "& > div:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.line}` },
+    },
+    [theme.breakpoints.down(480)]: {
+      gridTemplateColumns: "1fr",
+      "&& > div": { paddingInline: 0, paddingBlock: space.s3, borderLeft: 0 },
+      "&& > div + div": { borderTop: `1px solid ${yard.line}` },
+    },
+  }
+})
+
+/** What holds for every plan, in one ruled row. */
+export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment }) => (
+  <Wrap as="section" sx={{ paddingTop: space.section }}>
+    <VisuallyHidden as="h2">{terms.title}</VisuallyHidden>
+    <Row>
+      {terms.items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Row>
+  </Wrap>
+)
+
+export const query = graphql`
+  fragment PricingTerms on PricingTerms {
+    title
+    items {
+      title
+      text
+    }
+  }
+`
