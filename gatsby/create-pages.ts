@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { planLists, planPosts } from "./blog-pages"
 import { routers } from "./content/routes"
 
 /** What every page that content makes knows of itself. */
@@ -12,7 +13,6 @@ export interface PageContext {
 /** Templates by the type of content they show. */
 const templates: Record<string, string> = {
   Service: "service",
-  BlogPost: "blog-post",
   LegalDocument: "legal",
   CaseStudy: "case-study",
   OnboardingPage: "client-onboarding",
@@ -34,6 +34,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           id
           title
           slug
+          category
+          topics
+          published
+        }
+      }
+      allBlogCategory {
+        nodes {
+          id
+          yamlId
         }
       }
       allLegalDocument {
@@ -62,7 +71,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const content = {
     Service: data.allService.nodes,
-    BlogPost: data.allBlogPost.nodes,
     LegalDocument: data.allLegalDocument.nodes,
     CaseStudy: data.allCaseStudy.nodes,
     OnboardingPage: data.allOnboardingPage.nodes,
@@ -74,4 +82,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       for (const path of [canonical, ...aliases]) actions.createPage<PageContext>({ path, component, context: { id: node.id, canonical } })
     }
   }
+  const posts = data.allBlogPost.nodes
+  for (const page of planPosts(posts)) actions.createPage({ ...page, component: resolve("src/templates/blog-post.tsx") })
+  for (const page of planLists(posts, data.allBlogCategory.nodes)) actions.createPage({ ...page, component: resolve("src/templates/blog-list.tsx") })
 }

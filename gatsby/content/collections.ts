@@ -1,4 +1,6 @@
 import type { z } from "zod"
+import { blogCategory } from "./schema/blog-category"
+import { blogPage } from "./schema/blog-page"
 import { aboutPage } from "./schema/about-page"
 import { blogPost } from "./schema/blog-post"
 import { caseStudiesPage } from "./schema/case-studies-page"
@@ -10,6 +12,8 @@ import { homePage } from "./schema/home-page"
 import { legalDocument } from "./schema/legal-document"
 import { legalPages } from "./schema/legal-pages"
 import { notFoundPage } from "./schema/not-found-page"
+import { resource } from "./schema/resource"
+import { resourcesPage } from "./schema/resources-page"
 import { pricingPage } from "./schema/pricing-page"
 import { onboardingPage } from "./schema/onboarding-page"
 import { pressPage } from "./schema/press-page"
@@ -43,6 +47,10 @@ export const collections = [
   { type: "CaseStudy", files: "case-studies/*.yaml", shape: caseStudy },
   { type: "TestimonialsPage", files: "pages/testimonials.yaml", shape: testimonialsPage },
   { type: "Testimonial", files: "testimonials.yaml", shape: testimonial, list: true },
+  { type: "BlogPage", files: "pages/blog.yaml", shape: blogPage },
+  { type: "ResourcesPage", files: "pages/resources.yaml", shape: resourcesPage },
+  { type: "BlogCategory", files: "blog-categories.yaml", shape: blogCategory, list: true },
+  { type: "Resource", files: "resources.yaml", shape: resource, list: true },
   { type: "AboutPage", files: "pages/about.yaml", shape: aboutPage },
   { type: "CareersPage", files: "pages/careers.yaml", shape: careersPage },
   { type: "OnboardingPage", files: "pages/onboarding.yaml", shape: onboardingPage },

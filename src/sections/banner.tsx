@@ -6,8 +6,7 @@ import { Wrap } from "../components/wrap"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
 
-/** After a band with a ground of its own (`data-edge`) the heading keeps its distance from the edge. */
-const Hold = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6, "[data-edge] + &": { paddingTop: space.section } })
+const Hold = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6 })
 
 const Split = styled(Wrap)(({ theme }) => ({
   display: "grid",
@@ -21,7 +20,7 @@ const Split = styled(Wrap)(({ theme }) => ({
 
 /** Closing call to action: the finished ship under way; the footer lies below its waterline. */
 export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
-  <Hold>
+  <Hold data-banner>
     <Split>
       <div>
         <Typography variant="h1">{banner.title}</Typography>

@@ -46,7 +46,7 @@ const Legs = styled("ol")(({ theme }) => {
 
 /** The way of working as a course on a chart with four waypoints; on phones a plumb line. */
 export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
-  <Band tone="wash" sx={{ overflow: "clip" }} data-edge>
+  <Band tone="wash" sx={{ overflow: "clip" }}>
     <Wrap>
       <SectionHead title={process.title} lead={process.lead} />
       <Chart>

@@ -31,6 +31,17 @@ const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
 const whole = (type: string) => minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
 const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
 const testimonial = { ...whole("Testimonial"), portrait: { publicURL: "/portrait.svg" } }
+/** A post as the lists and its own page read it, with the fields that are worked out. */
+const post = {
+  ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
+  path: "/blog/one",
+  published: "2025-01-01",
+  filedUnder: { name: "Category", path: "/blog/all" },
+  html: "<p>Text</p>",
+  headings: [],
+}
+const labels = field("BlogPage", "labels")
+const ofBlog = (name: string) => ({ words: field("BlogPage", name) })
 
 /** Props of each section, by its file below src/sections. A new section adds its line here. */
 const smallest: Record<string, object> = {
@@ -47,9 +58,26 @@ const smallest: Record<string, object> = {
   "case-study/steps.tsx": { head: { title: "Title", lead: "Lead" }, study: caseStudy, ...ofCases("labels") },
   "case-study/story.tsx": { detail: { challenge: "Challenge", solution: "Solution" }, study: caseStudy },
   "faqs.tsx": { faqs: field("HomePage", "faqs"), name: "smallest" },
+  "newsletter.tsx": { newsletter: field("ResourcesPage", "newsletter") },
   "process.tsx": { process: field("ServicesPage", "process") },
   "scene-hero.tsx": { title: "Title", lead: "Lead" },
   "stats.tsx": field("ServicesPage", "stats") as object,
+  "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
+  "blog/entries.tsx": { posts: [post], labels },
+  "blog/hero.tsx": { hero: field("BlogPage", "hero") },
+  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels },
+  "blog/list.tsx": {
+    category: { heading: "Heading", description: "Description", path: "/blog/all" },
+    categories: [],
+    posts: [],
+    labels,
+    place: { page: 1, pages: 1, newer: null, older: null },
+  },
+  "blog/post-body.tsx": { post, labels },
+  "blog/post-facts.tsx": { post, labels },
+  "blog/post-head.tsx": { post, labels },
+  "blog/post-next.tsx": { next: post, related: [], labels },
+  "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
   "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
   "contact/direct.tsx": { direct: field("ContactPage", "direct") },
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
@@ -100,6 +128,7 @@ const smallest: Record<string, object> = {
   "service/problems.tsx": ofService("problems"),
   "service/results.tsx": ofService("results"),
   "service/use-cases.tsx": ofService("useCases"),
+  "resources/hero.tsx": { hero: field("ResourcesPage", "hero") },
   "services/catalogue.tsx": { catalogue: field("ServicesPage", "catalogue"), services: [{ name: "Name", card: field("Service", "card") }] },
   "services/hero.tsx": { hero: field("ServicesPage", "hero") },
   "testimonials/audiences.tsx": ofTestimonials("audiences"),
@@ -130,7 +159,7 @@ describe.each(files)("%s", file => {
         <Section {...smallest[file]} />
       </ThemeProvider>,
     )
-    expect(container.querySelector("h1, h2, h3, dl, svg, p, nav, button, blockquote")).not.toBeNull()
+    expect(container.querySelector("h1, h2, h3, dl, ul, svg, p, nav, button, blockquote")).not.toBeNull()
     expect(container.textContent).not.toMatch(/undefined|null|NaN/)
   })
 })

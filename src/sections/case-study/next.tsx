@@ -14,6 +14,7 @@ const Hold = styled("section")(({ theme }) => {
     "& > div": { display: "grid", gridTemplateColumns: "4fr 5fr 3fr", gap: space.s5, alignItems: "end" },
     "& h2": { fontFamily: theme.typography.fontFamily, fontSize: "1rem", fontWeight: 600, lineHeight: 1.4, alignSelf: "start" },
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+    "& + [data-banner]": { paddingTop: space.section },
     "&:hover a": { textDecoration: `underline 4px ${yard.signal}` },
     "& [data-figure]": { justifySelf: "end", textAlign: "right" },
     [theme.breakpoints.down("md")]: { "& > div": { gridTemplateColumns: "1fr" }, "& [data-figure]": { justifySelf: "start", textAlign: "left" } },
@@ -24,7 +25,7 @@ const Hold = styled("section")(({ theme }) => {
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
-    <Hold data-edge>
+    <Hold>
       <Wrap>
         <Typography variant="h1">{title}</Typography>
         <div>

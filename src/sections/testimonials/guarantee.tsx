@@ -37,7 +37,7 @@ const Sheet = styled("div")(({ theme }) => {
 
 /** What we guarantee: two drawn promises on one sheet. */
 export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.TestimonialsGuaranteeFragment }) => (
-  <Band tone="wash" data-edge>
+  <Band tone="wash">
     <Wrap>
       <Sheet>
         <header>
