@@ -4,7 +4,7 @@ import { fill, useSite } from "../layout/use-site"
 import { Stars } from "../scenes/marks"
 import { space, typeScale } from "../theme/tokens"
 
-const By = styled("figcaption")(({ theme }) => ({
+const By = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -18,7 +18,7 @@ const By = styled("figcaption")(({ theme }) => ({
 export const Signature = ({ by: { name, role, company, rating } }: { by: Queries.TestimonialByFragment }) => {
   const { labels } = useSite()
   return (
-    <By>
+    <By data-signature>
       <div>
         <b>{name}</b>
         <span>

@@ -31,7 +31,7 @@ const Large = styled("figure")(({ theme }) => {
     [theme.breakpoints.down("md")]: {
       "&& > div": { gridTemplateColumns: "1fr", "& > :first-child": { order: 0, maxWidth: "11rem" } },
     },
-    [theme.breakpoints.down("sm")]: { "& [data-foot]": { gridTemplateColumns: "1fr", gap: space.s6, "& figcaption": { order: -1 } } },
+    [theme.breakpoints.down("sm")]: { "& [data-foot]": { gridTemplateColumns: "1fr", gap: space.s6, "& [data-signature]": { order: -1 } } },
   }
 })
 
