@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { planLists, planPosts } from "./blog-pages"
 import { routers } from "./content/routes"
 
 /** What every page that content makes knows of itself. */
@@ -12,8 +13,8 @@ export interface PageContext {
 /** Templates by the type of content they show. */
 const templates: Record<string, string> = {
   Service: "service",
-  BlogPost: "blog-post",
   LegalDocument: "legal",
+  OnboardingPage: "client-onboarding",
 }
 
 /** Makes a page for every service, post and document, at its canonical address and at every alias. */
@@ -32,12 +33,26 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           id
           title
           slug
+          category
+          topics
+          published
+        }
+      }
+      allBlogCategory {
+        nodes {
+          id
+          yamlId
         }
       }
       allLegalDocument {
         nodes {
           id
           slug
+        }
+      }
+      allOnboardingPage {
+        nodes {
+          id
         }
       }
     }
@@ -47,7 +62,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages could not be listed.", result.errors as Error[])
     return
   }
-  const content = { Service: data.allService.nodes, BlogPost: data.allBlogPost.nodes, LegalDocument: data.allLegalDocument.nodes }
+  const content = {
+    Service: data.allService.nodes,
+    LegalDocument: data.allLegalDocument.nodes,
+    OnboardingPage: data.allOnboardingPage.nodes,
+  }
   for (const [type, nodes] of Object.entries(content)) {
     const component = resolve("src/templates", `${templates[type]}.tsx`)
     for (const node of nodes) {
@@ -55,4 +74,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       for (const path of [canonical, ...aliases]) actions.createPage<PageContext>({ path, component, context: { id: node.id, canonical } })
     }
   }
+  const posts = data.allBlogPost.nodes
+  for (const page of planPosts(posts)) actions.createPage({ ...page, component: resolve("src/templates/blog-post.tsx") })
+  for (const page of planLists(posts, data.allBlogCategory.nodes)) actions.createPage({ ...page, component: resolve("src/templates/blog-list.tsx") })
 }

@@ -10,6 +10,11 @@ const prose = `  """The prose as HTML."""
 const path = `  """Canonical address of the page."""
   path: String!`
 
+const post = `  """The date as YYYY-MM-DD."""
+  published: String!
+  """The category the post is filed under."""
+  filedUnder: BlogCategory! @link(by: "yamlId", from: "category")`
+
 /** Types of all content, printed from the shapes that also check it. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(`
@@ -21,7 +26,7 @@ type ProseHeading {
   text: String!
 }
 `)
-  actions.createTypes(toSdl({ Service: path, BlogPost: `${path}\n${prose}`, LegalDocument: `${path}\n${prose}` }))
+  actions.createTypes(toSdl({ Service: path, BlogPost: `${path}\n${prose}\n${post}`, BlogCategory: path, LegalDocument: `${path}\n${prose}` }))
 }
 
 interface ProseNode {
@@ -40,6 +45,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const create = createResolvers as (resolvers: object) => void
   create({
     Service: { path: address("Service") },
+    BlogCategory: { path: address("BlogCategory") },
     BlogPost: { path: address("BlogPost"), ...proseFields },
     LegalDocument: { path: address("LegalDocument"), ...proseFields },
   })

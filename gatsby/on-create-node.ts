@@ -1,9 +1,15 @@
 import type { GatsbyNode, Node } from "gatsby"
 import { collectionOf } from "./content/collections"
+import { isoDate } from "./content/iso-date"
 
 interface MdxNode extends Node {
   frontmatter: Record<string, unknown>
   body: string
+}
+
+/** Fields of a type that are worked out from its own: the date as one that can be sorted. */
+const workedOut: Record<string, (fields: Record<string, unknown>) => Record<string, unknown>> = {
+  BlogPost: ({ date }) => ({ published: isoDate(String(date)) }),
 }
 
 const isMdx = (node: Node): node is MdxNode => node.internal.type === "Mdx"
@@ -15,6 +21,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, create
   if (!collection) return
   const child = {
     ...node.frontmatter,
+    ...workedOut[collection.type]?.(node.frontmatter),
     id: createNodeId(`${node.id} >>> ${collection.type}`),
     parent: node.id,
     children: [],

@@ -33,7 +33,7 @@ const draw = async () => {
           styles={{
             body: { margin: 0, background: yard.ground, color: yard.ink, overflow: "hidden", fontFamily: fontStack.display, fontWeight: 620 },
             header: { display: "flex", alignItems: "center", gap: 12, padding: "44px 60px 0", fontSize: 34 },
-            h1: { margin: "22px 60px 0", font: "inherit", fontSize: 70, lineHeight: 1, letterSpacing: "-.026em" },
+            h1: { margin: "22px 60px 0", font: "inherit", fontSize: 66, lineHeight: 1, letterSpacing: "-.026em", whiteSpace: "nowrap" },
             main: { position: "absolute", left: 0, right: 0, bottom: 8 },
           }}
         />

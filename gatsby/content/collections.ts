@@ -1,11 +1,20 @@
 import type { z } from "zod"
+import { blogCategory } from "./schema/blog-category"
+import { blogPage } from "./schema/blog-page"
+import { aboutPage } from "./schema/about-page"
 import { blogPost } from "./schema/blog-post"
 import { contactPage } from "./schema/contact-page"
 import { faqPage } from "./schema/faq-page"
+import { careersPage } from "./schema/careers-page"
 import { homePage } from "./schema/home-page"
 import { legalDocument } from "./schema/legal-document"
+import { legalPages } from "./schema/legal-pages"
 import { notFoundPage } from "./schema/not-found-page"
+import { resource } from "./schema/resource"
+import { resourcesPage } from "./schema/resources-page"
 import { pricingPage } from "./schema/pricing-page"
+import { onboardingPage } from "./schema/onboarding-page"
+import { pressPage } from "./schema/press-page"
 import { service } from "./schema/service"
 import { servicesPage } from "./schema/services-page"
 import { site } from "./schema/site"
@@ -30,6 +39,15 @@ export const collections = [
   { type: "ContactPage", files: "pages/contact.yaml", shape: contactPage },
   { type: "FaqPage", files: "pages/faq.yaml", shape: faqPage },
   { type: "NotFoundPage", files: "pages/not-found.yaml", shape: notFoundPage },
+  { type: "BlogPage", files: "pages/blog.yaml", shape: blogPage },
+  { type: "ResourcesPage", files: "pages/resources.yaml", shape: resourcesPage },
+  { type: "BlogCategory", files: "blog-categories.yaml", shape: blogCategory, list: true },
+  { type: "Resource", files: "resources.yaml", shape: resource, list: true },
+  { type: "AboutPage", files: "pages/about.yaml", shape: aboutPage },
+  { type: "CareersPage", files: "pages/careers.yaml", shape: careersPage },
+  { type: "OnboardingPage", files: "pages/onboarding.yaml", shape: onboardingPage },
+  { type: "PressPage", files: "pages/press.yaml", shape: pressPage },
+  { type: "LegalPages", files: "pages/legal.yaml", shape: legalPages },
   { type: "BlogPost", files: "blog/*.mdx", shape: blogPost },
   { type: "LegalDocument", files: "legal/*.mdx", shape: legalDocument },
 ] as const satisfies Collection[]

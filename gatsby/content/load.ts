@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import type { ContentFolder } from "./validate"
 
@@ -14,6 +14,8 @@ const pagesOf = (folder: string): string[] =>
     .filter(file => file.endsWith(".tsx") && !file.includes(".test.") && file !== "404.tsx")
     .map(file => `/${file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "")}`)
 
+const downloadsOf = (folder: string) => new Set(existsSync(folder) ? filesBelow(folder).map(file => `/downloads/${file}`) : [])
+
 /**
  * Reads the content folder of a project.
  * @param root the project's folder
@@ -27,5 +29,6 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
     texts: new Map(files.filter(isText).map(file => [file, readFileSync(join(root, folder, file), "utf8")])),
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),
+    downloads: downloadsOf(join(root, "static/downloads")),
   }
 }

@@ -8,6 +8,9 @@ export interface Route {
 }
 
 interface Addressed {
+  id?: string
+  /** What Gatsby calls the id of an object in content. */
+  yamlId?: string
   slug?: string | null
   title?: string
   aliases?: readonly string[] | null
@@ -17,11 +20,19 @@ const posts =
   (folder: string) =>
   ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
 
+/** The category that lists every post; the others lie below it. */
+export const ALL_POSTS = "all"
+
+const category = ({ id, yamlId = id }: Addressed): Route =>
+  yamlId === ALL_POSTS ? { path: "/blog/all", aliases: ["/blog/category"] } : { path: `/blog/category/${yamlId}`, aliases: [] }
+
 /** How the objects of a type get their addresses (spec 2.1). */
 export const routers: Record<string, (object: Addressed) => Route> = {
   Service: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
   LegalDocument: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+  OnboardingPage: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
   BlogPost: posts("/blog"),
+  BlogCategory: category,
 }
 
 /** Every page that content makes, with the entry that makes it. */

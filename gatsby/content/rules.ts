@@ -2,6 +2,9 @@ import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
 import { checkPages } from "./page-rules"
 import { routesOf } from "./routes"
+import { blogRules } from "./rules-blog"
+import { resourceRules } from "./rules-resources"
+import { checkHouse } from "./rules-house"
 import type { DataPath, Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
 
@@ -111,19 +114,24 @@ const footerServicesExist = (entries: Entry[]): Issue[] => {
 
 /**
  * What no single file can know. Objects with shape errors are left out, so that one mistake is not told twice.
- * @param complete whether every file has its shape; otherwise the address of a page may be unknown, and links are not judged yet
+ * @param complete whether every file has its shape; otherwise what others refer to may be unknown, and references are not judged yet
  */
-export const checkRules = (entries: Entry[], { assets, pages }: ContentFolder, complete: boolean): Issue[] => {
+export const checkRules = (entries: Entry[], folder: ContentFolder, complete: boolean): Issue[] => {
+  const { assets, pages } = folder
   const addresses = new Set([...pages, ...routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases])])
   return [
     ...unique(entries, "Service", "slug"),
     ...unique(entries, "Service", "order"),
+    ...unique(entries, "Resource", "id"),
     ...addressesUnique(entries, pages),
     ...(complete ? linksResolve(entries, addresses) : []),
     ...imagesExist(entries, assets),
     ...sectionsFilled(entries),
     ...timelinesRun(entries),
     ...(complete ? footerServicesExist(entries) : []),
+    ...(complete ? blogRules(entries) : []),
+    ...resourceRules(entries, folder),
     ...checkPages(entries),
+    ...checkHouse(entries),
   ]
 }

@@ -44,8 +44,8 @@ class SdlPrinter {
     return id
   }
 
-  fields(shape: z.ZodObject, where: string): string {
-    return Object.entries(shape.shape as Record<string, z.core.$ZodType>)
+  fields(fields: Record<string, z.core.$ZodType>, where: string): string {
+    return Object.entries(fields)
       .map(
         ([name, field]) =>
           `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${field instanceof z.ZodOptional ? "" : "!"}`,
@@ -57,13 +57,16 @@ class SdlPrinter {
     const { id, description } = typeOf(shape, where)
     if (!this.types.has(id)) {
       this.types.set(id, "")
-      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape, id)}\n}`)
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}\n}`)
     }
     return id
   }
 
+  /** Gatsby gives every node an id of its own and keeps that of an object in content as `yamlId`. */
   root(type: string, shape: z.ZodObject, more: string): void {
-    this.types.set(type, `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${this.fields(shape, type)}${more}\n}`)
+    const { id, ...others } = shape.shape as Record<string, z.core.$ZodType>
+    const printed = this.fields(id ? { yamlId: id, ...others } : others, type)
+    this.types.set(type, `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`)
   }
 }
 

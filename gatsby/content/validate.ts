@@ -13,6 +13,8 @@ export interface ContentFolder {
   assets: ReadonlySet<string>
   /** Addresses of the pages in src/pages, such as "/pricing". */
   pages: readonly string[]
+  /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
+  downloads?: ReadonlySet<string>
 }
 
 /** A checked object of content: a whole file, or one entry of a list file. */

@@ -8,6 +8,15 @@ import { loadMdx } from "./load-mdx"
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
 const VERSION = 1
 
+const render = async (body: string): Promise<string> => {
+  const { evaluate, remarkGfm, rehypeSlug } = await loadMdx()
+  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] })
+  return renderToStaticMarkup(createElement(Content, { components: proseComponents }))
+}
+
+/** What is being rendered now: a post's prose and its headings are asked for at the same time. */
+const underWay = new Map<string, Promise<string>>()
+
 /**
  * Renders the prose of an MDX file to HTML.
  * @param body the prose, without frontmatter
@@ -17,11 +26,15 @@ export const renderProse = async (body: string, digest: string, cache: GatsbyCac
   const key = `prose-${VERSION}-${digest}`
   const cached = (await cache.get(key)) as string | undefined
   if (cached !== undefined) return cached
-  const { evaluate, remarkGfm, rehypeSlug } = await loadMdx()
-  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] })
-  const html = renderToStaticMarkup(createElement(Content, { components: proseComponents }))
-  await cache.set(key, html)
-  return html
+  const rendering = underWay.get(key) ?? render(body)
+  underWay.set(key, rendering)
+  try {
+    const html = await rendering
+    await cache.set(key, html)
+    return html
+  } finally {
+    underWay.delete(key)
+  }
 }
 
 const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/g

@@ -14,6 +14,8 @@ const own = new Set<PropertyKey>(["tone", "joined"])
 export const Band = styled("section", { shouldForwardProp: prop => !own.has(prop) })<BandProps>(({ theme, tone = "plain", joined }) => ({
   paddingBlock: space.section,
   ...(joined && { paddingTop: 0 }),
+  // The closing ship keeps its distance from a band with an edge.
+  ...(tone !== "plain" && { "& + [data-banner]": { paddingTop: space.section } }),
   ...(tone === "plane" && { background: theme.vars.palette.yard.plane, borderBlock: `1px solid ${theme.vars.palette.yard.line}` }),
   ...(tone === "wash" && { background: theme.vars.palette.yard.wash }),
 }))

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles"
+import { underline } from "../theme/underline"
 import { SmartLink } from "./smart-link"
 
 /** The second, quieter call to action: words on a yellow line. */
@@ -7,7 +8,6 @@ export const QuietLink = styled(SmartLink)(({ theme }) => ({
   alignItems: "center",
   minHeight: "2.75rem",
   fontWeight: 600,
-  textDecoration: `underline 3px ${theme.vars.palette.yard.signal}`,
-  textUnderlineOffset: ".3em",
+  ...underline(theme.vars.palette.yard.signal),
   "&:hover": { textDecorationColor: theme.vars.palette.yard.ink },
 }))

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
 import { fontStack, space, stroke } from "../theme/tokens"
 import { closeOnLink } from "./popover"
+import { ShiftSwitch } from "./shift-switch"
 import type { useSite } from "./use-site"
 
 export const DRAWER_ID = "menu"
@@ -46,7 +47,6 @@ const Close = styled("button")({
   placeItems: "center",
   width: "2.75rem",
   height: "2.75rem",
-  marginLeft: "auto",
   padding: 0,
   border: 0,
   background: "none",
@@ -54,14 +54,19 @@ const Close = styled("button")({
   cursor: "pointer",
 })
 
+const Top = styled("div")({ display: "flex", justifyContent: "space-between", marginBottom: space.s3 })
+
 /** The menu of narrow screens: the main navigation without the services disclosure. A native popover. */
 export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
   <Panel id={DRAWER_ID} popover="auto" {...closeOnLink}>
-    <Close type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
-      <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-        <path d="M3 3l14 14M17 3L3 17" />
-      </svg>
-    </Close>
+    <Top>
+      <ShiftSwitch label={site.labels.toggleTheme} />
+      <Close type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
+        <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M3 3l14 14M17 3L3 17" />
+        </svg>
+      </Close>
+    </Top>
     <nav aria-label={site.labels.mainNavigation}>
       <ul>
         {site.navigation.map(({ label, href }) => (

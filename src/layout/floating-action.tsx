@@ -18,7 +18,7 @@ const Dock = styled("div")({
   opacity: 0,
   transform: "translateY(1rem)",
   transition: "opacity .24s, transform .24s, visibility .24s",
-  [`:root[${scrolledAttribute}] &`]: { visibility: "visible", opacity: 1, transform: "none", "& > *": { pointerEvents: "auto" } },
+  [`html[${scrolledAttribute}] &`]: { visibility: "visible", opacity: 1, transform: "none", "& > *": { pointerEvents: "auto" } },
   "@media (scripting: none)": {
     visibility: "visible",
     opacity: 1,

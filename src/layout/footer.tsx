@@ -5,6 +5,7 @@ import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Wrap } from "../components/wrap"
 import { space, typeScale } from "../theme/tokens"
+import { underline } from "../theme/underline"
 import type { useSite } from "./use-site"
 
 const Hold = styled("footer")(({ theme }) => {
@@ -19,7 +20,7 @@ const Hold = styled("footer")(({ theme }) => {
       alignItems: "center",
       minHeight: "2.5rem",
       textDecoration: "none",
-      "&:hover": { textDecoration: `underline 3px ${yard.signal}` },
+      "&:hover": underline(yard.signal),
     },
   }
 })

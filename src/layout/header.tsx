@@ -26,8 +26,11 @@ const Bar = styled(Wrap)(({ theme }) => ({
   alignItems: "center",
   gap: space.s5,
   minHeight: "4.25rem",
+  "& > *": { flex: "none" },
   "& .MuiButton-root": { whiteSpace: "nowrap" },
-  [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > :first-child": { marginRight: "auto" } },
+  [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
+  // On phones the switch stands in the drawer.
+  [theme.breakpoints.down(480)]: { "& > [data-shift-switch]": { display: "none" } },
   [theme.breakpoints.down(380)]: { gap: space.s2, "& .MuiButton-root": { paddingInline: ".7rem" } },
 }))
 

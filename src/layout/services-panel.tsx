@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
 import { space, stroke } from "../theme/tokens"
+import { underline } from "../theme/underline"
 import { closeOnLink } from "./popover"
 
 export const SERVICES_PANEL_ID = "services-panel"
@@ -34,7 +35,7 @@ const Panel = styled("div")(({ theme }) => ({
     fontWeight: 600,
     textDecoration: "none",
     border: "0 !important",
-    "&:hover, &[aria-current]": { textDecoration: `underline 3px ${theme.vars.palette.yard.signal}`, textUnderlineOffset: ".3em" },
+    "&:hover, &[aria-current]": underline(theme.vars.palette.yard.signal),
   },
 }))
 

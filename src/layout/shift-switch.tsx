@@ -13,7 +13,10 @@ const Switch = styled("button")({
   color: "inherit",
   cursor: "pointer",
   "@media (scripting: none)": { display: "none" },
-  [`:root[${shiftAttribute}="dark"] & .sun, :root:not([${shiftAttribute}="dark"]) & .moon`]: { display: "none" },
+  // By day the moon is offered, by night the sun.
+  "& .sun": { display: "none" },
+  [`html[${shiftAttribute}="dark"] & .sun`]: { display: "inline" },
+  [`html[${shiftAttribute}="dark"] & .moon`]: { display: "none" },
 })
 
 /** Changes between day and night shift. The shell script answers it, so that it works before React. */

@@ -1,10 +1,14 @@
-import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby"
-import { Root } from "../theme/root"
+import { ThemeProvider } from "@mui/material/styles"
+import type { WrapPageElementBrowserArgs } from "gatsby"
+import { theme } from "../theme/theme"
 import { Layout } from "./layout"
 
-/** Used alike by gatsby-browser and gatsby-ssr: what they render must be equal. */
-export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => <Root>{element}</Root>
-
+/**
+ * Theme and shell around every page; used alike by gatsby-browser and gatsby-ssr, because what they render must be equal.
+ * The theme is not put around the root: Gatsby wraps the Head components in that too, and the theme's styles would be written twice.
+ */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
+  <ThemeProvider theme={theme} disableTransitionOnChange>
+    <Layout pathname={props.location.pathname}>{element}</Layout>
+  </ThemeProvider>
 )

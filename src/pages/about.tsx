@@ -1,2 +1,68 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { CrewDeck } from "../scenes/crew-deck"
+import { AboutDifferences } from "../sections/about/differences"
+import { AboutStack } from "../sections/about/stack"
+import { AboutStory } from "../sections/about/story"
+import { AboutValues } from "../sections/about/values"
+import { Banner } from "../sections/banner"
+import { SceneHero } from "../sections/scene-hero"
+
+const AboutPage = ({ data: { aboutPage }, location }: PageProps<Queries.AboutPageQuery>) =>
+  aboutPage && (
+    <Page pathname={location.pathname} stagger={120}>
+      <SceneHero {...aboutPage.hero}>
+        <CrewDeck alt={aboutPage.hero.sceneAlt} />
+      </SceneHero>
+      <Suspense>
+        <AboutStory story={aboutPage.story} />
+      </Suspense>
+      <Suspense>
+        <AboutValues values={aboutPage.values} />
+      </Suspense>
+      <Suspense>
+        <AboutStack stack={aboutPage.stack} />
+      </Suspense>
+      <Suspense>
+        <AboutDifferences differences={aboutPage.differences} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={aboutPage.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default AboutPage
+
+export const Head = ({ data: { aboutPage } }: HeadProps<Queries.AboutPageQuery>) => aboutPage && <Seo {...aboutPage.meta} path="/about" />
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...SceneHero
+      }
+      story {
+        ...AboutStory
+      }
+      values {
+        ...AboutValues
+      }
+      stack {
+        ...AboutStack
+      }
+      differences {
+        ...AboutDifferences
+      }
+      banner {
+        ...Banner
+      }
+    }
+  }
+`

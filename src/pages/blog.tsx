@@ -1,2 +1,86 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { BlogCategories } from "../sections/blog/categories"
+import { BlogHero } from "../sections/blog/hero"
+import { BlogLatest } from "../sections/blog/latest"
+import { BlogTopics } from "../sections/blog/topics"
+import { Newsletter } from "../sections/newsletter"
+
+const BlogPage = ({ data: { blogPage, tiles, topics, latest }, location }: PageProps<Queries.BlogPageQuery>) =>
+  blogPage && (
+    <Page pathname={location.pathname} floating={blogPage.floating}>
+      <BlogHero hero={blogPage.hero} />
+      <Suspense>
+        <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
+      </Suspense>
+      <Suspense>
+        <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
+      </Suspense>
+      <Suspense>
+        <Newsletter newsletter={blogPage.newsletter} checked />
+      </Suspense>
+      <Suspense>
+        <BlogTopics words={blogPage.topics} categories={topics.nodes} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={blogPage.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default BlogPage
+
+export const Head = ({ data: { blogPage } }: HeadProps<Queries.BlogPageQuery>) => blogPage && <Seo {...blogPage.meta} path="/blog" />
+
+export const query = graphql`
+  query BlogPage {
+    blogPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...BlogHero
+      }
+      categories {
+        ...BlogCategories
+      }
+      latest {
+        ...BlogLatest
+      }
+      newsletter {
+        ...Newsletter
+      }
+      topics {
+        ...BlogTopics
+      }
+      banner {
+        ...Banner
+      }
+      floating {
+        ...Action
+      }
+      labels {
+        ...BlogLabels
+      }
+    }
+    tiles: allBlogCategory(filter: { count: { gt: 0 } }) {
+      nodes {
+        ...BlogTile
+      }
+    }
+    topics: allBlogCategory {
+      nodes {
+        ...BlogTopic
+      }
+    }
+    latest: allBlogPost(sort: [{ featured: DESC }, { published: DESC }], limit: 6) {
+      nodes {
+        ...BlogEntry
+      }
+    }
+  }
+`

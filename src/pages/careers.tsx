@@ -1,2 +1,64 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { CareersHero } from "../sections/careers/hero"
+import { CareersHiring } from "../sections/careers/hiring"
+import { CareersOpenings } from "../sections/careers/openings"
+import { CareersWork } from "../sections/careers/work"
+
+const CareersPage = ({ data: { careersPage }, location }: PageProps<Queries.CareersPageQuery>) =>
+  careersPage && (
+    <Page pathname={location.pathname} stagger={120}>
+      <CareersHero hero={careersPage.hero} none={careersPage.roles.length === 0 ? careersPage.none : null} />
+      <Suspense>
+        <CareersOpenings openings={careersPage.openings} roles={careersPage.roles} none={careersPage.none} />
+      </Suspense>
+      <Suspense>
+        <CareersWork work={careersPage.work} />
+      </Suspense>
+      <Suspense>
+        <CareersHiring hiring={careersPage.hiring} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={careersPage.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default CareersPage
+
+export const Head = ({ data: { careersPage } }: HeadProps<Queries.CareersPageQuery>) => careersPage && <Seo {...careersPage.meta} path="/careers" />
+
+export const query = graphql`
+  query CareersPage {
+    careersPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...SceneHero
+      }
+      openings {
+        ...CareersOpenings
+      }
+      roles {
+        ...CareersRole
+      }
+      none {
+        ...CareersNone
+      }
+      work {
+        ...CareersWork
+      }
+      hiring {
+        ...CareersHiring
+      }
+      banner {
+        ...Banner
+      }
+    }
+  }
+`

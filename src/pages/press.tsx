@@ -1,2 +1,61 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { StencilCrate } from "../scenes/stencil-crate"
+import { PressAbout } from "../sections/press/about"
+import { PressAssets } from "../sections/press/assets"
+import { PressContact } from "../sections/press/contact"
+import { PressQuotes } from "../sections/press/quotes"
+import { SceneHero } from "../sections/scene-hero"
+
+const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPageQuery>) =>
+  pressPage && (
+    <Page pathname={location.pathname} stagger={120}>
+      <SceneHero {...pressPage.hero}>
+        <StencilCrate alt={pressPage.hero.sceneAlt} />
+      </SceneHero>
+      <Suspense>
+        <PressAbout about={pressPage.about} />
+      </Suspense>
+      <Suspense>
+        <PressAssets assets={pressPage.assets} />
+      </Suspense>
+      <Suspense>
+        <PressQuotes quotes={pressPage.quotes} />
+      </Suspense>
+      <Suspense>
+        <PressContact contact={pressPage.contact} />
+      </Suspense>
+    </Page>
+  )
+
+export default PressPage
+
+export const Head = ({ data: { pressPage } }: HeadProps<Queries.PressPageQuery>) => pressPage && <Seo {...pressPage.meta} path="/press" />
+
+export const query = graphql`
+  query PressPage {
+    pressPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...SceneHero
+      }
+      about {
+        ...PressAbout
+      }
+      assets {
+        ...PressAssets
+      }
+      quotes {
+        ...PressQuotes
+      }
+      contact {
+        ...PressContact
+      }
+    }
+  }
+`

@@ -1,2 +1,56 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { ResourceLibrary } from "../features/resource-library/resource-library"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { Newsletter } from "../sections/newsletter"
+import { ResourcesHero } from "../sections/resources/hero"
+
+const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageProps<Queries.ResourcesPageQuery>) =>
+  resourcesPage && (
+    <Page pathname={location.pathname}>
+      <ResourcesHero hero={resourcesPage.hero} />
+      <Suspense>
+        <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
+      </Suspense>
+      <Suspense>
+        <Newsletter newsletter={resourcesPage.newsletter} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={resourcesPage.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default ResourcesPage
+
+export const Head = ({ data: { resourcesPage } }: HeadProps<Queries.ResourcesPageQuery>) => resourcesPage && <Seo {...resourcesPage.meta} path="/resources" />
+
+export const query = graphql`
+  query ResourcesPage {
+    resourcesPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...ResourcesHero
+      }
+      library {
+        ...ResourcesLibrary
+      }
+      newsletter {
+        ...Newsletter
+      }
+      banner {
+        ...Banner
+      }
+    }
+    allResource {
+      nodes {
+        ...Resource
+      }
+    }
+  }
+`

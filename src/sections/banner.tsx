@@ -20,7 +20,7 @@ const Split = styled(Wrap)(({ theme }) => ({
 
 /** Closing call to action: the finished ship under way; the footer lies below its waterline. */
 export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
-  <Hold>
+  <Hold data-banner>
     <Split>
       <div>
         <Typography variant="h1">{banner.title}</Typography>

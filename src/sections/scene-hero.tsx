@@ -1,5 +1,6 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Actions } from "../components/actions"
 import { Wrap } from "../components/wrap"
@@ -48,3 +49,17 @@ export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHe
     {children && <Stage>{children}</Stage>}
   </Hold>
 )
+
+export const query = graphql`
+  fragment SceneHero on SceneHero {
+    title
+    lead
+    primary {
+      ...Action
+    }
+    secondary {
+      ...Action
+    }
+    sceneAlt
+  }
+`

@@ -25,13 +25,42 @@ const field = (type: string, name: string): unknown => {
 
 const ofService = (name: string) => ({ [name]: field("Service", name) })
 
+/** A post as the lists and its own page read it, with the fields that are worked out. */
+const post = {
+  ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
+  path: "/blog/one",
+  published: "2025-01-01",
+  filedUnder: { name: "Category", path: "/blog/all" },
+  html: "<p>Text</p>",
+  headings: [],
+}
+const labels = field("BlogPage", "labels")
+const ofBlog = (name: string) => ({ words: field("BlogPage", name) })
+
 /** Props of each section, by its file below src/sections. A new section adds its line here. */
 const smallest: Record<string, object> = {
   "banner.tsx": { banner: field("HomePage", "banner") },
   "faqs.tsx": { faqs: field("HomePage", "faqs"), name: "smallest" },
+  "newsletter.tsx": { newsletter: field("ResourcesPage", "newsletter") },
   "process.tsx": { process: field("ServicesPage", "process") },
   "scene-hero.tsx": { title: "Title", lead: "Lead" },
   "stats.tsx": field("ServicesPage", "stats") as object,
+  "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
+  "blog/entries.tsx": { posts: [post], labels },
+  "blog/hero.tsx": { hero: field("BlogPage", "hero") },
+  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels },
+  "blog/list.tsx": {
+    category: { heading: "Heading", description: "Description", path: "/blog/all" },
+    categories: [],
+    posts: [],
+    labels,
+    place: { page: 1, pages: 1, newer: null, older: null },
+  },
+  "blog/post-body.tsx": { post, labels },
+  "blog/post-facts.tsx": { post, labels },
+  "blog/post-head.tsx": { post, labels },
+  "blog/post-next.tsx": { next: post, related: [], labels },
+  "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
   "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
   "contact/direct.tsx": { direct: field("ContactPage", "direct") },
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
@@ -46,6 +75,34 @@ const smallest: Record<string, object> = {
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
   "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
   "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
+  "about/differences.tsx": { differences: field("AboutPage", "differences") },
+  "about/stack.tsx": { stack: field("AboutPage", "stack") },
+  "about/story.tsx": { story: field("AboutPage", "story") },
+  "about/values.tsx": { values: field("AboutPage", "values") },
+  "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
+  "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },
+  "careers/openings.tsx": { openings: field("CareersPage", "openings"), roles: field("CareersPage", "roles"), none: field("CareersPage", "none") },
+  "careers/role.tsx": {
+    role: { title: "Title", team: "Team", place: "Place", terms: "Terms", summary: "Summary", tasks: ["Task"], brings: ["Thing"] },
+    words: field("CareersPage", "openings"),
+    email: "crew@shipwright.example",
+  },
+  "careers/work.tsx": { work: field("CareersPage", "work") },
+  "legal/document.tsx": { document: { html: "<p>Text</p>", headings: [] }, contents: "Contents" },
+  "legal/head.tsx": { title: "Title", summary: "Summary", words: { sceneAlt: "Alt" } },
+  "legal/papers.tsx": { papers: [{ title: "Title", summary: "Summary", path: "/legal/terms" }], read: "Read" },
+  "legal/questions.tsx": { words: { questions: field("LegalPages", "questions"), others: "Others" }, replyTime: "Soon", others: [] },
+  "onboarding/access.tsx": { access: field("OnboardingPage", "access") },
+  "onboarding/big-figure.tsx": { value: "1", label: "Label" },
+  "onboarding/billing.tsx": { billing: field("OnboardingPage", "billing") },
+  "onboarding/contents.tsx": { contents: { label: "Label", items: [{ id: "kickoff", label: "Kickoff" }] } },
+  "onboarding/kickoff.tsx": { kickoff: field("OnboardingPage", "kickoff") },
+  "onboarding/support.tsx": { support: field("OnboardingPage", "support") },
+  "onboarding/timeline.tsx": { timeline: field("OnboardingPage", "timeline") },
+  "press/about.tsx": { about: field("PressPage", "about") },
+  "press/assets.tsx": { assets: field("PressPage", "assets") },
+  "press/contact.tsx": { contact: field("PressPage", "contact") },
+  "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
   "service/deliverables.tsx": ofService("deliverables"),
   "service/hero.tsx": { ...ofService("hero"), drawing: webDevelopment },
   "service/integrations.tsx": ofService("integrations"),
@@ -54,6 +111,7 @@ const smallest: Record<string, object> = {
   "service/problems.tsx": ofService("problems"),
   "service/results.tsx": ofService("results"),
   "service/use-cases.tsx": ofService("useCases"),
+  "resources/hero.tsx": { hero: field("ResourcesPage", "hero") },
   "services/catalogue.tsx": { catalogue: field("ServicesPage", "catalogue"), services: [{ name: "Name", card: field("Service", "card") }] },
   "services/hero.tsx": { hero: field("ServicesPage", "hero") },
 }
@@ -78,7 +136,7 @@ describe.each(files)("%s", file => {
         <Section {...smallest[file]} />
       </ThemeProvider>,
     )
-    expect(container.querySelector("h1, h2, h3, dl, svg, p")).not.toBeNull()
+    expect(container.querySelector("h1, h2, h3, dl, ul, svg, p, nav")).not.toBeNull()
     expect(container.textContent).not.toMatch(/undefined|null|NaN/)
   })
 })

@@ -1,17 +1,28 @@
-import { Typography } from "@mui/material"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Prose } from "../components/prose"
+import { Suspense } from "react"
 import { Seo } from "../components/seo"
-import { Wrap } from "../components/wrap"
 import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { PostBody } from "../sections/blog/post-body"
+import { PostHead } from "../sections/blog/post-head"
+import { PostNext } from "../sections/blog/post-next"
 
-const BlogPostPage = ({ data: { blogPost }, location }: PageProps<Queries.BlogPostPageQuery>) =>
-  blogPost && (
+const BlogPostPage = ({ data: { blogPost, next, related, blogPage }, location }: PageProps<Queries.BlogPostPageQuery>) =>
+  blogPost &&
+  blogPage && (
     <Page pathname={location.pathname}>
-      <Wrap>
-        <Typography variant="page">{blogPost.title}</Typography>
-        <Prose dangerouslySetInnerHTML={{ __html: blogPost.html }} />
-      </Wrap>
+      <article>
+        <PostHead post={blogPost} labels={blogPage.labels} />
+        <Suspense>
+          <PostBody post={blogPost} labels={blogPage.labels} />
+        </Suspense>
+      </article>
+      <Suspense>
+        <PostNext next={next} related={related.nodes} labels={blogPage.labels} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={blogPage.postBanner} />
+      </Suspense>
     </Page>
   )
 
@@ -21,12 +32,25 @@ export const Head = ({ data: { blogPost } }: HeadProps<Queries.BlogPostPageQuery
   blogPost && <Seo title={blogPost.title} description={blogPost.excerpt} path={blogPost.path} type="article" />
 
 export const query = graphql`
-  query BlogPostPage($id: String!) {
+  query BlogPostPage($id: String!, $next: String, $related: [String!]!) {
     blogPost(id: { eq: $id }) {
-      title
-      excerpt
       path
-      html
+      ...PostHead
+      ...PostBody
+    }
+    next: blogPost(id: { eq: $next }) {
+      ...BlogEntry
+    }
+    related: allBlogPost(filter: { id: { in: $related } }, sort: { published: DESC }) {
+      ...PostNext
+    }
+    blogPage {
+      labels {
+        ...BlogLabels
+      }
+      postBanner {
+        ...Banner
+      }
     }
   }
 `

@@ -1,32 +1,70 @@
-import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Prose } from "../components/prose"
+import { Suspense } from "react"
 import { Seo } from "../components/seo"
-import { Wrap } from "../components/wrap"
+import { Today, todayScript } from "../components/today"
 import { Page } from "../layout/page"
+import { LegalText } from "../sections/legal/document"
+import { LegalHead } from "../sections/legal/head"
+import { LegalQuestions } from "../sections/legal/questions"
+import { space, typeScale } from "../theme/tokens"
 
-const LegalPage = ({ data: { legalDocument }, location }: PageProps<Queries.LegalPageQuery>) =>
-  legalDocument && (
-    <Page pathname={location.pathname}>
-      <Wrap>
-        <Typography variant="page">{legalDocument.title}</Typography>
-        <Prose dangerouslySetInnerHTML={{ __html: legalDocument.html }} />
-      </Wrap>
+/** Without script there is no date, so there is no line either. */
+const Updated = styled("p")(({ theme }) => ({
+  marginTop: space.s5,
+  fontSize: typeScale.small,
+  color: theme.vars.palette.yard.inkSoft,
+  "@media (scripting: none)": { display: "none" },
+}))
+
+const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: PageProps<Queries.LegalPageQuery>) =>
+  legalDocument &&
+  legalPages && (
+    <Page pathname={location.pathname} stagger={120}>
+      <LegalHead title={legalDocument.title} summary={legalDocument.summary} words={legalPages}>
+        <Updated>
+          {legalPages.lastUpdated} <Today />
+        </Updated>
+      </LegalHead>
+      <Suspense>
+        <LegalText document={legalDocument} contents={legalPages.contents} />
+      </Suspense>
+      <Suspense>
+        <LegalQuestions words={legalPages} replyTime={legalDocument.replyTime} others={others.nodes} />
+      </Suspense>
     </Page>
   )
 
 export default LegalPage
 
 export const Head = ({ data: { legalDocument } }: HeadProps<Queries.LegalPageQuery>) =>
-  legalDocument && <Seo title={legalDocument.title} description={legalDocument.description} path={legalDocument.path} />
+  legalDocument && (
+    <>
+      <Seo title={legalDocument.title} description={legalDocument.description} path={legalDocument.path} />
+      <script dangerouslySetInnerHTML={{ __html: todayScript }} />
+    </>
+  )
 
 export const query = graphql`
   query LegalPage($id: String!) {
     legalDocument(id: { eq: $id }) {
       title
       description
+      summary
+      replyTime
       path
-      html
+      ...LegalText
+    }
+    legalPages {
+      lastUpdated
+      contents
+      ...LegalHead
+      ...LegalQuestions
+    }
+    others: allLegalDocument(filter: { id: { ne: $id } }, sort: { title: DESC }) {
+      nodes {
+        ...LegalLink
+      }
     }
   }
 `

@@ -101,6 +101,8 @@ export const typeScale = {
   small: "0.875rem",
   note: "0.8125rem",
   figure: "clamp(2.75rem, 2rem + 3.1vw, 4.75rem)",
+  /** A figure that is the picture of its row. */
+  colossal: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
 }
 
 /** 4 px unit. `section` and `gutter` are the fluid rhythm of every band. */

@@ -13,7 +13,13 @@ export const blogPost = z
     readTime: z.int().min(1).describe("Reading time in whole minutes."),
     featured: z.boolean().describe("Whether the blog shows it large."),
     views: text('Views, as shown, for example "1.9K".'),
-    date: text('Date, as shown, for example "October 28, 2025".'),
+    date: z
+      .string()
+      .regex(
+        /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
+        'must be a date such as "October 28, 2025"',
+      )
+      .describe('Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first.'),
     symbol: symbolName.describe("Drawing shown with the post."),
   })
   .meta({ id: "BlogPostFrontmatter", description: "What stands above a blog post." })

@@ -54,6 +54,7 @@ const Weeks = styled("ol")(({ theme }) => ({
   "& b": { display: "block", fontWeight: 600 },
   "& span": { color: theme.vars.palette.yard.inkSoft },
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
+  "& li:nth-of-type(4)": { gridColumn: 4 },
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
   [theme.breakpoints.down(COMPACT)]: {
     display: "block",

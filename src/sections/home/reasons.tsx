@@ -16,7 +16,14 @@ const Row = styled("ul")(({ theme }) => ({
   "& li": { display: "grid", gap: space.s3, alignContent: "start" },
   "& figure": { marginBottom: space.s3 },
   "& p": { color: theme.vars.palette.yard.inkSoft },
-  [theme.breakpoints.down(768)]: { gridTemplateColumns: "1fr" },
+  // Side by side, so that the labels in the drawings stay readable.
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "1fr",
+    "& li": { gridTemplateColumns: "5fr 6fr", columnGap: space.s6, alignContent: "center" },
+    "& figure": { gridRow: "span 2", margin: 0 },
+    "& h3": { alignSelf: "end" },
+  },
+  [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr" }, "& figure": { gridRow: "auto" } },
 }))
 
 /** Why teams choose the agency: three drawn reasons. */

@@ -8,6 +8,7 @@ import { SmartLink } from "../../components/smart-link"
 import { Wrap } from "../../components/wrap"
 import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
 import { space, stroke } from "../../theme/tokens"
+import { underline } from "../../theme/underline"
 
 const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwarePlate, strategy: StrategyPlate }
 
@@ -43,7 +44,7 @@ const Sheet = styled("div")(({ theme }) => {
 const PlateLink = styled(SmartLink)(({ theme }) => ({
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover": { textDecoration: `underline 4px ${theme.vars.palette.yard.signal}` },
+  "&:hover": underline(theme.vars.palette.yard.signal, 4),
 }))
 
 /** Four services as plates of one sheet, and the way to all of them. */

@@ -41,12 +41,12 @@ const Stage = styled("figure")(({ theme }) => ({
 
 const Notes = styled("ol")(({ theme }) => ({
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
-  "& span": { color: theme.vars.palette.yard.inkSoft, fontSize: typeScale.small, lineHeight: 1.35 },
+  "& span": { display: "block", color: theme.vars.palette.yard.inkSoft, fontSize: typeScale.small, lineHeight: 1.35, textWrap: "balance" },
   [theme.breakpoints.up("lg")]: {
     position: "absolute",
     inset: `0 ${space.gutter}`,
     "& li": { position: "absolute", maxWidth: "17.5%", transform: "translateY(-.75rem)" },
-    "& li[data-side=right]": { right: 0, textAlign: "right", maxWidth: "13.8%" },
+    "& li[data-side=right]": { right: 0, textAlign: "right", maxWidth: "14.4%" },
   },
   [theme.breakpoints.down("lg")]: {
     counterReset: "note",

@@ -9,6 +9,7 @@ import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
+import { underline } from "../../theme/underline"
 
 /** Twelve berths on ruled lines: drawing, words and what is included, three to a row. */
 const Berths = styled("ul")(({ theme }) => {
@@ -29,7 +30,7 @@ const Berths = styled("ul")(({ theme }) => {
     "& figure": { maxWidth: "15rem", marginBottom: space.s2 },
     "& p": { color: yard.inkSoft },
     "& > li:hover [data-more]": { textDecorationColor: yard.ink },
-    "& [data-more]": { fontWeight: 600, textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em", marginTop: space.s3 },
+    "& [data-more]": { fontWeight: 600, ...underline(yard.signal), marginTop: space.s3 },
     [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr 1fr" },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
   }

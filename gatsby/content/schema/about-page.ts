@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { banner, pageMeta, symbolName, text } from "./common"
+import { sceneHero } from "./scene-hero"
+
+const fact = z
+  .strictObject({ term: text("What the fact is about."), value: text("The fact.") })
+  .meta({ id: "AboutFact", description: "One line of the particulars." })
+
+const value = z
+  .strictObject({
+    title: text("Name of the value."),
+    text: text("What it means in the daily work."),
+    figure: text("A figure that proves it."),
+    figureLabel: text("What the figure counts."),
+  })
+  .meta({ id: "AboutValue", description: "An operating value, with the figure that proves it." })
+
+const tool = z
+  .strictObject({ name: text("Name of the technology."), role: text("What it is for.") })
+  .meta({ id: "AboutTool", description: "A technology of the stack." })
+
+const difference = z
+  .strictObject({
+    symbol: symbolName.describe("Drawing beside the words."),
+    symbolAlt: text("What the drawing shows, for people who do not see it."),
+    title: text("What is different."),
+    text: text("Two or three sentences."),
+  })
+  .meta({ id: "AboutDifference", description: "One way in which we differ." })
+
+export const aboutPage = z
+  .strictObject({
+    meta: pageMeta,
+    hero: sceneHero,
+    story: z
+      .strictObject({
+        title: text("Heading."),
+        paragraphs: z.array(text("A paragraph.")).min(1).describe("The story, the first paragraph set large."),
+        facts: z.array(fact).min(1).describe("Founded, where, how: the ship's particulars."),
+      })
+      .meta({ id: "AboutStory", description: "Who we are." }),
+    values: z
+      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading."), items: z.array(value).length(3).describe("Exactly three values.") })
+      .meta({ id: "AboutValues", description: "The three operating values." }),
+    stack: z
+      .strictObject({
+        title: text("Heading."),
+        lead: text("Sentence beside the heading."),
+        items: z.array(tool).length(8).describe("Exactly eight technologies."),
+      })
+      .meta({ id: "AboutStack", description: "The technology stack." }),
+    differences: z
+      .strictObject({ title: text("Heading."), items: z.array(difference).length(3).describe("Exactly three, the first one shown large.") })
+      .meta({ id: "AboutDifferences", description: "Why we are different." }),
+    banner,
+  })
+  .meta({ id: "AboutPage", description: "The page about the agency." })

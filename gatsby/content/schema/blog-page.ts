@@ -1,0 +1,54 @@
+import { z } from "zod"
+import { action, banner, pageMeta, slug, text } from "./common"
+import { newsletter } from "./newsletter"
+
+const labels = z
+  .strictObject({
+    readTime: text("Reading time; {minutes} is replaced."),
+    views: text("Views; {views} is replaced."),
+    by: text("Who wrote a post; {author} is replaced."),
+    details: text("Name of the details of a post, for assistive technology."),
+    contents: text("Heading of the table of contents."),
+    next: text("Heading above the next post."),
+    related: text("Heading above related posts."),
+    headings: text("Name of the list of categories."),
+    pages: text("Name of the page links, for assistive technology."),
+    page: text("Which page of a list is shown; {page} and {pages} are replaced."),
+    newer: text("Link to the page with newer posts."),
+    older: text("Link to the page with older posts."),
+    empty: text("What a category without posts says."),
+  })
+  .meta({ id: "BlogLabels", description: "Words that posts and their lists share." })
+
+export const blogPage = z
+  .strictObject({
+    meta: pageMeta,
+    hero: z
+      .strictObject({
+        title: text("The page's main heading."),
+        lead: text("Sentences beside the heading."),
+        primary: action,
+        sceneAlt: text("What the drawing shows, for people who do not see it."),
+      })
+      .meta({ id: "BlogHero", description: "Top of the blog." }),
+    categories: z
+      .strictObject({
+        title: text("Heading."),
+        count: text("A tile's count in words, for assistive technology; {count} is replaced."),
+        searchLabel: text("Label of the search field."),
+        searchPlaceholder: text("Example in the empty search field."),
+      })
+      .meta({ id: "BlogCategories", description: "Search field and the tiles of the categories that have a count." }),
+    latest: z
+      .strictObject({ title: text("Heading."), action: action.describe("Way to all posts.") })
+      .meta({ id: "BlogLatest", description: "The six latest posts, the two featured ones first." }),
+    newsletter,
+    topics: z
+      .strictObject({ title: text("Heading."), items: z.array(slug).min(1).describe("Ids of categories, in order.") })
+      .meta({ id: "BlogTopics", description: "Popular topics." }),
+    banner: banner.describe("Closing call of the blog and its lists."),
+    postBanner: banner.describe("Closing call under every post."),
+    floating: action.describe("Floating button of the blog."),
+    labels,
+  })
+  .meta({ id: "BlogPage", description: "The blog, and what its lists and posts share." })

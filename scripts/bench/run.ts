@@ -1,0 +1,99 @@
+/**
+ * `npm run bench [runs]`: measures the built home page against floor.html, a hand-written page of the same kind of text without script,
+ * in interleaved Lighthouse runs (mobile), and reports script bytes before and after the first sign of intent.
+ * Absolute times mean nothing across machines; the ratio in one run does. Exits 1 if a limit is missed.
+ * Lighthouse is fetched by npx at a fixed version, because nothing else needs it.
+ */
+import { execFileSync } from "node:child_process"
+import { mkdirSync, readFileSync } from "node:fs"
+import { launchBrowser } from "../browser"
+import { findChromium } from "../ensure.mjs"
+import { serveFolder } from "./serve"
+
+const LIGHTHOUSE = "lighthouse@12.8.2"
+const FLAGS =
+  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+const LIMITS = { lcpRatio: 1.25, blockingMs: 20, shift: 0, scriptBytes: 0 }
+
+interface Sample {
+  lcp: number
+  tbt: number
+  cls: number
+  bytes: number
+  script: number
+}
+
+interface Report {
+  audits: Record<string, { numericValue: number; details?: { items: { resourceType: string; transferSize: number }[] } }>
+}
+
+const measure = (url: string): Sample => {
+  const out = ".cache/bench/report.json"
+  execFileSync(
+    "npx",
+    ["--yes", LIGHTHOUSE, url, "--quiet", "--only-categories=performance", "--output=json", `--output-path=${out}`, `--chrome-flags=${FLAGS}`],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  )
+  const { audits } = JSON.parse(readFileSync(out, "utf8")) as Report
+  const requests = audits["network-requests"]?.details?.items ?? []
+  const sum = (items: typeof requests) => items.reduce((total, { transferSize }) => total + transferSize, 0)
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    bytes: sum(requests),
+    script: sum(requests.filter(({ resourceType }) => resourceType === "Script")),
+  }
+}
+
+const median = (values: number[]): number => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+const medians = (samples: Sample[]): Sample => {
+  const of = (key: keyof Sample) => median(samples.map(sample => sample[key]))
+  return { lcp: of("lcp"), tbt: of("tbt"), cls: of("cls"), bytes: of("bytes"), script: of("script") }
+}
+
+/** Bytes of script that the first tap brings, as they travel. */
+const scriptAfterIntent = async (url: string): Promise<number> => {
+  const browser = await launchBrowser()
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  let bytes = 0
+  page.on("response", response => {
+    if (response.request().resourceType() === "script") bytes += Number(response.headers()["content-length"] ?? 0)
+  })
+  await page.goto(url)
+  await page.mouse.move(10, 10)
+  await page.waitForTimeout(3000)
+  await browser.close()
+  return bytes
+}
+
+const bench = async (runs: number) => {
+  mkdirSync(".cache/bench", { recursive: true })
+  const sites = { floor: await serveFolder("scripts/bench"), home: await serveFolder("public") }
+  const floorUrl = `${sites.floor.url}floor.html`
+  const samples: Record<keyof typeof sites, Sample[]> = { floor: [], home: [] }
+  for (let run = 0; run < runs; run++) {
+    samples.floor.push(measure(floorUrl))
+    samples.home.push(measure(sites.home.url))
+  }
+  const floor = medians(samples.floor)
+  const home = medians(samples.home)
+  console.table({ floor, home })
+  const ratio = home.lcp / floor.lcp
+  const limits = {
+    [`LCP ${ratio.toFixed(2)} times the floor (at most ${LIMITS.lcpRatio})`]: ratio <= LIMITS.lcpRatio,
+    [`blocking ${Math.round(home.tbt - floor.tbt)} ms above the floor (at most ${LIMITS.blockingMs})`]: home.tbt - floor.tbt <= LIMITS.blockingMs,
+    [`layout shift ${home.cls.toFixed(3)} (none)`]: home.cls <= LIMITS.shift,
+    [`script before intent ${home.script} bytes (none)`]: home.script <= LIMITS.scriptBytes,
+  }
+  for (const [limit, isKept] of Object.entries(limits)) console.log(`${isKept ? "ok    " : "MISSED"} ${limit}`)
+  console.log(`       script after intent ${await scriptAfterIntent(sites.home.url)} bytes`)
+  for (const site of Object.values(sites)) site.stop()
+  process.exitCode = Object.values(limits).every(Boolean) ? 0 : 1
+}
+
+void bench(Number(process.argv[2] ?? 5))

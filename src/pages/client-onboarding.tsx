@@ -1,2 +1,0 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub

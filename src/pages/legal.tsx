@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { LegalHead } from "../sections/legal/head"
+import { LegalPapers } from "../sections/legal/papers"
+
+/** Where the breadcrumb of a legal document leads: the list of them. */
+const LegalIndexPage = ({ data: { legalPages, allLegalDocument }, location }: PageProps<Queries.LegalIndexPageQuery>) =>
+  legalPages && (
+    <Page pathname={location.pathname} stagger={120}>
+      <LegalHead title={legalPages.title} summary={legalPages.lead} words={legalPages} />
+      <LegalPapers papers={allLegalDocument.nodes} read={legalPages.read} />
+    </Page>
+  )
+
+export default LegalIndexPage
+
+export const Head = ({ data: { legalPages } }: HeadProps<Queries.LegalIndexPageQuery>) => legalPages && <Seo {...legalPages.meta} path="/legal" />
+
+export const query = graphql`
+  query LegalIndexPage {
+    legalPages {
+      meta {
+        title
+        description
+      }
+      title
+      lead
+      read
+      ...LegalHead
+    }
+    allLegalDocument(sort: { title: DESC }) {
+      nodes {
+        ...LegalPaper
+      }
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { Chip } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { Wrap } from "../../components/wrap"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+/** Length of the cords, so that the tools hang as tools hang. */
+const cords = [2.25, 4.5, 3, 5.5, 2.5, 4, 5, 3.25]
+
+/** A rail with eight hooks; every row of the grid has its own piece of it. */
+const Rail = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(8, 1fr)",
+    rowGap: space.s6,
+    "& li": {
+      "--cord": "2.25rem",
+      position: "relative",
+      paddingTop: "var(--cord)",
+      paddingInline: space.s1,
+      borderTop: `${stroke.focus} solid ${yard.ink}`,
+      textAlign: "center",
+    },
+    "& li::before": { content: '""', position: "absolute", top: 0, left: "50%", height: "var(--cord)", borderLeft: `${stroke.draw} solid ${yard.ink}` },
+    "& li::after": {
+      content: '""',
+      position: "absolute",
+      top: -7,
+      left: "calc(50% - 5px)",
+      width: 11,
+      height: 11,
+      borderRadius: "50%",
+      border: `${stroke.key} solid ${yard.ink}`,
+      background: yard.ground,
+    },
+    "& .MuiChip-root": { position: "relative", minHeight: "3rem", paddingInline: space.s1, fontSize: typeScale.lead, fontWeight: 600 },
+    "& span[data-role]": { display: "block", marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.35, color: yard.inkSoft },
+    ...Object.fromEntries(cords.map((length, index) => [`& li:nth-of-type(${index + 1})`, { "--cord": `${length}rem` }])),
+    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  }
+})
+
+/** The technology stack: eight chips on the tool rail, each with what it is for. */
+export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => (
+  <Band>
+    <Wrap>
+      <SectionHead title={stack.title} lead={stack.lead} />
+      <Rail>
+        {stack.items.map(({ name, role }) => (
+          <li key={name}>
+            <Chip label={name} />
+            <span data-role>{role}</span>
+          </li>
+        ))}
+      </Rail>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment AboutStack on AboutStack {
+    title
+    lead
+    items {
+      name
+      role
+    }
+  }
+`

@@ -1,0 +1,137 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { Field } from "../../components/field"
+import { InertForm } from "../../components/inert-form"
+import { SectionHead } from "../../components/section-head"
+import { SmartLink } from "../../components/smart-link"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Wrap } from "../../components/wrap"
+import { fill } from "../../layout/use-site"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+type Tone = Queries.BlogCategoryColor
+
+/** Height of one sheet of paper: the stacks are to scale. */
+const SHEET = ".5rem"
+
+/** One column a category on wide screens, one row on narrow ones. */
+const Shelf = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  columnGap: "clamp(.75rem, 2vw, 2rem)",
+  [theme.breakpoints.down("sm")]: { gridAutoFlow: "row", rowGap: 0, borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}` },
+}))
+
+const Tile = styled(SmartLink)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateRows: "1fr auto auto",
+    height: "100%",
+    textDecoration: "none",
+    "& b": {
+      ...theme.typography.figure,
+      fontSize: typeScale.one,
+      lineHeight: 1,
+      paddingTop: space.s3,
+      borderTop: `${stroke.key} solid ${yard.ink}`,
+    },
+    "& [data-name]": { gridRow: 3, marginTop: space.s1, fontWeight: 600, textDecoration: "underline 3px transparent", textUnderlineOffset: ".3em" },
+    "&:hover [data-name]": { textDecorationColor: yard.signal },
+    "@media (prefers-reduced-motion: no-preference)": {
+      "& i": { transition: "transform .24s" },
+      "&:hover i": { transform: "translateY(-6px)" },
+    },
+    [theme.breakpoints.down("sm")]: {
+      gridTemplate: "auto / minmax(7.5rem, 1fr) 2.5rem 12.5rem",
+      alignItems: "center",
+      minHeight: "3.5rem",
+      borderBottom: `1px solid ${yard.line}`,
+      "& b": { gridArea: "1 / 2", border: 0, padding: 0, fontSize: typeScale.three },
+      "& i": { gridArea: "1 / 3" },
+      "& [data-name]": { gridArea: "1 / 1", margin: 0 },
+      "&:hover i": { transform: "none" },
+    },
+    [theme.breakpoints.between("sm", "md")]: { "& [data-name]": { fontSize: typeScale.small } },
+    [theme.breakpoints.down(400)]: { gridTemplateColumns: "minmax(6.5rem, 1fr) 2.25rem 8.5rem" },
+  }
+})
+
+/** As many sheets as the category has posts, edge on: standing pile on wide screens, row of spines on narrow ones. */
+const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop !== "count" })<{ tone: Tone; count: number }>(({ theme, tone, count }) => {
+  const { yard } = theme.vars.palette
+  const color = { plate: yard.plane, ink: yard.ink, sea: yard.sea, wash: yard.wash, bar: yard.bar, pencil: yard.pencil, line: yard.line }[tone]
+  const edge = tone === "ink" || tone === "sea" || tone === "pencil" ? yard.ground : yard.ink
+  const pile = (to: string, size: string) => `repeating-linear-gradient(${to}, ${color} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
+  return {
+    alignSelf: "end",
+    width: "100%",
+    height: `calc(${count} * ${SHEET} + 1px)`,
+    border: `${stroke.draw} solid ${yard.ink}`,
+    borderBottom: 0,
+    background: pile("to top", SHEET),
+    [theme.breakpoints.down("sm")]: {
+      "--sheet": ".5rem",
+      alignSelf: "center",
+      height: "1.5rem",
+      width: `calc(${count} * var(--sheet) + 1px)`,
+      borderBottom: `${stroke.draw} solid ${yard.ink}`,
+      background: pile("to right", "var(--sheet)"),
+    },
+    [theme.breakpoints.down(400)]: { "--sheet": ".34rem" },
+  }
+})
+
+const Search = styled(InertForm)({ "& input": { appearance: "none" } })
+
+interface CategoriesProps {
+  words: Queries.BlogCategoriesFragment
+  categories: readonly Queries.BlogTileFragment[]
+}
+
+/** A search field that is connected to nothing (spec 7), and each category as a pile of its posts, drawn to scale. */
+export const BlogCategories = ({ words, categories }: CategoriesProps) => (
+  <Band>
+    <Wrap>
+      <SectionHead title={words.title}>
+        <Search role="search" autoComplete="off">
+          <Field id="blog-search" name="q" type="search" label={words.searchLabel} placeholder={words.searchPlaceholder} />
+        </Search>
+      </SectionHead>
+      <Shelf>
+        {categories.map(({ name, path, count, color }) => (
+          <li key={path}>
+            <Tile href={path}>
+              <Sheets aria-hidden="true" tone={color} count={count ?? 0} />
+              <Typography data-name component="span">
+                {name}
+              </Typography>{" "}
+              <b>
+                <span aria-hidden="true">{count}</span>
+                <VisuallyHidden>{fill(words.count, { count: count ?? 0 })}</VisuallyHidden>
+              </b>
+            </Tile>
+          </li>
+        ))}
+      </Shelf>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment BlogCategories on BlogCategories {
+    title
+    count
+    searchLabel
+    searchPlaceholder
+  }
+  fragment BlogTile on BlogCategory {
+    name
+    path
+    count
+    color
+  }
+`

@@ -1,0 +1,74 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { EntryLink } from "../../components/entry-link"
+import { SymbolFigure } from "../../scenes/symbols"
+import { space, stroke, typeScale } from "../../theme/tokens"
+import { PostFacts } from "./post-facts"
+
+/** Lines of the log: date in the margin, then what happened, then a sketch of it. */
+const Log = styled("ol")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    "& > li": {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "minmax(8rem, 2fr) 8fr minmax(7rem, 2fr)",
+      gap: `${space.s2} clamp(1.5rem, 3vw, 3rem)`,
+      paddingBlock: space.s5,
+      borderBottom: `1px solid ${yard.line}`,
+    },
+    "& [data-margin]": { fontSize: typeScale.small, lineHeight: 1.45, color: yard.inkSoft, "& b": { display: "block", fontWeight: 600, color: yard.ink } },
+    "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s2 },
+    [theme.breakpoints.down("sm")]: {
+      "& > li": { gridTemplateColumns: "1fr 5rem" },
+      "& [data-margin]": { gridColumn: 1, alignSelf: "end" },
+      "& figure": { gridArea: "1 / 2" },
+      "& [data-words]": { gridColumn: "1 / -1" },
+    },
+  }
+})
+
+interface EntriesProps {
+  posts: readonly Queries.BlogEntryFragment[]
+  labels: Queries.BlogLabelsFragment
+  /** Heading level of the titles. */
+  level?: "h2" | "h3"
+}
+
+/** Posts as ruled entries of a log. */
+export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => (
+  <Log>
+    {posts.map(post => (
+      <li key={post.path}>
+        <p data-margin>
+          <b>{post.date}</b> {post.filedUnder.name}
+        </p>
+        <div data-words>
+          <Typography variant="h2" component={level}>
+            <EntryLink href={post.path}>{post.title}</EntryLink>
+          </Typography>
+          <p data-excerpt>{post.excerpt}</p>
+          <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
+        </div>
+        <figure>
+          <SymbolFigure name={post.symbol} />
+        </figure>
+      </li>
+    ))}
+  </Log>
+)
+
+export const query = graphql`
+  fragment BlogEntry on BlogPost {
+    path
+    title
+    excerpt
+    symbol
+    filedUnder {
+      name
+    }
+    ...PostFacts
+  }
+`

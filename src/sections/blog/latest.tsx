@@ -1,0 +1,103 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { EntryLink } from "../../components/entry-link"
+import { QuietLink } from "../../components/quiet-link"
+import { SectionHead } from "../../components/section-head"
+import { Wrap } from "../../components/wrap"
+import { SymbolFigure } from "../../scenes/symbols"
+import { space, stroke, typeScale } from "../../theme/tokens"
+import { BlogEntries } from "./entries"
+import { PostFacts } from "./post-facts"
+
+/** The two featured posts: one spread of unequal pages. */
+const Spread = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "7fr 5fr",
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    "& article": {
+      position: "relative",
+      display: "grid",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      alignContent: "start",
+      gap: space.s3,
+      paddingBlock: `${space.s5} ${space.s6}`,
+      "&:first-of-type": { paddingRight: space.s7, borderRight: `1px solid ${yard.line}` },
+      "&:last-of-type": { paddingLeft: space.s7 },
+    },
+    "& figure": {
+      display: "grid",
+      alignItems: "center",
+      marginBottom: space.s3,
+      padding: "clamp(1.25rem, 3vw, 3rem) clamp(1.25rem, 5vw, 5rem)",
+      background: yard.wash,
+    },
+    "& article:last-of-type figure": { paddingInline: "clamp(1.25rem, 4vw, 4rem)" },
+    "& [data-margin]": { fontSize: typeScale.small, "& b": { fontWeight: 600 }, color: yard.inkSoft },
+    "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s3 },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& article:first-of-type": { paddingRight: space.s5 },
+      "& article:last-of-type": { paddingLeft: space.s5 },
+      "& article h3": { fontSize: typeScale.two },
+    },
+    [theme.breakpoints.down("sm")]: {
+      gridTemplateColumns: "1fr",
+      "& article:first-of-type, & article:last-of-type": { paddingInline: 0, borderRight: 0 },
+      "& article + article": { borderTop: `1px solid ${yard.line}` },
+    },
+  }
+})
+
+interface LatestProps {
+  words: Queries.BlogLatestFragment
+  posts: readonly Queries.BlogEntryFragment[]
+  labels: Queries.BlogLabelsFragment
+}
+
+/** How many posts are shown large. */
+const FEATURED = 2
+
+/** The latest posts: the first two large, the others as entries of the log. */
+export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
+  <Band joined>
+    <Wrap>
+      <SectionHead title={words.title}>
+        <QuietLink href={words.action.href}>{words.action.label}</QuietLink>
+      </SectionHead>
+      <Spread>
+        {posts.slice(0, FEATURED).map((post, index) => (
+          <article key={post.path}>
+            <figure>
+              <SymbolFigure name={post.symbol} />
+            </figure>
+            <p data-margin>
+              <b>{post.filedUnder.name}</b> · {post.date}
+            </p>
+            <div>
+              <Typography variant={index === 0 ? "h1" : "h2"} component="h3">
+                <EntryLink href={post.path}>{post.title}</EntryLink>
+              </Typography>
+              <p data-excerpt>{post.excerpt}</p>
+              <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
+            </div>
+          </article>
+        ))}
+      </Spread>
+      <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment BlogLatest on BlogLatest {
+    title
+    action {
+      ...Action
+    }
+  }
+`

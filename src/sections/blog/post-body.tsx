@@ -1,0 +1,67 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Prose } from "../../components/prose"
+import { Wrap } from "../../components/wrap"
+import { space, typeScale } from "../../theme/tokens"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "3fr 9fr",
+  gap: `${space.s6} ${space.s7}`,
+  alignItems: "start",
+  paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}`,
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}))
+
+/** A scale in the margin: one tick a heading. */
+const Contents = styled("nav")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    position: "sticky",
+    top: "6.5rem",
+    fontSize: typeScale.small,
+    lineHeight: 1.4,
+    "& h2": { fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.4, marginBottom: space.s2 },
+    "& ol": { borderLeft: `1px solid ${yard.pencil}` },
+    "& a": {
+      position: "relative",
+      display: "block",
+      padding: `${space.s2} 0 ${space.s2} ${space.s5}`,
+      color: yard.inkSoft,
+      textDecoration: "none",
+      "&::before": { content: '""', position: "absolute", left: 0, top: "1.05rem", width: 10, borderTop: `1px solid ${yard.pencil}`, transition: "width .18s" },
+      "&:hover": { color: yard.ink, "&::before": { width: 18, borderTop: `3px solid ${yard.signal}` } },
+    },
+    [theme.breakpoints.down("md")]: { position: "static" },
+  }
+})
+
+/** Opens wider than the text: the first paragraph reads as an introduction. */
+const Text = styled(Prose)({ minWidth: 0, width: "100%", "& > p:first-of-type": { fontSize: typeScale.lead, lineHeight: 1.55 } })
+
+/** Table of contents in the margin, and the prose. */
+export const PostBody = ({ post, labels }: { post: Queries.PostBodyFragment; labels: Queries.BlogLabelsFragment }) => (
+  <Split>
+    <Contents aria-labelledby="contents">
+      <h2 id="contents">{labels.contents}</h2>
+      <ol>
+        {post.headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+    <Text dangerouslySetInnerHTML={{ __html: post.html }} />
+  </Split>
+)
+
+export const query = graphql`
+  fragment PostBody on BlogPost {
+    html
+    headings {
+      id
+      text
+    }
+  }
+`

@@ -1,0 +1,57 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { fill } from "../../layout/use-site"
+import { space, typeScale } from "../../theme/tokens"
+
+const Facts = styled("ul")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.s1} ${space.s4}`,
+  fontSize: typeScale.small,
+  color: theme.vars.palette.yard.inkSoft,
+}))
+
+/** Author, date, reading time and views of a post, in this order; each only if it is wanted. */
+export const PostFacts = ({ post, labels, only }: { post: Queries.PostFactsFragment; labels: Queries.BlogLabelsFragment; only?: readonly Fact[] }) => {
+  const facts = {
+    author: fill(labels.by, { author: post.author }),
+    date: <time dateTime={post.published}>{post.date}</time>,
+    readTime: fill(labels.readTime, { minutes: post.readTime }),
+    views: fill(labels.views, { views: post.views }),
+  }
+  return (
+    <Facts aria-label={labels.details}>
+      {(only ?? allFacts).map(name => (
+        <li key={name}>{facts[name]}</li>
+      ))}
+    </Facts>
+  )
+}
+
+const allFacts = ["author", "date", "readTime", "views"] as const
+type Fact = (typeof allFacts)[number]
+
+export const query = graphql`
+  fragment PostFacts on BlogPost {
+    author
+    date
+    published
+    readTime
+    views
+  }
+  fragment BlogLabels on BlogLabels {
+    readTime
+    views
+    by
+    details
+    contents
+    next
+    related
+    headings
+    pages
+    page
+    newer
+    older
+    empty
+  }
+`

@@ -1,0 +1,94 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { EntryLink } from "../../components/entry-link"
+import { Wrap } from "../../components/wrap"
+import { SymbolFigure } from "../../scenes/symbols"
+import { space, stroke, typeScale } from "../../theme/tokens"
+import { PostFacts } from "./post-facts"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s6} ${space.s7}`,
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+const Kicker = styled("h2")(({ theme }) => ({
+  fontSize: typeScale.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  margin: 0,
+  paddingBottom: space.s3,
+  borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+}))
+
+const Next = styled("article")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(6rem, 3fr) 5fr",
+  gap: space.s5,
+  alignItems: "start",
+  paddingTop: space.s5,
+  "& p": { color: theme.vars.palette.yard.inkSoft, marginBlock: space.s3 },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr", "& figure": { width: "60%" } },
+}))
+
+const Related = styled("ul")(({ theme }) => ({
+  "& > li": { position: "relative", display: "grid", gap: space.s2, paddingBlock: space.s5, borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
+}))
+
+interface PostNextProps {
+  next: Queries.BlogEntryFragment | null
+  related: readonly Queries.BlogEntryFragment[]
+  labels: Queries.BlogLabelsFragment
+}
+
+/** Where to read on: the next entry large, related ones beside it. */
+export const PostNext = ({ next, related, labels }: PostNextProps) => (
+  <Band tone="plane">
+    <Split>
+      {next && (
+        <div>
+          <Kicker>{labels.next}</Kicker>
+          <Next>
+            <figure>
+              <SymbolFigure name={next.symbol} />
+            </figure>
+            <div>
+              <Typography variant="h2" component="h3">
+                <EntryLink href={next.path}>{next.title}</EntryLink>
+              </Typography>
+              <p>{next.excerpt}</p>
+              <PostFacts post={next} labels={labels} only={["date", "readTime"]} />
+            </div>
+          </Next>
+        </div>
+      )}
+      {related.length > 0 && (
+        <div>
+          <Kicker>{labels.related}</Kicker>
+          <Related>
+            {related.map(post => (
+              <li key={post.path}>
+                <Typography variant="h3" component="h3">
+                  <EntryLink href={post.path}>{post.title}</EntryLink>
+                </Typography>
+                <PostFacts post={post} labels={labels} only={["date", "readTime"]} />
+              </li>
+            ))}
+          </Related>
+        </div>
+      )}
+    </Split>
+  </Band>
+)
+
+export const query = graphql`
+  fragment PostNext on BlogPostConnection {
+    nodes {
+      ...BlogEntry
+    }
+  }
+`

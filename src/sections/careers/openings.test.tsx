@@ -1,0 +1,52 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { theme } from "../../theme/theme"
+import { CareersHero } from "./hero"
+import { CareersOpenings } from "./openings"
+
+const { hero, openings, none } = parse(readFileSync("content/pages/careers.yaml", "utf8")) as Queries.CareersPageQuery["careersPage"] & object
+
+const show = (shown: readonly Queries.CareersRoleFragment[]) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <CareersHero hero={hero} none={shown.length === 0 ? none : null} />
+      <CareersOpenings openings={openings} roles={shown} none={none} />
+    </ThemeProvider>,
+  )
+
+const role = {
+  title: "Sail & rope maker",
+  team: "Deck",
+  place: "Remote",
+  terms: "Full time",
+  summary: "Makes sails.",
+  tasks: ["Cut", "Sew"],
+  brings: ["A needle"],
+}
+
+describe("open roles", () => {
+  test("each has its details closed and an email that names it in the subject", () => {
+    const { container } = show([role])
+    expect(screen.getByRole("heading", { level: 3, name: role.title })).toBeVisible()
+    expect(container.querySelector("details")).not.toHaveAttribute("open")
+    expect(screen.getByRole("link", { name: `Apply by email: ${role.title}` })).toHaveAttribute(
+      "href",
+      "mailto:hello@shipwright.example?subject=Application%3A%20Sail%20%26%20rope%20maker",
+    )
+    expect(screen.getByRole("img", { name: hero.sceneAlt })).toBeInTheDocument()
+    expect(screen.queryByText(none.title)).toBeNull()
+  })
+
+  test("when there is none, the page says so, promises none and offers to write", () => {
+    show([])
+    expect(screen.getByRole("heading", { level: 2, name: none.title })).toBeVisible()
+    expect(screen.getByText(none.text)).toBeVisible()
+    const letters = screen.getAllByRole("link", { name: none.action })
+    expect(letters.map(link => link.getAttribute("href"))).toEqual(Array(2).fill("mailto:hello@shipwright.example?subject=For%20the%20next%20open%20role"))
+    expect(screen.queryByText(openings.title)).toBeNull()
+    expect(screen.queryByText(hero.primary.label)).toBeNull()
+    expect(screen.queryByRole("img", { name: hero.sceneAlt })).toBeNull()
+  })
+})

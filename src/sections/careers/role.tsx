@@ -1,0 +1,121 @@
+import { Button, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { TickList } from "../../components/tick-list"
+import { fill } from "../../layout/use-site"
+import { space, stroke, typeScale } from "../../theme/tokens"
+import { mailto } from "../../components/mailto"
+
+const Row = styled("li")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "4fr 6fr auto",
+    gap: `${space.s4} clamp(2rem, 4vw, 4rem)`,
+    alignItems: "start",
+    paddingBlock: "clamp(1.75rem, 3vw, 2.75rem)",
+    borderTop: `1px solid ${yard.line}`,
+    "&:first-of-type": { borderTop: `${stroke.draw} solid ${yard.ink}` },
+    "&:last-of-type": { borderBottom: `${stroke.draw} solid ${yard.ink}` },
+    "& [data-terms]": { display: "grid", gap: space.s1, marginTop: space.s3, fontSize: typeScale.small, color: yard.inkSoft },
+    "& [data-terms] li:first-of-type": { fontWeight: 600, color: yard.ink },
+    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", justifyItems: "start" },
+  }
+})
+
+const Details = styled("details")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    marginTop: space.s3,
+    "& summary": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: space.s3,
+      minHeight: "2.75rem",
+      cursor: "pointer",
+      listStyle: "none",
+      fontWeight: 600,
+      textDecoration: `underline 3px ${yard.line}`,
+      textUnderlineOffset: ".3em",
+      "&::-webkit-details-marker": { display: "none" },
+      "&:hover": { textDecorationColor: yard.ink },
+      "&::after": {
+        content: '""',
+        width: 9,
+        height: 9,
+        border: `solid ${yard.ink}`,
+        borderWidth: "0 2px 2px 0",
+        transform: "translateY(-3px) rotate(45deg)",
+        transition: "transform .24s",
+      },
+    },
+    "&[open] summary::after": { transform: "translateY(2px) rotate(-135deg)" },
+  }
+})
+
+const Lists = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: space.s6,
+  paddingTop: space.s4,
+  "& h4": { margin: 0, marginBottom: space.s3, fontSize: typeScale.small, fontWeight: 600, color: theme.vars.palette.yard.inkSoft },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
+}))
+
+interface RoleProps {
+  role: Queries.CareersRoleFragment
+  words: Queries.CareersOpeningsFragment
+  email: string
+}
+
+/** An open role: what it is, what it holds behind a native disclosure, and the way to apply. */
+export const Role = ({ role: { title, team, place, terms, summary, tasks, brings }, words, email }: RoleProps) => (
+  <Row>
+    <div>
+      <Typography variant="h2">{title}</Typography>
+      <ul data-terms>
+        {[team, place, terms].map(term => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </div>
+    <div>
+      <Typography variant="lead" sx={{ maxWidth: space.measure }}>
+        {summary}
+      </Typography>
+      <Details>
+        <summary>{words.details}</summary>
+        <Lists>
+          {[
+            { heading: words.tasksTitle, lines: tasks },
+            { heading: words.bringsTitle, lines: brings },
+          ].map(({ heading, lines }) => (
+            <div key={heading}>
+              <h4>{heading}</h4>
+              <TickList>
+                {lines.map(line => (
+                  <li key={line}>{line}</li>
+                ))}
+              </TickList>
+            </div>
+          ))}
+        </Lists>
+      </Details>
+    </div>
+    <Button variant="outlined" href={mailto(email, fill(words.applySubject, { role: title }))} aria-label={fill(words.applyLabel, { role: title })}>
+      {words.apply}
+    </Button>
+  </Row>
+)
+
+export const query = graphql`
+  fragment CareersRole on CareersRole {
+    title
+    team
+    place
+    terms
+    summary
+    tasks
+    brings
+  }
+`

@@ -1,0 +1,94 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Prose } from "../../components/prose"
+import { Wrap } from "../../components/wrap"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "4fr 8fr",
+  gap: `${space.s5} ${space.s7}`,
+  alignItems: "start",
+  paddingBlock: `${space.s7} ${space.section}`,
+  // As tall as the text, so that the contents have a way to go.
+  "& > nav": { alignSelf: "stretch" },
+  "& > :last-child > :first-child": { marginTop: 0 },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}))
+
+/** On narrow screens a disclosure above the text; on wide ones it is always open and stays beside it. */
+const Contents = styled("details")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    borderBottom: `1px solid ${yard.line}`,
+    "& summary": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      minHeight: "3.25rem",
+      fontWeight: 600,
+      cursor: "pointer",
+      listStyle: "none",
+      "&::-webkit-details-marker": { display: "none" },
+      "&::after": {
+        content: '""',
+        width: 9,
+        height: 9,
+        marginRight: 6,
+        border: `solid ${yard.ink}`,
+        borderWidth: "0 2px 2px 0",
+        transform: "translateY(-3px) rotate(45deg)",
+      },
+    },
+    "&[open] summary::after": { transform: "translateY(2px) rotate(-135deg)" },
+    "& ol": { paddingBottom: space.s4 },
+    "& a": { display: "block", paddingBlock: space.s2, fontSize: typeScale.small, lineHeight: 1.35, textDecoration: "none", color: yard.inkSoft },
+    "& a:hover": { color: yard.ink, textDecoration: `underline 3px ${yard.signal}` },
+    [theme.breakpoints.up("md")]: {
+      position: "sticky",
+      top: "6rem",
+      maxHeight: "calc(100vh - 8rem)",
+      overflowY: "auto",
+      borderBottom: 0,
+      "@supports selector(::details-content)": {
+        "&::details-content": { contentVisibility: "visible", blockSize: "auto" },
+        "& summary": { pointerEvents: "none", "&::after": { display: "none" } },
+      },
+    },
+  }
+})
+
+interface DocumentProps {
+  document: Queries.LegalTextFragment
+  contents: string
+}
+
+/** The text of a legal document with its table of contents. */
+export const LegalText = ({ document: { html, headings }, contents }: DocumentProps) => (
+  <Split>
+    <nav aria-label={contents}>
+      <Contents>
+        <summary>{contents}</summary>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+    </nav>
+    <Prose dangerouslySetInnerHTML={{ __html: html }} />
+  </Split>
+)
+
+export const query = graphql`
+  fragment LegalText on LegalDocument {
+    html
+    headings {
+      id
+      text
+    }
+  }
+`

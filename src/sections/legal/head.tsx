@@ -1,0 +1,44 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Wrap } from "../../components/wrap"
+import { SealedPapers } from "../../scenes/sealed-papers"
+import { space, typeScale } from "../../theme/tokens"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s6} ${space.s7}`,
+  alignItems: "end",
+  paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)",
+  "& h1 + p": { marginTop: space.s5, maxWidth: "36rem", fontSize: typeScale.lead, lineHeight: 1.5 },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& figure": { maxWidth: "26rem" } },
+}))
+
+interface HeadProps {
+  title: string
+  summary: string
+  words: Queries.LegalHeadFragment
+  children?: ReactNode
+}
+
+/** Top of a legal page: title and what it means, beside the sealed papers. */
+export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
+  <Split as="section">
+    <div>
+      <Typography variant="page">{title}</Typography>
+      <p>{summary}</p>
+      {children}
+    </div>
+    <figure>
+      <SealedPapers alt={words.sceneAlt} />
+    </figure>
+  </Split>
+)
+
+export const query = graphql`
+  fragment LegalHead on LegalPages {
+    sceneAlt
+  }
+`

@@ -1,0 +1,85 @@
+import { Button, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SmartLink } from "../../components/smart-link"
+import { Wrap } from "../../components/wrap"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
+  alignItems: "start",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+const Others = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    "& h2": { margin: 0, marginBottom: space.s3, fontSize: typeScale.small, fontWeight: 600, color: yard.inkSoft },
+    "& li": { borderTop: `1px solid ${yard.line}` },
+    "& li:first-of-type": { borderTop: `${stroke.draw} solid ${yard.ink}` },
+    "& a": { display: "flex", justifyContent: "space-between", alignItems: "center", minHeight: "4rem", textDecoration: "none" },
+    "& a::after": {
+      content: '""',
+      width: 9,
+      height: 9,
+      marginRight: 4,
+      border: `solid ${yard.ink}`,
+      borderWidth: "2px 2px 0 0",
+      transform: "rotate(45deg)",
+      transition: "transform .18s",
+    },
+    "& a:hover::after": { transform: "translateX(4px) rotate(45deg)" },
+  }
+})
+
+interface QuestionsProps {
+  words: Queries.LegalQuestionsFragment
+  replyTime: string
+  others: readonly Queries.LegalLinkFragment[]
+}
+
+/** Contact block of a legal document, and the way to the other two. */
+export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => (
+  <Band tone="plane">
+    <Split>
+      <div>
+        <Typography variant="h1">{words.questions.title}</Typography>
+        <Typography variant="lead" sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure }}>
+          {replyTime}
+        </Typography>
+        <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
+      </div>
+      <Others>
+        <h2>{words.others}</h2>
+        <ul>
+          {others.map(({ title, path }) => (
+            <li key={path}>
+              <Typography variant="h3" component={SmartLink} href={path}>
+                {title}
+              </Typography>
+            </li>
+          ))}
+        </ul>
+      </Others>
+    </Split>
+  </Band>
+)
+
+export const query = graphql`
+  fragment LegalQuestions on LegalPages {
+    questions {
+      title
+      action {
+        ...Action
+      }
+    }
+    others
+  }
+  fragment LegalLink on LegalDocument {
+    title
+    path
+  }
+`

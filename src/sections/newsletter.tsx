@@ -1,0 +1,102 @@
+import { Button, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../components/band"
+import { Field } from "../components/field"
+import { InertForm } from "../components/inert-form"
+import { Wrap } from "../components/wrap"
+import { space, typeScale } from "../theme/tokens"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s6} ${space.s7}`,
+  alignItems: "end",
+  "& small": { display: "block", marginTop: space.s2, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+/** The figure is the picture of this band: as large as the page allows. */
+const Figure = styled("p")(({ theme }) => ({
+  ...theme.typography.figure,
+  fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)",
+  lineHeight: 0.82,
+  "& span": {
+    display: "block",
+    marginTop: space.s4,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: typeScale.lead,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+  },
+}))
+
+const Fields = styled(InertForm)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: space.s3,
+  alignItems: "end",
+  marginTop: space.s5,
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
+}))
+
+interface NewsletterProps {
+  newsletter: Queries.NewsletterFragment
+  /** Whether the browser asks for a valid address: on the blog it does, on the resources page it does not (spec 5). */
+  checked?: boolean
+}
+
+/** A newsletter form that sends nothing by itself. With a figure it is the loud one, without it a quiet line. */
+export const Newsletter = ({ newsletter, checked = false }: NewsletterProps) => (
+  <Band id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
+    <Split>
+      {newsletter.figure ? (
+        <Figure>
+          {newsletter.figure}
+          <span>{newsletter.figureLabel}</span>
+        </Figure>
+      ) : (
+        <Words {...newsletter} />
+      )}
+      <div>
+        {newsletter.figure && <Words {...newsletter} />}
+        <Fields noValidate={!checked}>
+          <Field
+            id="newsletter-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={newsletter.emailLabel}
+            placeholder={newsletter.placeholder}
+            required={checked}
+          />
+          <Button type="submit">{newsletter.button}</Button>
+        </Fields>
+        {newsletter.note && <small>{newsletter.note}</small>}
+      </div>
+    </Split>
+  </Band>
+)
+
+const Words = ({ title, text }: Queries.NewsletterFragment) => (
+  <div>
+    <Typography variant="h1">{title}</Typography>
+    <Typography variant="lead" sx={{ marginTop: space.s3, maxWidth: space.measure }}>
+      {text}
+    </Typography>
+  </div>
+)
+
+export const query = graphql`
+  fragment Newsletter on Newsletter {
+    title
+    text
+    figure
+    figureLabel
+    emailLabel
+    placeholder
+    button
+    note
+  }
+`

@@ -1,0 +1,134 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { Wrap } from "../../components/wrap"
+import { space, stroke, typeScale } from "../../theme/tokens"
+import { BigFigure } from "./big-figure"
+
+const DAYS = 14
+
+/** Two weeks to scale. The milestones go down it like steps of a stair, each bar as long as its days. */
+const Ruler = styled("ol")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    paddingBottom: space.s5,
+    backgroundImage: `linear-gradient(to right, ${yard.pencil} 1px, transparent 1px)`,
+    backgroundSize: `calc(100% / ${DAYS}) 100%`,
+    borderRight: `1px solid ${yard.pencil}`,
+    "& [data-bar]": {
+      display: "block",
+      width: `calc(100% * var(--length) / ${DAYS})`,
+      height: "2.5rem",
+      marginLeft: `calc(100% * var(--from) / ${DAYS})`,
+      marginBottom: space.s4,
+      border: `${stroke.key} dashed ${yard.ink}`,
+      background: yard.wash,
+    },
+    "& li:nth-of-type(2) [data-bar]": { borderStyle: "solid", background: yard.plane },
+    "& li:nth-of-type(3) [data-bar]": { borderStyle: "solid", borderColor: yard.signalEdge, background: yard.signal },
+    "& li + li": { marginTop: space.s6 },
+    "& [data-words]": {
+      display: "inline-block",
+      maxWidth: "26rem",
+      marginLeft: `calc(100% * var(--from) / ${DAYS})`,
+      background: yard.wash,
+      boxDecorationBreak: "clone",
+      paddingRight: space.s4,
+    },
+    "& [data-days]": { fontWeight: 600, color: yard.sea },
+    "& p:last-of-type": { marginTop: space.s2 },
+    [theme.breakpoints.down("md")]: { "& [data-words]": { marginLeft: 0, paddingLeft: space.s2 } },
+  }
+})
+
+const Numbers = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(${DAYS}, 1fr)`,
+  paddingBlock: space.s2,
+  borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+  fontSize: typeScale.note,
+  fontWeight: 500,
+  textAlign: "center",
+  [theme.breakpoints.down("sm")]: { fontSize: "0.6875rem" },
+}))
+
+const Updates = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "4fr 8fr",
+  gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
+  marginTop: space.s7,
+  "& dl": { borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}` },
+  "& dl > div": {
+    display: "grid",
+    gridTemplateColumns: "4fr 8fr",
+    gap: `${space.s1} ${space.s5}`,
+    paddingBlock: space.s4,
+    borderBottom: `1px solid ${theme.vars.palette.yard.pencil}`,
+  },
+  "& dt": { fontWeight: 600 },
+  "& small": { color: "inherit" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+  [theme.breakpoints.down("sm")]: { "& dl > div": { gridTemplateColumns: "1fr" } },
+}))
+
+const Milestone = styled("li")({})
+
+/** Timeline and updates: three milestones on a ruler of fourteen days, then how we keep in touch. */
+export const OnboardingTimeline = ({ timeline: { title, lead, milestones, figure, updates } }: { timeline: Queries.OnboardingTimelineFragment }) => (
+  <Band tone="wash" id="timeline">
+    <Wrap>
+      <SectionHead title={title} lead={lead} />
+      <Numbers aria-hidden="true">
+        {Array.from({ length: DAYS }, (_, index) => (
+          <span key={index}>{index + 1}</span>
+        ))}
+      </Numbers>
+      <Ruler>
+        {milestones.map(({ title: name, from, to, days, text }) => (
+          <Milestone key={name} sx={{ "--from": from - 1, "--length": to - from + 1 }}>
+            <span data-bar />
+            <div data-words>
+              <Typography variant="h3">{name}</Typography>
+              <p data-days>{days}</p>
+              <p>{text}</p>
+            </div>
+          </Milestone>
+        ))}
+      </Ruler>
+      <Updates>
+        <BigFigure {...figure} />
+        <dl>
+          {updates.map(({ title: name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Updates>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment OnboardingTimeline on OnboardingTimeline {
+    title
+    lead
+    milestones {
+      title
+      from
+      to
+      days
+      text
+    }
+    figure {
+      ...OnboardingFigure
+    }
+    updates {
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import { theme } from "../../theme/theme"
+import { PressAssets } from "./assets"
+
+const item = (href: string | null) => ({ drawing: "logos" as const, title: "Logos", text: "The mark.", label: "Download logos", href })
+
+const show = (href: string | null) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <PressAssets assets={{ title: "Brand assets", lead: "Take them.", unavailable: "Not packed yet.", items: [item(href)] }} />
+    </ThemeProvider>,
+  )
+
+describe("brand assets", () => {
+  test("one without a file is unavailable, to see and to tell, and no link", () => {
+    show(null)
+    expect(screen.getByRole("button", { name: "Download logos" })).toBeDisabled()
+    expect(screen.getByText("Not packed yet.")).toBeVisible()
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+
+  test("one with a file is a link to it", () => {
+    show("https://files.shipwright.example/logos.zip")
+    expect(screen.getByRole("link", { name: "Download logos" })).toHaveAttribute("href", "https://files.shipwright.example/logos.zip")
+    expect(screen.queryByText("Not packed yet.")).toBeNull()
+  })
+})

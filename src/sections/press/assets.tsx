@@ -1,0 +1,78 @@
+import { Button, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { Wrap } from "../../components/wrap"
+import { PressAsset } from "../../scenes/press-assets"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+/** Four things on one shelf, their words and buttons below it. */
+const Shelf = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, 1fr)",
+    rowGap: space.s7,
+    "& li": { display: "flex", flexDirection: "column", alignItems: "start" },
+    "& figure": { width: "100%", paddingInline: space.s4, borderBottom: `6px solid ${yard.ink}`, marginBottom: space.s5 },
+    "& h3, & p": { paddingRight: space.s5 },
+    "& li > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, color: yard.inkSoft },
+    "& .MuiButton-root": { paddingInline: space.s3 },
+    "& small": { marginTop: space.s2, paddingRight: space.s4, fontSize: typeScale.note, lineHeight: 1.4, color: yard.inkSoft },
+    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+    [theme.breakpoints.down(480)]: { gridTemplateColumns: "1fr", "& figure": { paddingInline: space.s7 } },
+  }
+})
+
+/** In pencil: the button is drawn, and nothing lies behind it yet. */
+const Planned = styled(Button)(({ theme }) => ({
+  "&.Mui-disabled": { border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`, color: theme.vars.palette.yard.inkSoft, background: "none" },
+}))
+
+/** Brand assets to download; one without a file is visibly unavailable. */
+export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment }) => (
+  <Band tone="plane" id="assets">
+    <Wrap>
+      <SectionHead title={assets.title} lead={assets.lead} />
+      <Shelf>
+        {assets.items.map(({ drawing, title, text, label, href }) => (
+          <li key={title}>
+            <figure>
+              <PressAsset name={drawing} />
+            </figure>
+            <Typography variant="h3">{title}</Typography>
+            <p>{text}</p>
+            {href ? (
+              <Button href={href} variant="outlined" size="small">
+                {label}
+              </Button>
+            ) : (
+              <>
+                <Planned variant="outlined" size="small" disabled>
+                  {label}
+                </Planned>
+                <small>{assets.unavailable}</small>
+              </>
+            )}
+          </li>
+        ))}
+      </Shelf>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment PressAssets on PressAssets {
+    title
+    lead
+    unavailable
+    items {
+      drawing
+      title
+      text
+      label
+      href
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { Button, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { mailto } from "../../components/mailto"
+import { QuietLink } from "../../components/quiet-link"
+import { Wrap } from "../../components/wrap"
+import { useSite } from "../../layout/use-site"
+import { Flare } from "../../scenes/flare"
+import { space, typeScale } from "../../theme/tokens"
+
+const Split = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "6fr 6fr",
+  gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
+  alignItems: "end",
+  "& figure": { overflow: "clip" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+const Ways = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}`, marginTop: space.s6 })
+
+const Within = styled("small")(({ theme }) => ({
+  display: "block",
+  marginTop: space.s3,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: typeScale.body,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+}))
+
+/** The press contact: how fast, by email, or over the contact page. */
+export const PressContact = ({ contact }: { contact: Queries.PressContactFragment }) => {
+  const { email } = useSite()
+  return (
+    <Band tone="wash">
+      <Split>
+        <div>
+          <Typography variant="h1">{contact.title}</Typography>
+          <Typography variant="lead" sx={{ marginBlock: `${space.s4} ${space.s6}`, maxWidth: space.measure }}>
+            {contact.text}
+          </Typography>
+          <Typography variant="figure">
+            {contact.figure}
+            <Within>{contact.figureLabel}</Within>
+          </Typography>
+          <Ways>
+            <Button href={mailto(email, contact.subject)}>{email}</Button>
+            <QuietLink href={contact.action.href}>{contact.action.label}</QuietLink>
+          </Ways>
+        </div>
+        <figure>
+          <Flare alt={contact.sceneAlt} />
+        </figure>
+      </Split>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment PressContact on PressContact {
+    title
+    text
+    figure
+    figureLabel
+    subject
+    action {
+      ...Action
+    }
+    sceneAlt
+  }
+`

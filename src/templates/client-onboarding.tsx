@@ -1,0 +1,81 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Gangway } from "../scenes/gangway"
+import { Banner } from "../sections/banner"
+import { OnboardingAccess } from "../sections/onboarding/access"
+import { OnboardingBilling } from "../sections/onboarding/billing"
+import { OnboardingContents } from "../sections/onboarding/contents"
+import { OnboardingKickoff } from "../sections/onboarding/kickoff"
+import { OnboardingSupport } from "../sections/onboarding/support"
+import { OnboardingTimeline } from "../sections/onboarding/timeline"
+import { SceneHero } from "../sections/scene-hero"
+
+const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<Queries.ClientOnboardingPageQuery>) =>
+  onboardingPage && (
+    <Page pathname={location.pathname} stagger={120}>
+      <SceneHero {...onboardingPage.hero}>
+        <Gangway alt={onboardingPage.hero.sceneAlt} />
+      </SceneHero>
+      <OnboardingContents contents={onboardingPage.contents} />
+      <Suspense>
+        <OnboardingKickoff kickoff={onboardingPage.kickoff} />
+      </Suspense>
+      <Suspense>
+        <OnboardingAccess access={onboardingPage.access} />
+      </Suspense>
+      <Suspense>
+        <OnboardingTimeline timeline={onboardingPage.timeline} />
+      </Suspense>
+      <Suspense>
+        <OnboardingBilling billing={onboardingPage.billing} />
+      </Suspense>
+      <Suspense>
+        <OnboardingSupport support={onboardingPage.support} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={onboardingPage.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default ClientOnboardingPage
+
+export const Head = ({ data: { onboardingPage }, pageContext }: HeadProps<Queries.ClientOnboardingPageQuery, { canonical: string }>) =>
+  onboardingPage && <Seo {...onboardingPage.meta} path={pageContext.canonical} />
+
+export const query = graphql`
+  query ClientOnboardingPage($id: String!) {
+    onboardingPage(id: { eq: $id }) {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...SceneHero
+      }
+      contents {
+        ...OnboardingContents
+      }
+      kickoff {
+        ...OnboardingKickoff
+      }
+      access {
+        ...OnboardingAccess
+      }
+      timeline {
+        ...OnboardingTimeline
+      }
+      billing {
+        ...OnboardingBilling
+      }
+      support {
+        ...OnboardingSupport
+      }
+      banner {
+        ...Banner
+      }
+    }
+  }
+`
