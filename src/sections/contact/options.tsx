@@ -36,6 +36,7 @@ const Ways = styled("ul")(({ theme }) => {
       "& > li, & > li:first-of-type, & > li:last-of-type": { paddingInline: 0, paddingBlock: space.s5 },
       "& > li + li": { borderLeft: 0, borderTop: `1px solid ${yard.line}` },
     },
+    [theme.breakpoints.down(480)]: { "& > li": { gridTemplateColumns: "3.5rem 1fr", columnGap: space.s4 } },
   }
 })
 
