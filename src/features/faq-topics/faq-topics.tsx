@@ -5,6 +5,7 @@ import { Accordion } from "../../components/accordion"
 import { Wrap } from "../../components/wrap"
 import { TopicFlag } from "../../scenes/topic-flag"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+import { underline } from "../../theme/underline"
 import { useTopic } from "./use-topic"
 
 const WITH_SCRIPT = "@media (scripting: enabled)"
@@ -45,7 +46,7 @@ const Split = styled(Wrap)(({ theme }) => {
       fontSize: typeScale.three,
       lineHeight: 1.1,
       textDecoration: "none",
-      "&:hover": { textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em" },
+      "&:hover": underline(yard.signal),
     },
     "& section": { scrollMarginTop: space.s6 },
     "& section h2": { marginBottom: space.s5 },
