@@ -1,12 +1,13 @@
 import { Button, Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import type { FormEvent } from "react"
+import { Field } from "../../components/field"
+import { InertForm } from "../../components/inert-form"
 import { space, stroke } from "../../theme/tokens"
-import { ChoiceField, LineField, TextField } from "./fields"
+import { ChoiceField, idOf, TextField } from "./fields"
 import { FORM_ID } from "./form-id"
 
-const Sheet = styled("form")(({ theme }) => {
+const Sheet = styled(InertForm)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
@@ -22,24 +23,18 @@ const Sheet = styled("form")(({ theme }) => {
 
 const Foot = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` })
 
-/** The browser has checked the required fields by now; what is written stays in them, and nothing is sent (spec 4). */
-const keep = (event: FormEvent) => event.preventDefault()
-
-/**
- * The project form. `method="dialog"` outside of a dialog lets the browser check the fields and then return:
- * the same before React arrives and without any script, and no text reaches the address bar.
- */
+/** The project form. Each field holds what is written in it; the browser checks the required ones, and nothing is sent (spec 4). */
 export const ContactForm = ({ form }: { form: Queries.ContactFormFragment }) => (
-  <Sheet id={FORM_ID} method="dialog" onSubmit={keep} aria-labelledby="contact-title">
+  <Sheet id={FORM_ID} aria-labelledby="contact-title">
     <div data-wide>
       <Typography variant="h1" id="contact-title">
         {form.title}
       </Typography>
       <Typography sx={{ color: "text.secondary", marginTop: space.s3 }}>{form.lead}</Typography>
     </div>
-    <LineField name="name" label={form.name.label} required autoComplete="name" />
-    <LineField name="email" label={form.email.label} type="email" required autoComplete="email" />
-    <LineField name="company" label={form.company.label} autoComplete="organization" />
+    <Field id={idOf("name")} name="name" label={form.name.label} required autoComplete="name" />
+    <Field id={idOf("email")} name="email" label={form.email.label} type="email" required autoComplete="email" />
+    <Field id={idOf("company")} name="company" label={form.company.label} autoComplete="organization" />
     <ChoiceField name="projectType" choice={form.projectType} />
     <ChoiceField name="budget" choice={form.budget} />
     <ChoiceField name="timeline" choice={form.timeline} />

@@ -1,33 +1,23 @@
 import { FormControl, FormLabel, InputBase, NativeSelect } from "@mui/material"
 import { graphql } from "gatsby"
 
-interface FieldProps {
+interface TextFieldProps {
   /** Name in the form; the field's id is made from it. */
   name: string
   label: string
   required?: boolean
+  rows: number
+  placeholder: string
 }
 
-const idOf = (name: string) => `contact-${name}`
-
-interface LineProps extends FieldProps {
-  type?: "text" | "email"
-  autoComplete?: string
-}
+/** Id of the field of a name. */
+export const idOf = (name: string) => `contact-${name}`
 
 /**
- * A line of text. Uncontrolled, like all fields of the form: what is typed before React arrives stays.
- * The asterisk of required fields stands in the label itself, so Material UI adds none.
+ * Several lines of text: a plain textarea, because one that measures itself would move the page when React arrives.
+ * Like all fields of the form it keeps its own state, and the asterisk of required fields stands in the label itself.
  */
-export const LineField = ({ name, label, required, type = "text", autoComplete }: LineProps) => (
-  <FormControl>
-    <FormLabel htmlFor={idOf(name)}>{label}</FormLabel>
-    <InputBase id={idOf(name)} name={name} type={type} autoComplete={autoComplete} inputProps={{ required }} />
-  </FormControl>
-)
-
-/** Several lines of text: a plain textarea, because one that measures itself would move the page when React arrives. */
-export const TextField = ({ name, label, required, rows, placeholder }: FieldProps & { rows: number; placeholder: string }) => (
+export const TextField = ({ name, label, required, rows, placeholder }: TextFieldProps) => (
   <FormControl>
     <FormLabel htmlFor={idOf(name)}>{label}</FormLabel>
     <InputBase id={idOf(name)} name={name} placeholder={placeholder} inputComponent="textarea" inputProps={{ required, rows, type: undefined }} />

@@ -5,6 +5,7 @@ import { Accordion } from "../../components/accordion"
 import { Wrap } from "../../components/wrap"
 import { TopicFlag } from "../../scenes/topic-flag"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+import { underline } from "../../theme/underline"
 import { useTopic } from "./use-topic"
 
 const WITH_SCRIPT = "@media (scripting: enabled)"
@@ -45,20 +46,19 @@ const Split = styled(Wrap)(({ theme }) => {
       fontSize: typeScale.three,
       lineHeight: 1.1,
       textDecoration: "none",
-      "&:hover": { textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em" },
+      "&:hover": underline(yard.signal),
     },
     "& section": { scrollMarginTop: space.s6 },
-    "& section + section": { marginTop: space.s8 },
     "& section h2": { marginBottom: space.s5 },
     [WITH_SCRIPT]: {
-      "& section": { display: "none", "&&": { marginTop: 0 } },
+      "& section": { display: "none" },
       "& section[data-current]": { display: "block" },
       [`${UNKNOWN} section:target`]: { display: "block" },
       [`${NONE_NAMED} section:first-of-type`]: { display: "block" },
       // The flag of the topic that is shown is hoisted, the others are only framed.
-      "& li a:not(:hover)": { color: yard.inkSoft },
+      "& li a": { color: yard.inkSoft, "&:hover": { color: yard.ink } },
       "& li .a": { fill: yard.bar },
-      [marked.join(", ")]: { boxShadow: `inset 0 -3px ${yard.signal}`, "&&": { color: yard.ink }, "& .a": { fill: yard.sea } },
+      [marked.join(", ")]: { boxShadow: `inset 0 -3px ${yard.signal}`, color: yard.ink, "& .a": { fill: yard.sea } },
     },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
@@ -71,6 +71,8 @@ const Split = styled(Wrap)(({ theme }) => {
     },
   }
 })
+
+const Panels = styled("div")({ display: "grid", alignContent: "start", gap: space.s8 })
 
 /** Twelve questions by topic. A topic is a link, so it can be shared, and works with keyboard and history. */
 export const FaqTopics = ({ topics }: { topics: Queries.FaqTopicsFragment }) => {
@@ -89,7 +91,7 @@ export const FaqTopics = ({ topics }: { topics: Queries.FaqTopicsFragment }) => 
           ))}
         </ul>
       </nav>
-      <div>
+      <Panels>
         {topics.items.map(({ id, title, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} data-current={id === topic || undefined}>
             <Typography variant="h1" id={`${id}-title`}>
@@ -98,7 +100,7 @@ export const FaqTopics = ({ topics }: { topics: Queries.FaqTopicsFragment }) => 
             <Accordion name="faq" items={items} />
           </section>
         ))}
-      </div>
+      </Panels>
     </Split>
   )
 }

@@ -6,9 +6,9 @@ import { theme } from "../../theme/theme"
 import { CareersHero } from "./hero"
 import { CareersOpenings } from "./openings"
 
-const { hero, openings, roles, none } = parse(readFileSync("content/pages/careers.yaml", "utf8")) as Queries.CareersPageQuery["careersPage"] & object
+const { hero, openings, none } = parse(readFileSync("content/pages/careers.yaml", "utf8")) as Queries.CareersPageQuery["careersPage"] & object
 
-const show = (shown: typeof roles) =>
+const show = (shown: readonly Queries.CareersRoleFragment[]) =>
   render(
     <ThemeProvider theme={theme}>
       <CareersHero hero={hero} none={shown.length === 0 ? none : null} />

@@ -1,9 +1,11 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { mailHref, phoneHref } from "../../layout/contact-links"
+import { mailto } from "../../components/mailto"
+import { tel } from "../../components/tel"
 import { useSite } from "../../layout/use-site"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+import { underline } from "../../theme/underline"
 
 /** A plate below the waterline, in the footer's colors. */
 const Card = styled("section")(({ theme }) => {
@@ -18,7 +20,7 @@ const Card = styled("section")(({ theme }) => {
     "& dl": { display: "grid", gap: space.s3, marginTop: space.s5 },
     "& dt": { fontSize: typeScale.small, color: yard.deepSoft },
     "& dd": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%", fontSize: typeScale.three, overflowWrap: "anywhere" },
-    "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.25rem", textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".25em" },
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.25rem", ...underline(yard.signal) },
     "& :focus-visible": { outlineColor: yard.signal },
   }
 })
@@ -36,13 +38,13 @@ export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragmen
         <div>
           <dt>{direct.email}</dt>
           <dd>
-            <a href={mailHref(email)}>{email}</a>
+            <a href={mailto(email)}>{email}</a>
           </dd>
         </div>
         <div>
           <dt>{direct.phone}</dt>
           <dd>
-            <a href={phoneHref(phone)}>{phone}</a>
+            <a href={tel(phone)}>{phone}</a>
           </dd>
         </div>
       </dl>

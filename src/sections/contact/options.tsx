@@ -1,11 +1,12 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { mailto } from "../../components/mailto"
 import { QuietLink } from "../../components/quiet-link"
+import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Wrap } from "../../components/wrap"
 import { FORM_ID } from "../../features/contact-form/form-id"
-import { mailHref, phoneHref } from "../../layout/contact-links"
 import { fill, useSite } from "../../layout/use-site"
 import { ContactMark } from "../../scenes/contact-mark"
 import { space } from "../../theme/tokens"
@@ -36,13 +37,14 @@ const Ways = styled("ul")(({ theme }) => {
       "& > li, & > li:first-of-type, & > li:last-of-type": { paddingInline: 0, paddingBlock: space.s5 },
       "& > li + li": { borderLeft: 0, borderTop: `1px solid ${yard.line}` },
     },
+    [theme.breakpoints.down(480)]: { "& > li": { gridTemplateColumns: "3.5rem 1fr", columnGap: space.s4 } },
   }
 })
 
 /** Three ways to get in touch, right below the water line. */
 export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFragment }) => {
   const { email, phone } = useSite()
-  const targets: Record<Queries.ContactOptionKind, string> = { message: `#${FORM_ID}`, call: phoneHref(phone), email: mailHref(email) }
+  const targets: Record<Queries.ContactOptionKind, string> = { message: `#${FORM_ID}`, call: tel(phone), email: mailto(email) }
   return (
     <Band>
       <Wrap>

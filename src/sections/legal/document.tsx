@@ -10,6 +10,8 @@ const Split = styled(Wrap)(({ theme }) => ({
   gap: `${space.s5} ${space.s7}`,
   alignItems: "start",
   paddingBlock: `${space.s7} ${space.section}`,
+  // As tall as the text, so that the contents have a way to go.
+  "& > nav": { alignSelf: "stretch" },
   "& > :last-child > :first-child": { marginTop: 0 },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }))

@@ -63,6 +63,7 @@ const Price = styled("p")(({ theme }) => ({
     letterSpacing: 0,
     color: theme.vars.palette.yard.inkSoft,
   },
+  [theme.breakpoints.between("md", 1240)]: { "& small": { display: "block", marginTop: space.s3 } },
 }))
 
 const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
