@@ -25,7 +25,7 @@ interface Positioned {
   url?: string
   name?: string | null
   depth?: number
-  attributes?: { type: string; name?: string }[]
+  attributes?: { type: string; name?: string; value?: unknown }[]
   position?: { start: { line: number; column: number } }
 }
 
@@ -37,6 +37,8 @@ const tagProblem = (node: Positioned): string | undefined => {
   const required = proseTags[node.name]
   if (!required) return `There is no <${node.name}> here. Use ${known.map(tag => `<${tag}>`).join(" or ")}, or plain markdown.`
   const missing = required.filter(name => !node.attributes?.some(attribute => attribute.name === name))
+  if (node.attributes?.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
+    return `What <${node.name}> is given must be text in quotes, such as ${required[0]}="…". Curly braces are code here.`
   return missing.length > 0 ? `<${node.name}> needs ${missing.map(name => `${name}="…"`).join(" and ")}.` : undefined
 }
 

@@ -1,17 +1,27 @@
 import type { GatsbyCache } from "gatsby"
-import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import * as runtime from "react/jsx-runtime"
-import { proseComponents } from "./components"
 import { loadMdx } from "./load-mdx"
+import { type ProseNode, toReact } from "./to-react"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 1
+const VERSION = 2
+
+let processor: Promise<{ process: (body: string) => Promise<{ data: Record<string, unknown> }> }> | undefined
+
+/** MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
+const createReader = async () => {
+  const { createProcessor, remarkGfm, rehypeSlug } = await loadMdx()
+  const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
+    file.data.prose = tree
+    return { type: "root", children: [] }
+  }
+  return createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, keep as never] })
+}
 
 const render = async (body: string): Promise<string> => {
-  const { evaluate, remarkGfm, rehypeSlug } = await loadMdx()
-  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] })
-  return renderToStaticMarkup(createElement(Content, { components: proseComponents }))
+  processor ??= createReader()
+  const { data } = await (await processor).process(body)
+  return renderToStaticMarkup(toReact(data.prose as ProseNode))
 }
 
 /** What is being rendered now: a post's prose and its headings are asked for at the same time. */
@@ -39,6 +49,11 @@ export const renderProse = async (body: string, digest: string, cache: GatsbyCac
 
 const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/g
 
+const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" }
+
+/** The words of a piece of HTML as React wrote it. */
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? "")
+
 /** Headings of rendered prose, for a table of contents. */
 export const headingsOf = (html: string): { id: string; text: string }[] =>
-  [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: inner.replace(/<[^>]+>/g, "") }))
+  [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: wordsOf(inner) }))

@@ -27,7 +27,8 @@ export const generatePost = (index: number, categories: string[]): { file: strin
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
   }
   const paragraph = (sentences: number) => Array.from({ length: sentences }, sentence).join(" ")
-  const [category, ...topics] = [0, 3, 7].map(step => categories[(index + step) % categories.length]!)
+  // One topic or two, as in the posts there are.
+  const [category, ...topics] = [0, 3, 7].slice(0, 2 + (index % 2)).map(step => categories[(index + step) % categories.length]!)
   const content = `---
 title: "Post number ${index} about ${WORDS[index % WORDS.length]}"
 excerpt: "${paragraph(2).slice(0, 150).padEnd(70, ".")}"

@@ -42,7 +42,7 @@ const base = (theme: Theme): Sheet => {
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
     "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
-    "@media print": { "header, footer, [data-floating]": { display: "none" } },
+    "@media print": { ":is(header, footer):not(main *), [data-floating]": { display: "none" } },
   }
 }
 

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { headingsOf, renderProse } from "./render"
+import { loadProseReader } from "./parse"
+
+const held = new Map<string, unknown>()
+const cache = { get: (key: string) => Promise.resolve(held.get(key)), set: (key: string, value: unknown) => Promise.resolve(held.set(key, value)) } as never
+
+test("prose becomes HTML, with our tags in their markup", async () => {
+  const html = await renderProse(
+    '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n',
+    "one",
+    cache,
+  )
+  assert.equal(
+    html,
+    [
+      '<h2 id="one--only">One &amp; only</h2>',
+      '<p>Text with <em>stress</em>, <code>&lt;code&gt;</code> and <a href="/contact">a link</a>.</p>',
+      '<p class="key-figure"><strong>2.3x</strong> <span>better</span></p>',
+      '<aside class="note"><p class="note-title">Rule</p><ul>',
+      "<li>one</li>",
+      "</ul></aside>",
+      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+    ].join("\n"),
+  )
+  assert.deepEqual(headingsOf(html), [{ id: "one--only", text: "One & only" }])
+})
+
+test("the same prose is rendered once", async () => {
+  const [first, second] = await Promise.all([renderProse("Once.", "two", cache), renderProse("Never read.", "two", cache)])
+  assert.deepEqual([first, second], ["<p>Once.</p>", "<p>Once.</p>"])
+  assert.equal(await renderProse("Neither.", "two", cache), "<p>Once.</p>")
+})
+
+test("tags take text in quotes and no code", async () => {
+  const read = await loadProseReader()
+  for (const tag of ["<KeyFigure value={1} label='x' />", "<KeyFigure value label='x' />", "<KeyFigure {...all} value='1' label='x' />"])
+    assert.match(read(tag).problems[0]?.message ?? "", /must be text in quotes/, tag)
+  assert.deepEqual(read("<KeyFigure value='1' label='x' />").problems, [])
+})
