@@ -14,6 +14,7 @@ export interface PageContext {
 const templates: Record<string, string> = {
   Service: "service",
   LegalDocument: "legal",
+  CaseStudy: "case-study",
   OnboardingPage: "client-onboarding",
 }
 
@@ -50,6 +51,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           slug
         }
       }
+      allCaseStudy {
+        nodes {
+          id
+          title
+        }
+      }
       allOnboardingPage {
         nodes {
           id
@@ -65,6 +72,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const content = {
     Service: data.allService.nodes,
     LegalDocument: data.allLegalDocument.nodes,
+    CaseStudy: data.allCaseStudy.nodes,
     OnboardingPage: data.allOnboardingPage.nodes,
   }
   for (const [type, nodes] of Object.entries(content)) {

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode } from "gatsby"
 import { routers } from "./content/routes"
 import { toSdl } from "./content/to-sdl"
+import { proofResolvers, proofSdl } from "./proof-fields"
 import { headingsOf, renderProse } from "./prose/render"
 
 const prose = `  """The prose as HTML."""
@@ -26,7 +27,16 @@ type ProseHeading {
   text: String!
 }
 `)
-  actions.createTypes(toSdl({ Service: path, BlogPost: `${path}\n${prose}\n${post}`, BlogCategory: path, LegalDocument: `${path}\n${prose}` }))
+  actions.createTypes(
+    toSdl({
+      Service: path,
+      BlogPost: `${path}\n${prose}\n${post}`,
+      BlogCategory: path,
+      LegalDocument: `${path}\n${prose}`,
+      ...proofSdl,
+      CaseStudy: `${path}\n${proofSdl.CaseStudy}`,
+    }),
+  )
 }
 
 interface ProseNode {
@@ -48,5 +58,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     BlogCategory: { path: address("BlogCategory") },
     BlogPost: { path: address("BlogPost"), ...proseFields },
     LegalDocument: { path: address("LegalDocument"), ...proseFields },
+    ...proofResolvers,
+    CaseStudy: { path: address("CaseStudy"), ...proofResolvers.CaseStudy },
   })
 }

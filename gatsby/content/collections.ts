@@ -3,6 +3,8 @@ import { blogCategory } from "./schema/blog-category"
 import { blogPage } from "./schema/blog-page"
 import { aboutPage } from "./schema/about-page"
 import { blogPost } from "./schema/blog-post"
+import { caseStudiesPage } from "./schema/case-studies-page"
+import { caseStudy } from "./schema/case-study"
 import { contactPage } from "./schema/contact-page"
 import { faqPage } from "./schema/faq-page"
 import { careersPage } from "./schema/careers-page"
@@ -18,6 +20,8 @@ import { pressPage } from "./schema/press-page"
 import { service } from "./schema/service"
 import { servicesPage } from "./schema/services-page"
 import { site } from "./schema/site"
+import { testimonial } from "./schema/testimonial"
+import { testimonialsPage } from "./schema/testimonials-page"
 
 /** Where content lies and which shape it has. A new kind of content is one line here and one shape in `schema/`. */
 export interface Collection {
@@ -39,6 +43,10 @@ export const collections = [
   { type: "ContactPage", files: "pages/contact.yaml", shape: contactPage },
   { type: "FaqPage", files: "pages/faq.yaml", shape: faqPage },
   { type: "NotFoundPage", files: "pages/not-found.yaml", shape: notFoundPage },
+  { type: "CaseStudiesPage", files: "pages/case-studies.yaml", shape: caseStudiesPage },
+  { type: "CaseStudy", files: "case-studies/*.yaml", shape: caseStudy },
+  { type: "TestimonialsPage", files: "pages/testimonials.yaml", shape: testimonialsPage },
+  { type: "Testimonial", files: "testimonials.yaml", shape: testimonial, list: true },
   { type: "BlogPage", files: "pages/blog.yaml", shape: blogPage },
   { type: "ResourcesPage", files: "pages/resources.yaml", shape: resourcesPage },
   { type: "BlogCategory", files: "blog-categories.yaml", shape: blogCategory, list: true },

@@ -32,6 +32,7 @@ export const routers: Record<string, (object: Addressed) => Route> = {
   LegalDocument: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
   OnboardingPage: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
   BlogPost: posts("/blog"),
+  CaseStudy: posts("/case-studies"),
   BlogCategory: category,
 }
 

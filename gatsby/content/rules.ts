@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { closest } from "fastest-levenshtein"
 import { checkPages } from "./page-rules"
 import { routesOf } from "./routes"
+import { checkProof } from "./rules-proof"
 import { blogRules } from "./rules-blog"
 import { resourceRules } from "./rules-resources"
 import { checkHouse } from "./rules-house"
@@ -122,6 +123,8 @@ export const checkRules = (entries: Entry[], folder: ContentFolder, complete: bo
   return [
     ...unique(entries, "Service", "slug"),
     ...unique(entries, "Service", "order"),
+    ...unique(entries, "CaseStudy", "order"),
+    ...unique(entries, "Testimonial", "name"),
     ...unique(entries, "Resource", "id"),
     ...addressesUnique(entries, pages),
     ...(complete ? linksResolve(entries, addresses) : []),
@@ -129,6 +132,7 @@ export const checkRules = (entries: Entry[], folder: ContentFolder, complete: bo
     ...sectionsFilled(entries),
     ...timelinesRun(entries),
     ...(complete ? footerServicesExist(entries) : []),
+    ...checkProof(entries, assets, complete),
     ...(complete ? blogRules(entries) : []),
     ...resourceRules(entries, folder),
     ...checkPages(entries),

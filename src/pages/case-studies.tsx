@@ -1,2 +1,88 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { CaseCategories } from "../sections/case-studies/categories"
+import { CaseStudiesFeatured } from "../sections/case-studies/featured"
+import { CaseStudiesGrid } from "../sections/case-studies/grid"
+import { CaseStudiesHero } from "../sections/case-studies/hero"
+import { Process } from "../sections/process"
+import { Stats } from "../sections/stats"
+
+const CaseStudiesPage = ({ data: { caseStudiesPage: page, featured, all }, location }: PageProps<Queries.CaseStudiesPageQuery>) =>
+  page && (
+    <Page pathname={location.pathname}>
+      <CaseStudiesHero hero={page.hero} />
+      <Suspense>
+        <Stats {...page.stats} />
+      </Suspense>
+      <Suspense>
+        <CaseCategories categories={page.categories} />
+      </Suspense>
+      <Suspense>
+        <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
+      </Suspense>
+      <Suspense>
+        <CaseStudiesGrid all={page.all} labels={page.labels} categories={page.categories} cases={all.nodes} />
+      </Suspense>
+      <Suspense>
+        <Process process={page.process} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={page.banner} />
+      </Suspense>
+    </Page>
+  )
+
+export default CaseStudiesPage
+
+export const Head = ({ data: { caseStudiesPage: page } }: HeadProps<Queries.CaseStudiesPageQuery>) => page && <Seo {...page.meta} path="/case-studies" />
+
+export const query = graphql`
+  query CaseStudiesPage {
+    caseStudiesPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...CaseStudiesHero
+      }
+      stats {
+        title
+        items {
+          ...Stat
+        }
+      }
+      categories {
+        ...CaseCategories
+      }
+      featured {
+        ...CaseStudiesFeatured
+      }
+      all {
+        ...CaseStudiesAll
+      }
+      process {
+        ...Process
+      }
+      banner {
+        ...Banner
+      }
+      labels {
+        ...CaseLabels
+      }
+    }
+    featured: allCaseStudy(filter: { featured: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...CaseFeatured
+      }
+    }
+    all: allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...CaseCard
+      }
+    }
+  }
+`

@@ -1,2 +1,87 @@
-const Stub = () => <main id="main">stub</main>
-export default Stub
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { TestimonialAudiences } from "../sections/testimonials/audiences"
+import { TestimonialsFeatured } from "../sections/testimonials/featured"
+import { TestimonialsGuarantee } from "../sections/testimonials/guarantee"
+import { TestimonialsHero } from "../sections/testimonials/hero"
+import { TestimonialsMore } from "../sections/testimonials/more"
+import { TestimonialStats } from "../sections/testimonials/stats"
+
+/** How many featured testimonials are shown large. */
+const LARGE = 2
+
+const TestimonialsPage = ({ data: { testimonialsPage: page, allTestimonial }, location }: PageProps<Queries.TestimonialsPageQuery>) => {
+  if (!page) return null
+  const large = allTestimonial.nodes.filter(({ featured }) => featured).slice(0, LARGE)
+  const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
+  return (
+    <Page pathname={location.pathname}>
+      <TestimonialsHero hero={page.hero} />
+      <Suspense>
+        <TestimonialStats stats={page.stats} />
+      </Suspense>
+      <Suspense>
+        <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />
+      </Suspense>
+      <Suspense>
+        <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />
+      </Suspense>
+      <Suspense>
+        <TestimonialAudiences audiences={page.audiences} />
+      </Suspense>
+      <Suspense>
+        <TestimonialsGuarantee guarantee={page.guarantee} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={page.banner} />
+      </Suspense>
+    </Page>
+  )
+}
+
+export default TestimonialsPage
+
+export const Head = ({ data: { testimonialsPage: page } }: HeadProps<Queries.TestimonialsPageQuery>) => page && <Seo {...page.meta} path="/testimonials" />
+
+export const query = graphql`
+  query TestimonialsPage {
+    testimonialsPage {
+      meta {
+        title
+        description
+      }
+      hero {
+        ...TestimonialsHero
+      }
+      stats {
+        ...TestimonialStats
+      }
+      featured {
+        ...TestimonialsFeatured
+      }
+      more {
+        ...TestimonialsMore
+      }
+      audiences {
+        ...TestimonialAudiences
+      }
+      guarantee {
+        ...TestimonialsGuarantee
+      }
+      banner {
+        ...Banner
+      }
+      labels {
+        ...TestimonialLabels
+      }
+    }
+    allTestimonial {
+      nodes {
+        ...TestimonialCard
+      }
+    }
+  }
+`

@@ -25,6 +25,12 @@ const field = (type: string, name: string): unknown => {
 
 const ofService = (name: string) => ({ [name]: field("Service", name) })
 
+const fields = (type: string, names: string[]) => Object.fromEntries(names.map(name => [name, field(type, name)]))
+const ofCases = (...names: string[]) => fields("CaseStudiesPage", names)
+const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
+const whole = (type: string) => minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
+const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
+const testimonial = { ...whole("Testimonial"), portrait: { publicURL: "/portrait.svg" } }
 /** A post as the lists and its own page read it, with the fields that are worked out. */
 const post = {
   ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
@@ -40,6 +46,17 @@ const ofBlog = (name: string) => ({ words: field("BlogPage", name) })
 /** Props of each section, by its file below src/sections. A new section adds its line here. */
 const smallest: Record<string, object> = {
   "banner.tsx": { banner: field("HomePage", "banner") },
+  "case-studies/categories.tsx": ofCases("categories"),
+  "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
+  "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
+  "case-studies/hero.tsx": ofCases("hero"),
+  "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
+  "case-study/next.tsx": { title: "Next", next: caseStudy },
+  "case-study/quote.tsx": { study: caseStudy },
+  "case-study/results.tsx": { head: { title: "Title", lead: "Lead" }, results: caseStudy.results },
+  "case-study/services.tsx": { title: "Services", services: [{ name: "Name", path: "/services/name", card: field("Service", "card") }] },
+  "case-study/steps.tsx": { head: { title: "Title", lead: "Lead" }, study: caseStudy, ...ofCases("labels") },
+  "case-study/story.tsx": { detail: { challenge: "Challenge", solution: "Solution" }, study: caseStudy },
   "faqs.tsx": { faqs: field("HomePage", "faqs"), name: "smallest" },
   "newsletter.tsx": { newsletter: field("ResourcesPage", "newsletter") },
   "process.tsx": { process: field("ServicesPage", "process") },
@@ -114,6 +131,12 @@ const smallest: Record<string, object> = {
   "resources/hero.tsx": { hero: field("ResourcesPage", "hero") },
   "services/catalogue.tsx": { catalogue: field("ServicesPage", "catalogue"), services: [{ name: "Name", card: field("Service", "card") }] },
   "services/hero.tsx": { hero: field("ServicesPage", "hero") },
+  "testimonials/audiences.tsx": ofTestimonials("audiences"),
+  "testimonials/featured.tsx": { ...ofTestimonials("featured", "labels"), testimonials: [testimonial] },
+  "testimonials/guarantee.tsx": ofTestimonials("guarantee"),
+  "testimonials/hero.tsx": ofTestimonials("hero"),
+  "testimonials/more.tsx": { ...ofTestimonials("more", "labels"), testimonials: [testimonial] },
+  "testimonials/stats.tsx": ofTestimonials("stats"),
 }
 
 const files = readdirSync("src/sections", { recursive: true, encoding: "utf8" })
@@ -136,7 +159,7 @@ describe.each(files)("%s", file => {
         <Section {...smallest[file]} />
       </ThemeProvider>,
     )
-    expect(container.querySelector("h1, h2, h3, dl, ul, svg, p, nav")).not.toBeNull()
+    expect(container.querySelector("h1, h2, h3, dl, ul, svg, p, nav, button, blockquote")).not.toBeNull()
     expect(container.textContent).not.toMatch(/undefined|null|NaN/)
   })
 })

@@ -20,6 +20,11 @@ const Row = styled("dl")(({ theme }) => {
       "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
     },
     "& dt": { color: yard.inkSoft, fontSize: typeScale.small, fontWeight: 500 },
+    "& dd": { whiteSpace: "nowrap" },
+    // Four figures do not fit beside one another on a tablet.
+    [theme.breakpoints.down("md")]: {
+      "&:has(> :nth-of-type(4))": { gridTemplateColumns: "1fr 1fr", "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 } },
+    },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr", "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 } },
   }
 })

@@ -7,6 +7,7 @@ startBrowser()
 
 const shown = (page: Page) => page.locator("#resources h3:visible").allInnerTexts()
 const search = (page: Page) => page.getByLabel("Search resources")
+const category = (page: Page, name: string) => page.locator("fieldset label", { hasText: name })
 const status = (page: Page) => page.getByRole("status").innerText()
 
 describe("/resources", () => {
@@ -28,13 +29,13 @@ describe("/resources", () => {
   test("filters by category and text together, whatever the case (rule 5)", () =>
     visit("/resources", {}, async ({ page }) => {
       await wakeUp(page)
-      await page.getByText("Videos", { exact: true }).first().click()
+      await category(page, "Videos").click()
       assert.deepEqual(await shown(page), ["Reading a growth dashboard in ten minutes", "Your first automation, built on camera"])
       assert.equal(await status(page), "2 resources")
       await search(page).fill("CRM")
       assert.deepEqual(await shown(page), ["Your first automation, built on camera"])
       assert.equal(await status(page), "1 resource")
-      await page.getByText("All", { exact: true }).click()
+      await category(page, "All").click()
       assert.deepEqual(await shown(page), ["From form to CRM without a gap", "Your first automation, built on camera"])
     }))
 
@@ -51,26 +52,38 @@ describe("/resources", () => {
 
   test("text typed and a button pressed before any script count once it is there", () =>
     visit("/resources", {}, async ({ page }) => {
-      const held: (() => void)[] = []
+      let open = () => {}
+      const gate = new Promise<void>(resolve => {
+        open = resolve
+      })
       await page.route("**/*.js", async route => {
-        await new Promise<void>(resolve => held.push(resolve))
+        await gate
         await route.continue()
       })
       await search(page).fill("page")
-      await page.getByText("Templates", { exact: true }).first().click()
+      await category(page, "Templates").click()
       assert.deepEqual(await shown(page), ["Landing page worksheet", "Launch week checklist"])
-      await page.unroute("**/*.js")
-      for (const release of held) release()
+      open()
       await page.waitForFunction(() => document.querySelectorAll("#resources h3").length === 1)
       assert.deepEqual(await shown(page), ["Landing page worksheet"])
       assert.equal(await search(page).inputValue(), "page")
     }))
 
-  test("the category buttons work without script, and by keyboard", () =>
+  const guides = ["From form to CRM without a gap", "Refreshing old pages for search"]
+
+  test("the category buttons work without script, where there is no search to mislead", () =>
     visit("/resources", { javaScriptEnabled: false }, async ({ page }) => {
+      await category(page, "Guides").click()
+      assert.deepEqual(await shown(page), guides)
+      assert.equal(await search(page).isVisible(), false)
+    }))
+
+  test("the category buttons are worked by the arrow keys", () =>
+    visit("/resources", {}, async ({ page }) => {
       await page.getByRole("radio", { name: "All" }).focus()
       await page.keyboard.press("ArrowRight")
-      assert.deepEqual(await shown(page), ["From form to CRM without a gap", "Refreshing old pages for search"])
+      assert.deepEqual(await shown(page), guides)
+      assert.equal(await page.getByRole("radio", { name: "Guides" }).isChecked(), true)
     }))
 
   test("Enter in the search neither sends nor leaves", () =>

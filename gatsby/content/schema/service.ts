@@ -123,7 +123,7 @@ const integrations = z
   })
   .meta({ id: "ServiceIntegrations", description: "Tools and platforms we connect." })
 
-const comparison = z
+export const comparison = z
   .strictObject({
     kind: z
       .enum(["growth", "length"])

@@ -14,7 +14,7 @@ const Row = styled(InertForm)(({ theme }) => ({
   marginBottom: space.s5,
   "& input[type=search]": { appearance: "none" },
   // The search needs a script; the buttons do not.
-  "@media (scripting: none)": { "& > :first-of-type": { display: "none" } },
+  "@media (scripting: none)": { "& > .MuiFormControl-root": { display: "none" } },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }))
 

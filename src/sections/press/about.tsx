@@ -31,9 +31,8 @@ const Facts = styled("dl")(({ theme }) => {
     marginTop: space.s5,
     borderTop: `${stroke.draw} solid ${yard.ink}`,
     "& > div": {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
+      display: "grid",
+      gridTemplateColumns: "auto 1fr",
       alignItems: "baseline",
       gap: `0 ${space.s5}`,
       paddingBlock: space.s3,

@@ -1,0 +1,48 @@
+import { ButtonBase } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Wrap } from "../../components/wrap"
+import { space, stroke } from "../../theme/tokens"
+
+const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: space.s2 })
+
+/** A tab of the card index: the selected one is inked. */
+const Tab = styled(ButtonBase)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    minHeight: "2.75rem",
+    padding: `${space.s2} ${space.s4}`,
+    border: `${stroke.draw} solid ${yard.ink}`,
+    borderRadius: theme.shape.borderRadius,
+    fontFamily: "inherit",
+    fontSize: "1rem",
+    fontWeight: 500,
+    "&[aria-pressed=true]": { background: yard.ink, color: yard.ground },
+    "&:hover:not([aria-pressed=true])": { background: yard.plane },
+    "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+  }
+})
+
+/** The category buttons. By the specification they filter nothing: all cases are shown. */
+export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (
+  <Wrap sx={{ paddingTop: space.s4 }}>
+    <Row role="group" aria-label={categories.name}>
+      {[categories.all, ...categories.items.map(({ label }) => label)].map((label, index) => (
+        <Tab key={label} type="button" aria-pressed={index === 0}>
+          {label}
+        </Tab>
+      ))}
+    </Row>
+  </Wrap>
+)
+
+export const query = graphql`
+  fragment CaseCategories on CaseCategories {
+    name
+    all
+    items {
+      category
+      label
+    }
+  }
+`

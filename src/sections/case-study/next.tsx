@@ -1,0 +1,63 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { SmartLink } from "../../components/smart-link"
+import { Wrap } from "../../components/wrap"
+import { space } from "../../theme/tokens"
+
+const Hold = styled("section")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    position: "relative",
+    background: yard.wash,
+    paddingBlock: "clamp(2.5rem, 5vw, 4.5rem)",
+    "& > div": { display: "grid", gridTemplateColumns: "4fr 5fr 3fr", gap: space.s5, alignItems: "end" },
+    "& h2": { fontFamily: theme.typography.fontFamily, fontSize: "1rem", fontWeight: 600, lineHeight: 1.4, alignSelf: "start" },
+    "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+    "& + [data-banner]": { paddingTop: space.section },
+    "&:hover a": { textDecoration: `underline 4px ${yard.signal}` },
+    "& [data-figure]": { justifySelf: "end", textAlign: "right" },
+    [theme.breakpoints.down("md")]: { "& > div": { gridTemplateColumns: "1fr" }, "& [data-figure]": { justifySelf: "start", textAlign: "left" } },
+  }
+})
+
+/** The whole band leads to the next case. */
+export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
+  const [headline] = next.results
+  return (
+    <Hold>
+      <Wrap>
+        <Typography variant="h1">{title}</Typography>
+        <div>
+          <Typography variant="h1" component="h3">
+            <SmartLink href={next.path}>{next.title}</SmartLink>
+          </Typography>
+          <Typography sx={{ color: "text.secondary", marginTop: space.s3 }}>
+            {next.client}, {next.industry}
+          </Typography>
+        </div>
+        {headline && (
+          <div data-figure>
+            <Typography variant="figure">{headline.value}</Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary", marginTop: space.s2 }}>
+              {headline.metric}
+            </Typography>
+          </div>
+        )}
+      </Wrap>
+    </Hold>
+  )
+}
+
+export const query = graphql`
+  fragment CaseStudyNext on CaseStudy {
+    title
+    path
+    client
+    industry
+    results {
+      metric
+      value
+    }
+  }
+`

@@ -1,0 +1,104 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { Wrap } from "../../components/wrap"
+import { GrowthBars, LengthBars } from "../../scenes/measures"
+import { ResultIcon } from "../../scenes/result-icons"
+import { space, stroke } from "../../theme/tokens"
+
+const bars = { growth: GrowthBars, length: LengthBars }
+
+/** The headline result over the full height, the two others beside it. */
+const Sheet = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "7fr 5fr",
+    columnGap: "clamp(2rem, 5vw, 5rem)",
+    borderBlock: `${stroke.draw} solid ${yard.ink}`,
+    "& > li": { display: "grid", gap: space.s4, alignContent: "start", paddingBlock: space.s6 },
+    "& > li:first-of-type": {
+      gridRow: "1 / 3",
+      alignContent: "space-between",
+      paddingRight: "clamp(2rem, 5vw, 5rem)",
+      borderRight: `1px solid ${yard.line}`,
+      // Wider than its field, so that the two bars fill it; the lettering stays as it is elsewhere.
+      "& [data-bars]": {
+        maxWidth: "none",
+        marginTop: space.s5,
+        overflow: "clip",
+        "& > svg": { width: "170%" },
+        "& text": { fontSize: 6.5, transform: "translateY(-6px)" },
+        [theme.breakpoints.up("sm")]: { "& > svg": { marginBottom: "-1.5rem" }, "& text": { fontSize: 4.4, transform: "translateY(-9px)" } },
+      },
+      "& [data-value]": { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" },
+    },
+    "& > li:last-of-type": { borderTop: `1px solid ${yard.line}` },
+    "& [data-bars]": { maxWidth: "20rem" },
+    "& [data-metric]": { display: "grid", gridTemplateColumns: "2.25rem 1fr", gap: space.s3, alignItems: "center", color: yard.inkSoft, fontWeight: 500 },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr",
+      "& > li:first-of-type": { gridRow: "auto", paddingRight: 0, borderRight: 0 },
+      "& > li + li": { borderTop: `1px solid ${yard.line}` },
+    },
+  }
+})
+
+interface ResultsProps {
+  head: Queries.CaseResultsHeadFragment
+  results: Queries.CaseStudyResultsFragment["results"]
+}
+
+/** Results as figures one can read at a glance, each with its bars to scale. */
+export const CaseStudyResults = ({ head, results }: ResultsProps) => (
+  <Band>
+    <Wrap>
+      <SectionHead title={head.title} lead={head.lead} />
+      <Sheet>
+        {results.map(({ metric, value, icon, comparison: { kind, ...comparison } }) => {
+          const Bars = bars[kind]
+          return (
+            <li key={metric}>
+              <div>
+                <Typography variant="figure" data-value>
+                  {value}
+                </Typography>
+                <Typography data-metric component="div" sx={{ marginTop: space.s3 }}>
+                  <ResultIcon name={icon} />
+                  <p>{metric}</p>
+                </Typography>
+              </div>
+              <div data-bars>
+                <Bars {...comparison} />
+              </div>
+            </li>
+          )
+        })}
+      </Sheet>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment CaseResultsHead on CaseResultsHead {
+    title
+    lead
+  }
+  fragment CaseStudyResults on CaseStudy {
+    results {
+      metric
+      value
+      icon
+      comparison {
+        kind
+        before
+        after
+        beforeLabel
+        afterLabel
+        alt
+      }
+    }
+  }
+`

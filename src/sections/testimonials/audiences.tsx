@@ -1,0 +1,60 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
+import { SmartLink } from "../../components/smart-link"
+import { Wrap } from "../../components/wrap"
+import { SymbolFigure } from "../../scenes/symbols"
+import { space, stroke } from "../../theme/tokens"
+
+const Tiles = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
+    "& li": { position: "relative", display: "grid", gap: space.s3, alignContent: "start" },
+    // The drawing stands on the heavy line of its tile.
+    "& figure": { paddingInline: "8%", borderBottom: `${stroke.key} solid ${yard.ink}`, marginBottom: space.s2 },
+    "& p": { color: yard.inkSoft },
+    "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+    "& li:hover a": { textDecoration: `underline 4px ${yard.signal}` },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
+  }
+})
+
+/** Three kinds of clients, each with the way to the service for them. */
+export const TestimonialAudiences = ({ audiences }: { audiences: Queries.TestimonialAudiencesFragment }) => (
+  <Band tone="plane">
+    <Wrap>
+      <SectionHead title={audiences.title} lead={audiences.lead} />
+      <Tiles>
+        {audiences.items.map(({ symbol, title, text, href }) => (
+          <li key={title}>
+            <figure>
+              <SymbolFigure name={symbol} />
+            </figure>
+            <Typography variant="h2" component="h3">
+              <SmartLink href={href}>{title}</SmartLink>
+            </Typography>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Tiles>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment TestimonialAudiences on TestimonialAudiences {
+    title
+    lead
+    items {
+      symbol
+      title
+      text
+      href
+    }
+  }
+`

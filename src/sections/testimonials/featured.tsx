@@ -1,0 +1,91 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Portrait } from "../../components/portrait"
+import { Signature } from "../../components/signature"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Wrap } from "../../components/wrap"
+import { fill } from "../../layout/use-site"
+import { fontStack, space, typeScale } from "../../theme/tokens"
+
+/** Portrait, words and figure; the second one the other way round, on the raised ground. */
+const Large = styled("figure")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    paddingBlock: "clamp(3rem, 6vw, 6rem)",
+    borderTop: `1px solid ${yard.line}`,
+    "&:nth-of-type(odd)": { background: yard.plane },
+    "& > div": { display: "grid", gridTemplateColumns: "4fr 8fr", gap: `${space.s6} clamp(2rem, 6vw, 6.5rem)`, alignItems: "center" },
+    "&:nth-of-type(even) > div": { gridTemplateColumns: "8fr 4fr", "& > :first-child": { order: 1 } },
+    "& blockquote": {
+      fontFamily: fontStack.display,
+      fontWeight: 620,
+      fontStretch: "88%",
+      fontSize: typeScale.one,
+      lineHeight: 1.08,
+      letterSpacing: "-.014em",
+      textWrap: "balance",
+    },
+    "& [data-foot]": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.s5, alignItems: "end", marginTop: "clamp(1.75rem, 3.4vw, 3rem)" },
+    "& [data-result]": { color: yard.inkSoft, fontWeight: 500, "& b": { display: "block", fontWeight: 600, color: yard.sea } },
+    [theme.breakpoints.down("md")]: {
+      "&& > div": { gridTemplateColumns: "1fr", "& > :first-child": { order: 0, maxWidth: "11rem" } },
+    },
+    [theme.breakpoints.down("sm")]: { "& [data-foot]": { gridTemplateColumns: "1fr", gap: space.s6, "& [data-signature]": { order: -1 } } },
+  }
+})
+
+interface FeaturedProps {
+  featured: Queries.TestimonialsFeaturedFragment
+  labels: Queries.TestimonialLabelsFragment
+  testimonials: readonly Queries.TestimonialCardFragment[]
+}
+
+/** The testimonials that are shown large. */
+export const TestimonialsFeatured = ({ featured, labels, testimonials }: FeaturedProps) => (
+  <section>
+    <VisuallyHidden as="h2">{featured.title}</VisuallyHidden>
+    {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
+      <Large key={by.name}>
+        <Wrap>
+          {portrait.publicURL && <Portrait src={portrait.publicURL} />}
+          <div>
+            <blockquote>“{content}”</blockquote>
+            <div data-foot>
+              <div>
+                <Typography variant="figure">{results.value}</Typography>
+                <Typography data-result sx={{ marginTop: space.s2 }}>
+                  {results.label}
+                  <b>{fill(labels.timeframe, { time: timeframe })}</b>
+                </Typography>
+              </div>
+              <Signature by={by} />
+            </div>
+          </div>
+        </Wrap>
+      </Large>
+    ))}
+  </section>
+)
+
+export const query = graphql`
+  fragment TestimonialsFeatured on TestimonialsFeatured {
+    title
+  }
+  fragment TestimonialLabels on TestimonialLabels {
+    timeframe
+  }
+  fragment TestimonialCard on Testimonial {
+    ...TestimonialBy
+    content
+    timeframe
+    featured
+    results {
+      value
+      label
+    }
+    portrait {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { Portrait } from "../../components/portrait"
+import { SectionHead } from "../../components/section-head"
+import { Signature } from "../../components/signature"
+import { Wrap } from "../../components/wrap"
+import { fill } from "../../layout/use-site"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+/** One ruled sheet, wide and narrow in turn. */
+const Sheet = styled("ul")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  const pad = "clamp(1.5rem, 3.4vw, 3.5rem)"
+  const wide = "&:nth-of-type(4n+1), &:nth-of-type(4n)"
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(12, 1fr)",
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    "& > li": {
+      gridColumn: "span 5",
+      paddingBlock: space.s6,
+      borderBottom: `1px solid ${yard.line}`,
+      [wide]: { gridColumn: "span 7" },
+      "&:nth-of-type(odd)": { paddingRight: pad, borderRight: `1px solid ${yard.line}` },
+      "&:nth-of-type(even)": { paddingLeft: pad },
+      [theme.breakpoints.down("md")]: { "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0 } },
+    },
+    "& figure": { display: "flex", flexDirection: "column", gap: space.s5, height: "100%" },
+    "& [data-result] > span": { display: "block", marginTop: space.s1, fontWeight: 500, color: yard.inkSoft },
+    "& [data-result] > b": { fontWeight: 600, color: yard.sea },
+    "& blockquote": { flex: 1, maxWidth: space.measure, fontSize: typeScale.lead, lineHeight: 1.5 },
+    "& [data-by]": { display: "grid", gridTemplateColumns: "4.5rem 1fr", gap: space.s4, alignItems: "center" },
+  }
+})
+
+interface MoreProps {
+  more: Queries.TestimonialsMoreFragment
+  labels: Queries.TestimonialLabelsFragment
+  testimonials: readonly Queries.TestimonialCardFragment[]
+}
+
+/** All testimonials that are not shown large. */
+export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
+  <Band>
+    <Wrap>
+      <SectionHead title={more.title} lead={more.lead} />
+      <Sheet>
+        {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
+          <li key={by.name}>
+            <figure>
+              <div data-result>
+                <Typography variant="h1" component="p">
+                  {results.value}
+                </Typography>
+                <span>{results.label}</span>
+                <b>{fill(labels.timeframe, { time: timeframe })}</b>
+              </div>
+              <blockquote>“{content}”</blockquote>
+              <div data-by>
+                {portrait.publicURL && <Portrait src={portrait.publicURL} />}
+                <Signature by={by} />
+              </div>
+            </figure>
+          </li>
+        ))}
+      </Sheet>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment TestimonialsMore on TestimonialsMore {
+    title
+    lead
+  }
+`

@@ -1,0 +1,58 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Band } from "../../components/band"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Wrap } from "../../components/wrap"
+import { StatPicture } from "../../scenes/stat-pictures"
+import { space } from "../../theme/tokens"
+
+const Tiles = styled("dl")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, 1fr)",
+    gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
+    "& > div": { display: "flex", flexDirection: "column", gap: space.s3 },
+    "& svg": { maxWidth: "17rem" },
+    "& dd": { order: 1 },
+    "& dt": { order: 2, color: yard.inkSoft, fontWeight: 500 },
+    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr 1fr" },
+    [theme.breakpoints.down("sm")]: { columnGap: space.s5 },
+  }
+})
+
+/** Four figures, each drawn to its scale. */
+export const TestimonialStats = ({ stats }: { stats: Queries.TestimonialStatsFragment }) => (
+  <Band>
+    <Wrap>
+      <VisuallyHidden as="h2">{stats.title}</VisuallyHidden>
+      <Tiles>
+        {stats.items.map(({ number, label, ...picture }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <StatPicture {...picture} />
+              <Typography variant="figure" sx={{ marginTop: space.s5 }}>
+                {number}
+              </Typography>
+            </dd>
+          </div>
+        ))}
+      </Tiles>
+    </Wrap>
+  </Band>
+)
+
+export const query = graphql`
+  fragment TestimonialStats on TestimonialStats {
+    title
+    items {
+      number
+      label
+      icon
+      amount
+      alt
+    }
+  }
+`

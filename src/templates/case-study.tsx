@@ -1,0 +1,92 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
+import { Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
+import { CaseStudyHero } from "../sections/case-study/hero"
+import { CaseStudyNext } from "../sections/case-study/next"
+import { CaseStudyQuote } from "../sections/case-study/quote"
+import { CaseStudyResults } from "../sections/case-study/results"
+import { CaseStudyServices } from "../sections/case-study/services"
+import { CaseStudySteps } from "../sections/case-study/steps"
+import { CaseStudyStory } from "../sections/case-study/story"
+
+const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
+  if (!study || !page) return null
+  const { labels, detail } = page
+  const category = page.categories.items.find(item => item.category === study.category)?.label ?? ""
+  return (
+    <Page pathname={location.pathname}>
+      <CaseStudyHero study={study} labels={labels} category={category} />
+      <Suspense>
+        <CaseStudyStory detail={detail} study={study} />
+      </Suspense>
+      <Suspense>
+        <CaseStudySteps head={detail.steps} study={study} labels={labels} />
+      </Suspense>
+      <Suspense>
+        <CaseStudyResults head={detail.results} results={study.results} />
+      </Suspense>
+      <Suspense>
+        <CaseStudyQuote study={study} />
+      </Suspense>
+      <Suspense>
+        <CaseStudyServices title={detail.services} services={study.usedServices} />
+      </Suspense>
+      <Suspense>
+        <CaseStudyNext title={detail.next} next={study.next} />
+      </Suspense>
+      <Suspense>
+        <Banner banner={detail.banner} />
+      </Suspense>
+    </Page>
+  )
+}
+
+export default CaseStudyPage
+
+export const Head = ({ data: { study } }: HeadProps<Queries.CaseStudyPageQuery>) =>
+  study && <Seo title={study.title} description={study.description} path={study.path} type="article" />
+
+export const query = graphql`
+  query CaseStudyPage($id: String!) {
+    study: caseStudy(id: { eq: $id }) {
+      path
+      description
+      category
+      ...CaseStudyHero
+      ...CaseStudyText
+      ...CaseStudySteps
+      ...CaseStudyResults
+      ...CaseStudyQuote
+      usedServices {
+        ...CaseStudyService
+      }
+      next {
+        ...CaseStudyNext
+      }
+    }
+    page: caseStudiesPage {
+      categories {
+        ...CaseCategories
+      }
+      labels {
+        ...CaseLabels
+      }
+      detail {
+        ...CaseStudyStory
+        steps {
+          ...CaseStepsHead
+        }
+        results {
+          ...CaseResultsHead
+        }
+        services
+        next
+        banner {
+          ...Banner
+        }
+      }
+    }
+  }
+`
