@@ -63,11 +63,12 @@ const Split = styled(Wrap)(({ theme }) => {
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
       "& nav": { position: "static" },
-      "& section": { scrollMarginTop: "20rem" },
+      // The list stays in sight above the topic that was chosen in it.
+      [WITH_SCRIPT]: { "& section": { scrollMarginTop: "20rem" } },
     },
     [theme.breakpoints.between("sm", "md")]: {
       "& nav ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.s6 },
-      "& section": { scrollMarginTop: "12rem" },
+      [WITH_SCRIPT]: { "& section": { scrollMarginTop: "12rem" } },
     },
   }
 })
