@@ -14,7 +14,7 @@ const Log = styled("ol")(({ theme }) => {
     "& > li": {
       position: "relative",
       display: "grid",
-      gridTemplateColumns: "minmax(8rem, 2fr) 8fr minmax(7rem, 2fr)",
+      gridTemplateColumns: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)",
       gap: `${space.s2} clamp(1.5rem, 3vw, 3rem)`,
       paddingBlock: space.s5,
       borderBottom: `1px solid ${yard.line}`,
