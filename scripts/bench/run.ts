@@ -4,8 +4,9 @@
  * Absolute times mean nothing across machines; the ratio in one run does. Exits 1 if a limit is missed.
  * Lighthouse is fetched by npx at a fixed version, because nothing else needs it.
  */
-import { execFileSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { mkdirSync, readFileSync } from "node:fs"
+import { promisify } from "node:util"
 import { launchBrowser } from "../browser"
 import { findChromium } from "../ensure.mjs"
 import { serveFolder } from "./serve"
@@ -27,14 +28,15 @@ interface Report {
   audits: Record<string, { numericValue: number; details?: { items: { resourceType: string; transferSize: number }[] } }>
 }
 
-const measure = (url: string): Sample => {
+/** Asynchronous, because the server that Lighthouse asks runs in this very process. */
+const measure = async (url: string): Promise<Sample> => {
   const out = ".cache/bench/report.json"
-  execFileSync(
+  await promisify(execFile)(
     "npx",
     ["--yes", LIGHTHOUSE, url, "--quiet", "--only-categories=performance", "--output=json", `--output-path=${out}`, `--chrome-flags=${FLAGS}`],
     {
       env: { ...process.env, CHROME_PATH: findChromium() },
-      stdio: ["ignore", "ignore", "inherit"],
+      timeout: 120_000,
     },
   )
   const { audits } = JSON.parse(readFileSync(out, "utf8")) as Report
@@ -77,8 +79,8 @@ const bench = async (runs: number) => {
   const floorUrl = `${sites.floor.url}floor.html`
   const samples: Record<keyof typeof sites, Sample[]> = { floor: [], home: [] }
   for (let run = 0; run < runs; run++) {
-    samples.floor.push(measure(floorUrl))
-    samples.home.push(measure(sites.home.url))
+    samples.floor.push(await measure(floorUrl))
+    samples.home.push(await measure(sites.home.url))
   }
   const floor = medians(samples.floor)
   const home = medians(samples.home)
