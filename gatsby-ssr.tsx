@@ -4,9 +4,10 @@ import createEmotionServer from "@emotion/server/create-instance"
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import { scriptsTemplateId, shellScript, shiftScript } from "./src/layout/shell-scripts"
+import { shortenDrawings } from "./gatsby/shorten-drawings"
+import { headScript, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap"
-import { preloadedFont } from "./src/theme/fonts"
+import { fallbackFaces, webFaces, webFacesId, webFacesMedia } from "./src/theme/fonts"
 
 export { wrapPageElement }
 
@@ -20,7 +21,7 @@ const stylisPlugins: [] = []
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
+  const html = shortenDrawings(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>))
   replaceBodyHTMLString(html)
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
@@ -32,18 +33,28 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en" })
   setHeadComponents([
-    <script key="shift" dangerouslySetInnerHTML={{ __html: shiftScript }} />,
-    <link key="font" rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
+    <style key="faces" id={webFacesId} media={webFacesMedia} dangerouslySetInnerHTML={{ __html: webFaces }} />,
+    <script key="shift" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
   ])
 }
 
-const isScriptsSlice = (component: ReactNode): boolean => isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === "_gatsby-scripts"
-const isScriptPreload = (component: ReactNode): boolean =>
-  isValidElement<{ rel?: string; as?: string }>(component) && component.type === "link" && component.props.as === "script"
+type Attributes = Record<string, unknown> & { sliceId?: string; rel?: string; as?: string; name?: string }
+const attributesOf = (component: ReactNode): Attributes => (isValidElement<Attributes>(component) ? component.props : {})
+
+const isScriptsSlice = (component: ReactNode): boolean => attributesOf(component).sliceId === "_gatsby-scripts"
+
+/** What Gatsby and gatsby-plugin-image put into every head and no page of this site needs. */
+const isSuperfluous = (component: ReactNode): boolean => {
+  const { as, name } = attributesOf(component)
+  const key = isValidElement(component) ? (component.key ?? "") : ""
+  return as === "script" || name === "generator" || key.startsWith("gatsby-image-style") || key.startsWith("gatsby-image-noscript")
+}
 
 /**
- * Puts Gatsby's scripts into an inert template; the shell script takes them out on the first sign of intent (docs/decisions/0002-scripts-on-first-intent.md).
+ * Leaves Gatsby's scripts out of the page; the shell script fetches their slice on the first sign of intent
+ * (docs/decisions/0002-scripts-on-first-intent.md).
  * @throws if Gatsby no longer calls its scripts by this internal name
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -54,14 +65,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   if (process.env.NODE_ENV === "development") return
   const components = getPostBodyComponents()
-  const slice = components.find(isScriptsSlice)
-  if (!slice) throw new Error('Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.')
-  replaceHeadComponents(getHeadComponents().filter(component => !isScriptPreload(component)))
+  if (!components.some(isScriptsSlice)) {
+    throw new Error('Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.')
+  }
+  replaceHeadComponents(getHeadComponents().filter(component => !isSuperfluous(component)))
   replacePostBodyComponents([
-    ...components.filter(component => component !== slice),
-    <template key="scripts" id={scriptsTemplateId}>
-      {slice}
-    </template>,
+    ...components.filter(component => !isScriptsSlice(component)),
     <script key="shell" dangerouslySetInnerHTML={{ __html: shellScript }} />,
   ])
 }

@@ -1,11 +1,12 @@
 /**
  * Cuts the two families down to what the site sets: `npm run fonts`.
- * The results in static/fonts/ and src/theme/font-files.json are committed; run this again only to change the characters or the axes below.
+ * The results in static/fonts/, src/theme/font-files.json and src/theme/display-advances.json are committed; run this again only to change the characters or the axes below.
  * "Basic" is what English prose needs and is always loaded; "extended" holds the letters of further Western European languages and is fetched only by pages that use one.
  */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import subsetFont from "subset-font"
+import { launchBrowser } from "./browser"
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
@@ -21,6 +22,37 @@ const cuts: { from: string; to: string; variationAxes: Record<string, number | {
   },
 ]
 
+/** The characters as a CSS `unicode-range`, neighbours joined: every page carries it. */
+const unicodeRange = (characters: string): string => {
+  const points = [...characters].map(character => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
+  const runs: [first: number, last: number][] = []
+  for (const point of points) {
+    const run = runs.at(-1)
+    if (run && run[1] === point - 1) run[1] = point
+    else runs.push([point, point])
+  }
+  return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`).join(",")
+}
+
+/** Widths of the characters in thousandths of the font's size, as Chromium sets them. */
+const advances = async (font: Buffer, characters: string): Promise<Record<string, number>> => {
+  const browser = await launchBrowser()
+  const page = await browser.newPage()
+  const widths = await page.evaluate(
+    async ({ data, characters }) => {
+      const face = await new FontFace("Measured", `url(data:font/woff2;base64,${data})`).load()
+      document.fonts.add(face)
+      const context = document.createElement("canvas").getContext("2d")
+      if (!context) throw new Error("No canvas to measure on.")
+      context.font = "1000px Measured"
+      return [...characters].map(character => [character, Math.round(context.measureText(character).width)] as [string, number])
+    },
+    { data: font.toString("base64"), characters },
+  )
+  await browser.close()
+  return Object.fromEntries(widths)
+}
+
 const cut = async () => {
   // The licences beside the fonts stay.
   for (const file of readdirSync("static/fonts")) if (file.endsWith(".woff2")) rmSync(`static/fonts/${file}`)
@@ -35,7 +67,8 @@ const cut = async () => {
       console.log(`${file} ${font.length} bytes`)
     }
   }
-  const codePoints = (characters: string) => [...characters].map(character => `U+${character.codePointAt(0)?.toString(16)}`).join(",")
-  writeFileSync("src/theme/font-files.json", `${JSON.stringify({ ...files, extendedRange: codePoints(extended) }, null, 2)}\n`)
+  const display = readFileSync(`static${files["anybody-basic"]}`)
+  writeFileSync("src/theme/display-advances.json", `${JSON.stringify(await advances(display, basic), null, 2)}\n`)
+  writeFileSync("src/theme/font-files.json", `${JSON.stringify({ ...files, extendedRange: unicodeRange(extended) }, null, 2)}\n`)
 }
 void cut()

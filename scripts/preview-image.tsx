@@ -10,7 +10,7 @@ import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
 import { HomeSlip } from "../src/scenes/home/slip"
 import { LogoMark } from "../src/scenes/marks"
-import { fontFaces } from "../src/theme/fonts"
+import { webFaces } from "../src/theme/fonts"
 import { theme } from "../src/theme/theme"
 import { fontStack } from "../src/theme/tokens"
 import { launchBrowser } from "./browser"
@@ -28,7 +28,7 @@ const draw = async () => {
   const body = renderToString(
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <GlobalStyles styles={fontFaces} />
+        <style>{webFaces}</style>
         <GlobalStyles
           styles={{
             body: { margin: 0, background: yard.ground, color: yard.ink, overflow: "hidden", fontFamily: fontStack.display, fontWeight: 620 },

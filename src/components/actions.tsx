@@ -1,6 +1,6 @@
-import { Button } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Button } from "./button"
 import { space } from "../theme/tokens"
 import { QuietLink } from "./quiet-link"
 

@@ -1,5 +1,5 @@
-import { Button } from "@mui/material"
 import { styled } from "@mui/material/styles"
+import { Button, buttonClass } from "../components/button"
 import { SmartLink } from "../components/smart-link"
 import { fontStack, space, stroke } from "../theme/tokens"
 import { closeOnLink } from "./popover"
@@ -22,6 +22,7 @@ const Panel = styled("div")(({ theme }) => ({
   background: theme.vars.palette.yard.plane,
   color: theme.vars.palette.yard.ink,
   overflowY: "auto",
+  [`& > .${buttonClass}`]: { width: "100%", marginTop: space.s5 },
   "&::backdrop": { background: theme.vars.palette.yard.deep, opacity: 0.6 },
   [theme.breakpoints.up("sm")]: { width: 400 },
   "@media (prefers-reduced-motion: no-preference)": {
@@ -76,8 +77,6 @@ export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
         ))}
       </ul>
     </nav>
-    <Button href={site.headerAction.href} fullWidth sx={{ marginTop: space.s5 }}>
-      {site.headerAction.label}
-    </Button>
+    <Button href={site.headerAction.href}>{site.headerAction.label}</Button>
   </Panel>
 )

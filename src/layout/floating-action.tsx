@@ -1,12 +1,12 @@
-import { Button } from "@mui/material"
 import { styled } from "@mui/material/styles"
+import { Button, buttonClass } from "../components/button"
 import { scrolledAttribute } from "./shell-scripts"
 
 /**
  * Hidden until the page has scrolled past 30 % of the window's height. The shell script marks `<html>`, so it works before React;
  * without any script the browser's own scroll timeline shows it, and where that is missing it is simply there.
  */
-const Dock = styled("div")({
+const Dock = styled("div")(({ theme }) => ({
   position: "fixed",
   zIndex: 8,
   insetInline: 0,
@@ -18,6 +18,8 @@ const Dock = styled("div")({
   opacity: 0,
   transform: "translateY(1rem)",
   transition: "opacity .24s, transform .24s, visibility .24s",
+  // A moat between the button and the text that it lies upon.
+  [`& > .${buttonClass}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.yard.ground}` },
   [`html[${scrolledAttribute}] &`]: { visibility: "visible", opacity: 1, transform: "none", "& > *": { pointerEvents: "auto" } },
   "@media (scripting: none)": {
     visibility: "visible",
@@ -31,13 +33,11 @@ const Dock = styled("div")({
     },
   },
   "@keyframes dock": { from: { visibility: "hidden", opacity: 0 }, to: { visibility: "visible", opacity: 1 } },
-})
+}))
 
 /** The call to action that stays in reach at the bottom centre. */
 export const FloatingAction = ({ action }: { action: Queries.ActionFragment }) => (
   <Dock data-floating>
-    <Button href={action.href} sx={{ boxShadow: theme => `0 0 0 4px ${theme.vars?.palette.yard.ground}` }}>
-      {action.label}
-    </Button>
+    <Button href={action.href}>{action.label}</Button>
   </Dock>
 )

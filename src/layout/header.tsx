@@ -1,5 +1,5 @@
-import { Button } from "@mui/material"
 import { styled } from "@mui/material/styles"
+import { Button, buttonClass } from "../components/button"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { Wrap } from "../components/wrap"
@@ -27,11 +27,11 @@ const Bar = styled(Wrap)(({ theme }) => ({
   gap: space.s5,
   minHeight: "4.25rem",
   "& > *": { flex: "none" },
-  "& .MuiButton-root": { whiteSpace: "nowrap" },
+  [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
   [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
   // On phones the switch stands in the drawer.
   [theme.breakpoints.down(480)]: { "& > [data-shift-switch]": { display: "none" } },
-  [theme.breakpoints.down(380)]: { gap: space.s2, "& .MuiButton-root": { paddingInline: ".7rem" } },
+  [theme.breakpoints.down(380)]: { gap: space.s2, [`& .${buttonClass}`]: { paddingInline: ".7rem" } },
 }))
 
 const Navigation = styled("nav")(({ theme }) => ({

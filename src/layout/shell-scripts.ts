@@ -1,37 +1,42 @@
+import { webFacesId } from "../theme/fonts"
 import { shiftAttribute } from "../theme/theme"
+import { scriptsSlice } from "./scripts-slice"
 
 /**
- * The two inline scripts of every page. They make the shell work at once, long before React is wanted:
- * plain, small, and without a single import, because they are written into the HTML as they stand.
+ * The two inline scripts of every page. They make the shell work at once, long before React is wanted: plain, small, and without
+ * a single import, because they are written into the HTML as they stand. Every page carries them, so names are short:
+ * `d` document, `r` its root element, `m` the shift ("light" or "dark"), `f` opens the fonts, `s` marks the scroll,
+ * `l` listens or stops listening for intent, `g` fetches Gatsby's scripts.
  */
 
 /** Key under which Material UI keeps the chosen shift; ours is the same, so that both agree. */
 const MODE_KEY = "mui-mode"
 
-/** In `<head>`, before anything is painted: the shift the visitor chose, else that of the system. */
-export const shiftScript = `(function(){var m;try{m=localStorage.getItem("${MODE_KEY}")}catch(e){}
-if(m!=="light"&&m!=="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
-document.documentElement.setAttribute("${shiftAttribute}",m)})()`
+/** Key that remembers that this browser has the fonts, so that the next page is set in them from its first paint. */
+const FONTS_KEY = "fonts"
+
+/**
+ * In `<head>`, before anything is painted: the shift the visitor chose, else that of the system; then the fonts,
+ * at once where the browser has them already, else after the first paint (docs/decisions/0004-fonts.md).
+ * Storage may be forbidden, and reading it throws then.
+ */
+export const headScript = `{let d=document,m,h,s={},f=()=>d.getElementById("${webFacesId}").media="all";
+try{s=localStorage;m=s["${MODE_KEY}"];h=s.${FONTS_KEY}}catch{}
+d.documentElement.setAttribute("${shiftAttribute}",m=="light"||m=="dark"?m:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");
+if(h)f();else try{new PerformanceObserver(()=>{f();d.fonts.ready.then(()=>s.${FONTS_KEY}=1)}).observe({type:"paint",buffered:true})}catch{f()}}`
 
 /** Marks `<html>` once the page has scrolled past 30 % of the window's height (spec 9.1). */
-const scrolledAttribute = "data-scrolled"
+export const scrolledAttribute = "data-scrolled"
 
 /**
  * At the end of `<body>`: the floating button's threshold, the switch between the shifts, and the loading of Gatsby's scripts
- * on the first sign of intent. The StorageEvent tells Material UI, if it is there already, of the new shift.
+ * on the first sign of intent, or on the next one if the network failed. The StorageEvent tells Material UI, if it is there already, of the new shift.
  */
-export const shellScript = `(function(){var d=document,r=d.documentElement,w=window;
-function s(){r.toggleAttribute("${scrolledAttribute}",w.scrollY>w.innerHeight*.3)}
-w.addEventListener("scroll",s,{passive:true});w.addEventListener("resize",s);s();
-d.addEventListener("click",function(e){if(!e.target.closest("[data-shift-switch]"))return;
-var m=r.getAttribute("${shiftAttribute}")==="dark"?"light":"dark";r.setAttribute("${shiftAttribute}",m);
-try{localStorage.setItem("${MODE_KEY}",m)}catch(x){}
-w.dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))});
-var t=d.getElementById("site-scripts"),k=["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"];
-function g(){if(!t)return;k.forEach(function(n){w.removeEventListener(n,g)});d.body.appendChild(d.importNode(t.content,true));t=null}
-k.forEach(function(n){w.addEventListener(n,g,{passive:true})})})()`
-
-/** Id of the inert template that holds Gatsby's scripts until they are wanted. */
-export const scriptsTemplateId = "site-scripts"
-
-export { scrolledAttribute }
+export const shellScript = `{let d=document,r=d.documentElement,s=()=>r.toggleAttribute("${scrolledAttribute}",scrollY>innerHeight*.3),
+l=v=>["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"].forEach(n=>window[v+"EventListener"](n,g,{passive:true})),
+g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(t=>d.body.append(d.createRange().createContextualFragment(t)),()=>l("add"))};
+addEventListener("scroll",s,{passive:true});addEventListener("resize",s);s();l("add");
+d.addEventListener("click",e=>{if(e.target.closest("[data-shift-switch]")){
+let m=r.getAttribute("${shiftAttribute}")=="dark"?"light":"dark";r.setAttribute("${shiftAttribute}",m);
+try{localStorage["${MODE_KEY}"]=m}catch{}
+dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))}})}`

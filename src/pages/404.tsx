@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { Seo } from "../components/seo"
 import { Wrap } from "../components/wrap"
@@ -25,7 +26,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
     <Page>
       <Hold>
         <Wrap>
-          <Typography variant="page">{notFoundPage.title}</Typography>
+          <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
             {notFoundPage.text}
           </Typography>

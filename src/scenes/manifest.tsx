@@ -15,6 +15,9 @@ const MARKS = [
   "M2 0L20 10L2 20Z",
   "M0 0H8V8H0ZM12 0H20V8H12ZM0 12H8V20H0ZM12 12H20V20H12Z",
 ] as const
+/** Filler for the goods' names. */
+const NAME_WIDTHS = [78, 62, 70, 58, 74, 50]
+
 const LOADED = 3
 
 interface Crate {
@@ -93,13 +96,7 @@ const Sheet = () => (
     {MARKS.map((mark, index) => (
       <g key={mark}>
         <Path pen={index < LOADED ? "sea" : index === LOADED ? "onSignal" : "guide"} d={mark} transform={`translate(454 ${row(index)})`} />
-        <Rect
-          pen={index < LOADED ? "ink" : index === LOADED ? "onSignal" : "bar"}
-          x={486}
-          y={row(index) + 7}
-          width={[78, 62, 70, 58, 74, 50][index]}
-          height={6}
-        />
+        <Rect pen={index < LOADED ? "ink" : index === LOADED ? "onSignal" : "bar"} x={486} y={row(index) + 7} width={NAME_WIDTHS[index] ?? 60} height={6} />
       </g>
     ))}
     <Path pen="outline" d={boxes(...[0, 1, 2, 4, 5].map(index => [590, row(index), 20, 20] as const))} />

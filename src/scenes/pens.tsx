@@ -52,7 +52,27 @@ interface Inked {
 
 const ink = (pen: Pen | undefined, extra?: string) => [pen && penClass[pen], extra].filter(Boolean).join(" ") || undefined
 
-export const Rect = ({ pen, className, ...rest }: Inked & SVGProps<SVGRectElement>) => <rect className={ink(pen, className)} {...rest} />
+interface RectProps extends Inked {
+  x?: number
+  y?: number
+  width: number
+  height: number
+  /** Radius of the corners. */
+  rx?: number
+  opacity?: number
+  className?: string
+}
+
+const rounded = (x: number, y: number, width: number, height: number, rx: number): string => {
+  const corner = (dx: number, dy: number) => `a${rx} ${rx} 0 0 1 ${dx} ${dy}`
+  const [across, down] = [width - 2 * rx, height - 2 * rx]
+  return `M${x + rx} ${y}h${across}${corner(rx, rx)}v${down}${corner(-rx, rx)}h${-across}${corner(-rx, -rx)}v${-down}${corner(rx, -rx)}z`
+}
+
+/** A rectangle, written as a path: a page holds hundreds of them, and four attributes each are half of its drawing. */
+export const Rect = ({ pen, className, x = 0, y = 0, width, height, rx, opacity }: RectProps) => (
+  <path className={ink(pen, className)} d={rx ? rounded(x, y, width, height, rx) : `M${x} ${y}h${width}v${height}h${-width}z`} opacity={opacity} />
+)
 
 export const Path = ({ pen, className, ...rest }: Inked & SVGProps<SVGPathElement>) => <path className={ink(pen, className)} {...rest} />
 

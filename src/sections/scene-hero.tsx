@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { Wrap } from "../components/wrap"
 import { space } from "../theme/tokens"
@@ -38,7 +39,7 @@ interface SceneHeroProps {
 export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHeroProps) => (
   <Hold>
     <Top>
-      <Typography variant="page">{title}</Typography>
+      <Headline>{title}</Headline>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
           {lead}

@@ -5,40 +5,6 @@ import { stroke, typeScale } from "./tokens"
 /** Material UI's parts in the yard's look: plates with a drawn edge, no ripple, no shadow, no upper case. */
 export const components: Components<Omit<Theme, "components" | "palette"> & CssVarsTheme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SmartLink } },
-  MuiButton: {
-    defaultProps: { disableElevation: true, variant: "contained", color: "primary" },
-    styleOverrides: {
-      root: ({ theme }) => {
-        const { yard } = theme.vars.palette
-        return {
-          minHeight: "3rem",
-          padding: ".7rem 1.25rem",
-          border: `${stroke.draw} solid ${yard.ink}`,
-          textAlign: "center",
-          transition: "box-shadow .18s, transform .18s",
-          "&:hover": { boxShadow: `0 4px 0 0 ${yard.ink}`, transform: "translateY(-4px)" },
-          "&:active": { boxShadow: "none", transform: "none" },
-          "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
-          "@media (prefers-reduced-motion: reduce)": { transition: "none", "&:hover": { transform: "none" } },
-        }
-      },
-      contained: ({ theme }) => {
-        const { yard } = theme.vars.palette
-        return {
-          background: yard.signal,
-          color: yard.onSignal,
-          borderColor: yard.signalEdge,
-          "&:hover": { background: yard.signal, boxShadow: `0 4px 0 0 ${yard.signalShade}` },
-        }
-      },
-      outlined: ({ theme }) => ({
-        color: theme.vars.palette.yard.ink,
-        background: "transparent",
-        "&:hover": { background: theme.vars.palette.yard.ground },
-      }),
-      sizeSmall: { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
-    },
-  },
   MuiTypography: {
     defaultProps: {
       variantMapping: { hero: "h1", page: "h1", h1: "h2", h2: "h3", h3: "h3", lead: "p", figure: "p", note: "p", body1: "p", body2: "p" },

@@ -1,7 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { waitingAttribute } from "../hooks/use-reveal"
-import { fontFaces } from "./fonts"
 import { shiftAttribute } from "./theme"
 import { fontStack, stroke } from "./tokens"
 
@@ -36,20 +35,19 @@ const base = (theme: Theme): Sheet => {
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
+    // What lies below the window is laid out when it comes near: a poor phone paints the first screen at once.
+    "@media screen": {
+      [`[${waitingAttribute}]`]: { opacity: 0 },
+      "main > section:nth-of-type(n + 3)": { contentVisibility: "auto", containIntrinsicSize: "auto 44rem" },
+    },
     "::selection": { background: yard.signal, color: yard.onSignal },
     "@media (prefers-reduced-motion: reduce)": {
       html: { scrollBehavior: "auto" },
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
-    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media print": { ":is(header, footer):not(main *), [data-floating]": { display: "none" } },
   }
 }
 
-/** Faces, ground rules and the two shifts. Rendered once, around every page. */
-export const GlobalStyles = () => (
-  <>
-    <Styles styles={fontFaces} />
-    <Styles styles={theme => [nightWithoutScript(theme), base(theme)] as never} />
-  </>
-)
+/** Ground rules and the two shifts. Rendered once, around every page. */
+export const GlobalStyles = () => <Styles styles={theme => [nightWithoutScript(theme), base(theme)] as never} />

@@ -1,6 +1,7 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Button } from "../../components/button"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
 import { space, stroke } from "../../theme/tokens"

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { SmartLink } from "../../components/smart-link"
 import { Wrap } from "../../components/wrap"
@@ -68,7 +69,7 @@ interface ListProps {
 export const BlogList = ({ category, categories, posts, labels, place: { page, pages, newer, older } }: ListProps) => (
   <Split>
     <header>
-      <Typography variant="page">{category.heading}</Typography>
+      <Headline>{category.heading}</Headline>
       <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3, maxWidth: space.measure }}>
         {category.description}
       </Typography>

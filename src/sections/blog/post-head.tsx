@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { Wrap } from "../../components/wrap"
 import { SymbolFigure } from "../../scenes/symbols"
@@ -29,7 +30,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
     <Top>
       <div>
         <QuietLink href={post.filedUnder.path}>{post.filedUnder.name}</QuietLink>
-        <Typography variant="page">{post.title}</Typography>
+        <Headline>{post.title}</Headline>
         <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: "44rem" }}>
           {post.excerpt}
         </Typography>

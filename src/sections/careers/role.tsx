@@ -1,6 +1,7 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Button } from "../../components/button"
 import { TickList } from "../../components/tick-list"
 import { fill } from "../../layout/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Headline } from "../../components/headline"
 import { Waterline } from "../../components/waterline"
 import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
@@ -47,7 +48,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   return (
     <Hold>
       <Wrap>
-        <Typography variant="page">{title}</Typography>
+        <Headline>{title}</Headline>
       </Wrap>
       <Waterline
         ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}

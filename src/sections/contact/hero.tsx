@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Headline } from "../../components/headline"
 import { Wrap } from "../../components/wrap"
 import { HarborPilot } from "../../scenes/harbor-pilot"
 import { space } from "../../theme/tokens"
@@ -26,7 +27,7 @@ export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => 
   <Hold>
     <Split>
       <div>
-        <Typography variant="page">{hero.title}</Typography>
+        <Headline>{hero.title}</Headline>
         <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: "30rem" }}>
           {hero.lead}
         </Typography>

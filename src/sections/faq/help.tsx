@@ -1,7 +1,8 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { Button, buttonClass } from "../../components/button"
 import { Band } from "../../components/band"
 import { Wrap } from "../../components/wrap"
 import { space, stroke } from "../../theme/tokens"
@@ -25,7 +26,7 @@ const Ways = styled("ul")(({ theme }) => {
       paddingBlock: space.s5,
       borderBottom: `1px solid ${yard.pencil}`,
     },
-    [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr", "& .MuiButton-root": { marginTop: space.s2 } } },
+    [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr", [`& .${buttonClass}`]: { marginTop: space.s2 } } },
   }
 })
 

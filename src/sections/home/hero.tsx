@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
 import { Wrap } from "../../components/wrap"
@@ -70,7 +71,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
   return (
     <Hold>
       <Wrap>
-        <Typography variant="hero">{hero.title}</Typography>
+        <Headline variant="hero">{hero.title}</Headline>
         <Say>
           <Typography variant="lead" sx={{ color: "text.secondary" }}>
             {hero.lead}

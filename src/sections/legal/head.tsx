@@ -1,7 +1,7 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { Headline } from "../../components/headline"
 import { Wrap } from "../../components/wrap"
 import { SealedPapers } from "../../scenes/sealed-papers"
 import { space, typeScale } from "../../theme/tokens"
@@ -27,7 +27,7 @@ interface HeadProps {
 export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
   <Split as="section">
     <div>
-      <Typography variant="page">{title}</Typography>
+      <Headline>{title}</Headline>
       <p>{summary}</p>
       {children}
     </div>

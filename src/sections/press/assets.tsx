@@ -1,11 +1,12 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Button, buttonClass } from "../../components/button"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
 import { PressAsset } from "../../scenes/press-assets"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, typeScale } from "../../theme/tokens"
 
 /** Four things on one shelf, their words and buttons below it. */
 const Shelf = styled("ul")(({ theme }) => {
@@ -18,17 +19,12 @@ const Shelf = styled("ul")(({ theme }) => {
     "& figure": { width: "100%", paddingInline: space.s4, borderBottom: `6px solid ${yard.ink}`, marginBottom: space.s5 },
     "& h3, & p": { paddingRight: space.s5 },
     "& li > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, color: yard.inkSoft },
-    "& .MuiButton-root": { paddingInline: space.s3 },
+    [`& .${buttonClass}`]: { paddingInline: space.s3 },
     "& small": { marginTop: space.s2, paddingRight: space.s4, fontSize: typeScale.note, lineHeight: 1.4, color: yard.inkSoft },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(2, 1fr)" },
     [theme.breakpoints.down(480)]: { gridTemplateColumns: "1fr", "& figure": { paddingInline: space.s7 } },
   }
 })
-
-/** In pencil: the button is drawn, and nothing lies behind it yet. */
-const Planned = styled(Button)(({ theme }) => ({
-  "&.Mui-disabled": { border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`, color: theme.vars.palette.yard.inkSoft, background: "none" },
-}))
 
 /** Brand assets to download; one without a file is visibly unavailable. */
 export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment }) => (
@@ -49,9 +45,9 @@ export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment })
               </Button>
             ) : (
               <>
-                <Planned variant="outlined" size="small" disabled>
+                <Button variant="outlined" size="small" disabled>
                   {label}
-                </Planned>
+                </Button>
                 <small>{assets.unavailable}</small>
               </>
             )}

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Headline } from "../../components/headline"
 import { Wrap } from "../../components/wrap"
 import { space } from "../../theme/tokens"
 
@@ -13,7 +14,7 @@ const Hold = styled("section")({
 export const PricingHero = ({ hero }: { hero: Queries.PricingHeroFragment }) => (
   <Hold>
     <Wrap>
-      <Typography variant="page">{hero.title}</Typography>
+      <Headline>{hero.title}</Headline>
       <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: "27rem" }}>
         {hero.lead}
       </Typography>

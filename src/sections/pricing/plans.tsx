@@ -1,6 +1,7 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Button, buttonClass } from "../../components/button"
 import { Flag } from "../../components/flag"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -35,7 +36,7 @@ const Plan = styled("article")(({ theme }) => {
     // Two lines where one of the three may need them, so that the buttons stay level.
     [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
     "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
-    "& .MuiButton-root": { alignSelf: "stretch" },
+    [`& .${buttonClass}`]: { alignSelf: "stretch" },
     [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
     [theme.breakpoints.between("sm", "md")]: {
       display: "grid",

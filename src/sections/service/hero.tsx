@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { Wrap } from "../../components/wrap"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
@@ -87,7 +88,7 @@ interface ServiceHeroProps {
 export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
   <Hold>
     <Top>
-      <Typography variant="page">{hero.title}</Typography>
+      <Headline>{hero.title}</Headline>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
           {hero.lead}

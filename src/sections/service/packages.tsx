@@ -1,6 +1,7 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Button } from "../../components/button"
 import { Band } from "../../components/band"
 import { Flag } from "../../components/flag"
 import { SectionHead } from "../../components/section-head"
