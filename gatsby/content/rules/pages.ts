@@ -1,0 +1,82 @@
+import type { DataPath, Issue } from "../source"
+import { possible } from "../suggest"
+import type { Entry } from "../validate"
+import { different, issueIn, onEach, type Rule } from "./rule"
+
+/** What the shape of a single page cannot say: which entries must differ, belong together or be complete. */
+
+const isQuestion = (item: unknown): item is object => item !== null && typeof item === "object" && "question" in item
+
+/** Every accordion asks a question once. */
+const questionsDiffer: Rule = ({ entries }) => {
+  const visit = (entry: Entry, value: unknown, path: DataPath): Issue[] => {
+    if (value === null || typeof value !== "object") return []
+    return [
+      ...(Array.isArray(value) && value.every(isQuestion) ? different(entry, path, value, "question") : []),
+      ...Object.entries(value).flatMap(([key, item]) => visit(entry, item, [...path, Array.isArray(value) ? Number(key) : key])),
+    ]
+  }
+  return entries.flatMap(entry => visit(entry, entry.data, []))
+}
+
+interface Plan {
+  name: string
+  hours: number
+  features: string[]
+  notIncluded: string[]
+  popular: boolean
+}
+
+/** Plans differ, one is the most popular, and none says one thing twice or draws other hours than it names. */
+const plansAddUp = onEach<{ plans: Plan[] }>("PricingPage", ({ plans }, entry) => {
+  const popular = plans.flatMap(({ popular: is }, index) => (is ? [index] : []))
+  const flags =
+    popular.length === 1
+      ? []
+      : [issueIn(entry, ["plans", popular[1] ?? 0, "popular"], `Exactly one plan must be popular (popular: true), but ${popular.length} are.`)]
+  const lines = plans.flatMap(({ hours, features, notIncluded }, index) => {
+    const twice = [...features, ...notIncluded].flatMap((line, place, all) => {
+      if (all.indexOf(line) === place) return []
+      const path = place < features.length ? ["features", place] : ["notIncluded", place - features.length]
+      return [issueIn(entry, ["plans", index, ...path], `"${line}" stands in this plan already. Delete one of the two.`)]
+    })
+    const named = features.some(line => new RegExp(`\\b${hours}\\b.*\\bhours?\\b`).test(line))
+    return named ? twice : [...twice, issueIn(entry, ["plans", index, "hours"], `No feature of this plan names its ${hours} hours. Make the two agree.`)]
+  })
+  return [...different(entry, ["plans"], plans, "name"), ...flags, ...lines]
+})
+
+/** Values of the form's selects (spec 3). */
+const choices = {
+  projectType: ["web-development", "ecommerce", "custom-software", "branding-design", "seo-content", "paid-ads", "automation", "other"],
+  budget: ["under-5k", "5k-15k", "15k-50k", "50k-plus"],
+  timeline: ["asap", "1-month", "3-months", "6-months", "exploring"],
+}
+
+const choicesComplete = onEach<{ form: Record<string, { options: { value: string; label: string }[] }> }>("ContactPage", ({ form }, entry) =>
+  Object.entries(choices).flatMap(([name, values]) => {
+    const { options } = form[name]!
+    const path = ["form", name, "options"]
+    const missing = values.filter(value => !options.some(option => option.value === value))
+    return [
+      ...options.flatMap(({ value }, index) =>
+        values.includes(value) ? [] : [issueIn(entry, [...path, index, "value"], `"${value}" is no value of this select.${possible(value, values)}`)],
+      ),
+      ...(missing.length > 0 ? [issueIn(entry, path, `These options are missing: ${missing.join(", ")}. Add them.`)] : []),
+      ...different(entry, path, options, "value"),
+      ...different(entry, path, options, "label"),
+    ]
+  }),
+)
+
+interface Items {
+  items: object[]
+}
+
+const contactWaysDiffer = onEach<{ options: Items }>("ContactPage", ({ options: { items } }, entry) => different(entry, ["options", "items"], items, "kind"))
+const topicsDiffer = onEach<{ topics: Items }>("FaqPage", ({ topics: { items } }, entry) =>
+  ["id", "title", "icon"].flatMap(field => different(entry, ["topics", "items"], items, field)),
+)
+
+/** All rules that concern one page at a time. */
+export const pageRules: Rule[] = [questionsDiffer, plansAddUp, choicesComplete, contactWaysDiffer, topicsDiffer]
