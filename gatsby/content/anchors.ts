@@ -7,7 +7,9 @@ import type { Entry } from "./validate"
  */
 
 const items = (value: unknown, field: string): string[] =>
-  Array.isArray(value) ? value.flatMap(item => (typeof (item as Record<string, unknown> | null)?.[field] === "string" ? [String((item as Record<string, unknown>)[field])] : [])) : []
+  Array.isArray(value)
+    ? value.flatMap(item => (typeof (item as Record<string, unknown> | null)?.[field] === "string" ? [String((item as Record<string, unknown>)[field])] : []))
+    : []
 
 const inside = (value: unknown, field: string): unknown => (value as Record<string, unknown> | null | undefined)?.[field]
 

@@ -70,7 +70,8 @@ export const createAssessor = (readProse: (body: string) => Prose) => {
       return { type, issues: source.syntaxIssues, proseIssues, entries: [], misshapen, isUnknown: !recovered }
     }
     const { issues, spoilt } = checkShape(source, collection)
-    const objects = list && Array.isArray(source.data) ? source.data.map((data: unknown, index) => ({ base: [index], data })) : [{ base: [], data: source.data }]
+    const objects =
+      list && Array.isArray(source.data) ? source.data.map((data: unknown, index) => ({ base: [index], data })) : [{ base: [], data: source.data }]
     const entries: Entry[] = []
     const misshapen: Entry[] = []
     for (const { base, data } of objects) {

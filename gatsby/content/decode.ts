@@ -28,5 +28,8 @@ export const decode = (bytes: Uint8Array): string | Unreadable => {
   }
   const lone = text.search(/\r(?!\n)/)
   if (lone < 0) return text
-  return { ...placeAfter(text.slice(0, lone)), message: "This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF)." }
+  return {
+    ...placeAfter(text.slice(0, lone)),
+    message: "This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).",
+  }
 }

@@ -53,7 +53,8 @@ const amountOf = (value: unknown): string => {
 
 const wrongType = (expected: string, value: unknown, path: DataPath): string => {
   const told = `This must be ${KIND[expected] ?? expected}, but it is ${kindOf(value)}.`
-  if (value === null) return `${told} ${typeof path.at(-1) === "number" ? "Write something after the hyphen, or delete it." : "Write something after the colon."}`
+  if (value === null)
+    return `${told} ${typeof path.at(-1) === "number" ? "Write something after the hyphen, or delete it." : "Write something after the colon."}`
   if (expected === "string" && typeof value !== "object") return `${told} Put it in quotes.`
   return expected === "boolean" && typeof value === "string" ? `${told} Write true or false, without quotes.` : told
 }

@@ -57,6 +57,9 @@ export const readAsGatsby = (kind: keyof Parsers, content: string, data: unknown
   } catch (error) {
     const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } }
     const place = mark && { line: mark.line + 1 + (kind === "mdx" ? 1 : 0), column: mark.column + 1 }
-    return { ...(place && { place }), message: `YAML cannot be read here: ${reason ?? "the details are not as they should be"}. Delete the line and type it anew.` }
+    return {
+      ...(place && { place }),
+      message: `YAML cannot be read here: ${reason ?? "the details are not as they should be"}. Delete the line and type it anew.`,
+    }
   }
 }

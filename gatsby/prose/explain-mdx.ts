@@ -11,9 +11,15 @@ interface MdxError {
 /** MDX's messages by how they begin, and what they mean to somebody who writes a text. */
 const WORDS: [RegExp, string][] = [
   [/^Could not parse import\/exports/, "A line that begins with import or export is code. Reword it, so that it begins with another word."],
-  [/^Could not parse expression|end of file in expression|expected a corresponding closing brace/, "Curly braces are code here. Write \\{ and \\} for the signs themselves."],
+  [
+    /^Could not parse expression|end of file in expression|expected a corresponding closing brace/,
+    "Curly braces are code here. Write \\{ and \\} for the signs themselves.",
+  ],
   [/^Unexpected character `!`/, "Notes like <!-- … --> are not possible here. Delete the note."],
-  [/before name|before attribute name|in attribute name/, 'After < there must be the name of a tag. Write \\< for the sign itself, or [words](https://…) for a link.'],
+  [
+    /before name|before attribute name|in attribute name/,
+    "After < there must be the name of a tag. Write \\< for the sign itself, or [words](https://…) for a link.",
+  ],
   [/attribute value/, 'What a tag is given stands in quotes: title="…".'],
 ]
 

@@ -67,7 +67,9 @@ const headingProblem = (node: ProseNode): string | undefined => {
 
 const isOpenFence = ({ position }: ProseNode, lines: readonly string[]): boolean => {
   const fence = /^\s*(?:>\s*|[-*]\s+)*(`{3,}|~{3,})/.exec(lines[(position?.start.line ?? 1) - 1] ?? "")?.[1]
-  return fence !== undefined && !(lines[(position?.end.line ?? 1) - 1] ?? "").includes(fence.slice(0, 3)) ? true : fence !== undefined && position?.start.line === position?.end.line
+  return fence !== undefined && !(lines[(position?.end.line ?? 1) - 1] ?? "").includes(fence.slice(0, 3))
+    ? true
+    : fence !== undefined && position?.start.line === position?.end.line
 }
 
 /**

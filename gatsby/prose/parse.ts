@@ -41,7 +41,8 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
     const definitions = new Map<string, string>()
     try {
       const tree = parse(body) as ProseNode
-      if (body.trim() === "") prose.problems.push({ line: lines.length, column: 1, message: "There is no text below the details. Write it below the second line of ---." })
+      if (body.trim() === "")
+        prose.problems.push({ line: lines.length, column: 1, message: "There is no text below the details. Write it below the second line of ---." })
       visit(tree, (node: ProseNode) => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
       })

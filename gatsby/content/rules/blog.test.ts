@@ -65,7 +65,10 @@ describe("the blog", () => {
 
   test("has no two categories of one id", async () => {
     const [message] = await after(categories, "- id: saas", "- id: seo")
-    assert.match(message ?? "", /^content\/blog-categories\.yaml:\d+:7 \[3\]\.id: The address "\/blog\/category\/seo" is taken already by content\/blog-categories\.yaml:\d+:7\./)
+    assert.match(
+      message ?? "",
+      /^content\/blog-categories\.yaml:\d+:7 \[3\]\.id: The address "\/blog\/category\/seo" is taken already by content\/blog-categories\.yaml:\d+:7\./,
+    )
   })
 
   test("cannot do without the list of all posts", async () => {
@@ -102,6 +105,9 @@ describe("resources", () => {
 
   test("have all as their first category, and each category once", async () => {
     assert.match((await after(page, "- id: all", "- id: every"))[0] ?? "", /library\.categories\[0\]\.id: The first category must be "all"/)
-    assert.match((await after(page, "- id: videos", "- id: guides")).join("\n"), /library\.categories\[3\]\.id: The id "guides" is taken already in content\/pages\/resources\.yaml:\d+:11\./)
+    assert.match(
+      (await after(page, "- id: videos", "- id: guides")).join("\n"),
+      /library\.categories\[3\]\.id: The id "guides" is taken already in content\/pages\/resources\.yaml:\d+:11\./,
+    )
   })
 })

@@ -37,7 +37,9 @@ const paymentsComplete = onEach<{ billing: { parts: { share: number }[] } }>("On
 })
 
 /** Each brand asset has a drawing of its own. */
-const assetsDiffer = onEach<{ assets: { items: object[] } }>("PressPage", ({ assets: { items } }, entry) => different(entry, ["assets", "items"], items, "drawing"))
+const assetsDiffer = onEach<{ assets: { items: object[] } }>("PressPage", ({ assets: { items } }, entry) =>
+  different(entry, ["assets", "items"], items, "drawing"),
+)
 
 /** The stack lists every technology once. */
 const toolsDiffer = onEach<{ stack: { items: object[] } }>("AboutPage", ({ stack: { items } }, entry) => different(entry, ["stack", "items"], items, "name"))

@@ -43,7 +43,8 @@ const featuredCount =
     const all = ofType(entries, type)
     const featured = all.filter(({ data }) => data.featured)
     const told = atLeast ? `At least ${count}` : `Exactly ${count}`
-    const place = featured.length > count ? (atLeast ? undefined : featured[count]) : featured.length < count ? all.find(({ data }) => !data.featured) : undefined
+    const place =
+      featured.length > count ? (atLeast ? undefined : featured[count]) : featured.length < count ? all.find(({ data }) => !data.featured) : undefined
     return place ? [issueIn(place, ["featured"], `${told} must be featured, but ${featured.length} are. Change "featured" here or in another one.`)] : []
   }
 

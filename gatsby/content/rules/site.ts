@@ -22,7 +22,13 @@ const breadcrumbsUsed: Rule = context => {
     ...breadcrumbs.flatMap(({ segment }, index) =>
       context.unknown.size > 0 || segments.includes(segment)
         ? []
-        : [issueIn(entry, ["breadcrumbs", index, "segment"], `No address has the part "${segment}".${didYouMean(segment, segments)} Correct it or delete the entry.`)],
+        : [
+            issueIn(
+              entry,
+              ["breadcrumbs", index, "segment"],
+              `No address has the part "${segment}".${didYouMean(segment, segments)} Correct it or delete the entry.`,
+            ),
+          ],
     ),
   ])(context)
 }
