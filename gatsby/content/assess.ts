@@ -61,7 +61,8 @@ export const createAssessor = (readProse: (body: string) => Prose) => {
   const assess = (file: string, content: string, collection: Collection): Assessment => {
     const { type, list } = collection
     const source = readSource(`content/${file}`, content)
-    const prose = file.endsWith(".mdx") ? readProse(source.body) : undefined
+    const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
+    const prose = hasProse ? readProse(source.body) : undefined
     const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
     const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({ type, file, base, data, source, prose })
     if (source.syntaxIssues.length > 0) {

@@ -69,6 +69,8 @@ const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$Z
   if (message === "must not be empty") return "This must not be empty."
   const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
   if (typeof value !== "string") return told
+  if (message.startsWith("must start with") && value.startsWith("http://")) return `${told} Did you mean "${value.replace("http:", "https:")}"?`
+  if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value)) return `${told} Did you mean "/${value}"?`
   if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
   const slug = slugify(value).replace(/^-|-$/g, "")
   return message.includes("single hyphens") && slug ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?` : told
@@ -100,6 +102,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
     case "invalid_value": {
       const values = problem.values.map(String)
       if (value === undefined) return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
+      if (value === null) return here(`${wrongType(`one of ${values.join(", ")}`, value, path)}`)
       return here(`${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? didYouMean(value, values) : ""}`)
     }
     case "too_small":
@@ -107,7 +110,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
     case "too_big":
       return here(`This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${amountOf(value)}${about()}`)
     case "invalid_format":
-      return here(wrongForm(shown, value, problem))
+      return here(`${wrongForm(shown, value, problem)}${problem.message === "must not be empty" ? about() : ""}`)
     default:
       return here(problem.message)
   }

@@ -8,13 +8,26 @@ const proseFolders = collections.flatMap(({ files }) => (files.endsWith("/*.mdx"
 
 const isImagePlace = (file: string) => file.startsWith("images/") || proseFolders.some(folder => file.startsWith(folder))
 
-/** The paths a file of this name could have been meant for. */
-const candidates = (file: string): string[] => {
-  const name = posix.basename(file).replace(/\.[^.]*$/, "")
-  return collections.map(({ files }) => files.replace("*", name))
-}
+/** Endings that editors' programs give to files of the two kinds. */
+const FAMILIES: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
 
-const expected = collections.map(({ files }) => files).join(", ")
+/** The name a file should have, where only its ending is wrong. */
+const rightName = (file: string): string | undefined =>
+  Object.entries(FAMILIES)
+    .filter(([, family]) => family.test(file))
+    .map(([ending]) => file.replace(/\.[^./]*$/, ending))
+    .find(collectionOf)
+
+/** The kind of content that a file is meant to be, whatever its ending. */
+export const meantFor = (file: string): string | undefined => collectionOf(rightName(file) ?? file)?.type
+
+/** Files of the same ending: by their patterns, and as what this one may have been meant for. */
+const expected = (file: string): { patterns: string[]; meant: string[] } => {
+  const [name, ending] = [posix.basename(file).replace(/\.[^.]*$/, ""), posix.extname(file)]
+  const alike = collections.map(({ files }): string => files).filter(files => files.endsWith(ending))
+  const isPage = file.startsWith("pages/")
+  return { patterns: alike.filter(files => files.startsWith("pages/") === isPage), meant: alike.map(files => files.replace("*", name)) }
+}
 
 /**
  * @param file path inside content/
@@ -23,11 +36,10 @@ const expected = collections.map(({ files }) => files).join(", ")
 export const misplaced = (file: string): string | undefined => {
   if (collectionOf(file)) return undefined
   if (IMAGE.test(file)) return isImagePlace(file) ? undefined : `Images lie in content/images/, or beside the post that shows them. Move the file.`
-  const stem = file.replace(/\.[^./]*$/, "")
-  const renamed = [`${stem}.yaml`, `${stem}.mdx`].find(collectionOf)
-  if (renamed && /\.(ya?ml|mdx?|txt)$/i.test(file))
-    return `No page reads this file, because its ending is "${posix.extname(file)}". Rename it to "${posix.basename(renamed)}".`
+  const renamed = rightName(file)
+  if (renamed) return `No page reads this file, because its ending is "${posix.extname(file)}". Rename it to "${posix.basename(renamed)}".`
   if (!/\.(ya?ml|mdx?)$/i.test(file))
     return `No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.`
-  return `No page reads this file.${didYouMean(file, candidates(file))} Expected are: ${expected}. Move or delete it.`
+  const { patterns, meant } = expected(file)
+  return `No page reads this file.${didYouMean(file, meant) || ` Files of this kind are: ${patterns.join(", ")}.`} Move or delete it.`
 }

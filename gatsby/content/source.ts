@@ -37,6 +37,9 @@ const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
 export const formatPath = (path: DataPath): string =>
   path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
 
+/** A key as it stands in the data: `1:` and an empty one become texts. */
+const keyOf = (value: unknown): string => (typeof value === "string" ? value : value === null ? "" : JSON.stringify(value))
+
 /** Start of the node at `path`, or of its nearest ancestor that exists. */
 const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
   for (let length = path.length; length >= 0; length--) {
@@ -44,7 +47,7 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
     if (length === path.length && target === "key") {
       const parent = document.getIn(here.slice(0, -1), true)
       if (isMap(parent)) {
-        const pair = parent.items.find((item): item is Pair<Node> => isPair(item) && isScalar(item.key) && String(item.key.value ?? "") === here.at(-1))
+        const pair = parent.items.find((item): item is Pair<Node> => isPair(item) && isScalar(item.key) && keyOf(item.key.value) === here.at(-1))
         if (pair?.key.range) return pair.key.range[0]
       }
     }

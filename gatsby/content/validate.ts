@@ -2,7 +2,7 @@ import { loadProseReader, type Prose } from "../prose/parse"
 import { type Assessment, createAssessor } from "./assess"
 import { collectionOf, collections } from "./collections"
 import type { Unreadable } from "./decode"
-import { misplaced } from "./files"
+import { meantFor, misplaced } from "./files"
 import type { ImageFacts } from "./images"
 import { checkRules } from "./rules/registry"
 import type { DataPath, Issue, Source } from "./source"
@@ -71,14 +71,16 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
   const misshapen = assessments.flatMap(assessment => assessment.misshapen)
   const unknown = new Set<string>([
     ...assessments.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : [])),
-    ...[...(folder.unreadable?.keys() ?? [])].flatMap(file => collectionOf(file)?.type ?? []),
+    ...[...folder.texts.keys(), ...folder.assets, ...(folder.unreadable?.keys() ?? [])].flatMap(file =>
+      folder.texts.has(file) && collectionOf(file) ? [] : (meantFor(file) ?? []),
+    ),
   ])
   const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
-  const issues = [
-    ...checkFiles(folder),
-    ...assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues]),
-    ...checkRules({ entries, misshapen, unknown, complete, folder }),
-  ]
+  const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
+  // A value that has not its shape is told once.
+  const told = new Set(own.map(({ file, path }) => `${file} ${path}`))
+  const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(({ file, path }) => !path || !told.has(`${file} ${path}`))
+  const issues = [...checkFiles(folder), ...own, ...further]
   return { issues: issues.sort(inOrder), entries }
 }
 

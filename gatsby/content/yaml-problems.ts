@@ -7,24 +7,46 @@ export interface YamlProblem {
 }
 
 const GENERAL = "Check the quotes, the colons and the indentation (two spaces a level)."
+const INDENT = "The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ]."
 const QUOTE = 'Put the whole text in "double quotes".'
 
 /** What YAML's own messages mean to somebody who edits texts, by their code. */
 const WORDS: Partial<Record<string, string>> = {
   TAB_AS_INDENT: "This line begins with a tab. Indent with spaces, two for each level.",
-  BAD_INDENT: "The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ].",
+  BAD_INDENT: INDENT,
   BAD_DIRECTIVE: `A line cannot begin with %. ${QUOTE}`,
   BAD_DQ_ESCAPE: 'In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).',
   BAD_SCALAR_START: `A text cannot begin with this sign. ${QUOTE}`,
-  BLOCK_AS_IMPLICIT_KEY: `There is a second colon here, or the line below is indented too far. ${QUOTE}`,
+  BLOCK_AS_IMPLICIT_KEY: `A text with ": " in it stands here, which looks like a field inside of a field. ${QUOTE}`,
   MISSING_CHAR: 'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
   MULTILINE_IMPLICIT_KEY: 'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
   MULTIPLE_DOCS: "A second document begins here (a line of --- or ...), and nobody reads it. Delete the line.",
   TAG_RESOLVE_FAILED: `A text cannot begin with !. ${QUOTE}`,
-  UNEXPECTED_TOKEN: `This stands where nothing may stand: after the end of a text in quotes, or on a line that is not indented like its list. ${GENERAL}`,
+  UNEXPECTED_TOKEN: `This stands where nothing may stand. ${GENERAL}`,
+}
+
+/** Codes whose followers only follow from them. */
+const LOST = /^(UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/
+
+/**
+ * A line that is indented too far is taken for the end of the value above it, and too little for something new:
+ * YAML names the value, an editor wants the line.
+ */
+const wrongIndent = ({ code, pos: [start, end], message }: YAMLError, errors: YAMLError[], text: string): YamlProblem | undefined => {
+  const lineStart = (offset: number) => offset + (/^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0)
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1).split("\n")[0] ?? ""
+  if (code === "BAD_INDENT" && /^\s*-\S/.test(line)) return { offset: lineStart(start), message: "Put a space after the hyphen." }
+  if (/^Flow/.test(message)) return { offset: start, message: "A [list] or {group} above this line is not closed: its last bracket is missing." }
+  if (/block sequence|Sequence item without/.test(message)) return { offset: lineStart(start), message: INDENT }
+  if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined
+  const key = errors.find(other => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === start)
+  const last = text.lastIndexOf("\n", (key?.pos[1] ?? end) - 1)
+  return key && last > start ? { offset: lineStart(last + 1), message: INDENT } : undefined
 }
 
 const explain = (error: YAMLError, lineOf: (offset: number) => number, text: string): string => {
+  if (error.message.endsWith("at node end"))
+    return `The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.`
   if (error.code !== "DUPLICATE_KEY") return WORDS[error.code] ?? `${error.message.replace(/\.?$/, ".")} ${GENERAL}`
   const key = /^[^:\n]*/.exec(text.slice(error.pos[0]))?.[0].trim() ?? ""
   const before = text.slice(0, error.pos[0])
@@ -53,7 +75,11 @@ const deadAliases = (document: Document): YamlProblem[] => {
   const problems: YamlProblem[] = []
   visit(document, {
     Alias: (_, alias) => {
-      if (!alias.resolve(document)) problems.push({ offset: alias.range?.[0] ?? 0, message: `A text cannot begin with *. ${QUOTE}` })
+      if (!alias.resolve(document))
+        problems.push({
+          offset: alias.range?.[0] ?? 0,
+          message: `*${alias.source} refers to something named &${alias.source} above, which is not there. If it is a text: ${QUOTE.replace("Put", "put")}`,
+        })
     },
   })
   return problems
@@ -63,8 +89,14 @@ const syntaxProblems = (document: Document, text: string, lineOf: (offset: numbe
   const errors = [...document.errors, ...document.warnings].sort(({ pos: [one] }, { pos: [other] }) => one - other)
   const quote = errors[0] && openQuote(document, text, errors[0])
   if (quote !== undefined) return [{ offset: quote, message: `The text in quotes that begins here is not closed: its last quote is missing. ${GENERAL}` }]
-  const told = [...deadAliases(document), ...errors.map(error => ({ offset: error.pos[0], message: explain(error, lineOf, text) }))]
-  // What follows on the same line follows from the first.
+  // What follows on the same line, or after something that stands nowhere, follows from the first.
+  const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT")
+  const lost = errors.findIndex(({ code }) => LOST.test(code))
+  const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
+  const told = [
+    ...deadAliases(document),
+    ...causes.map(error => wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, lineOf, text) }),
+  ]
   const lines = new Set<number>()
   return told
     .sort((one, other) => one.offset - other.offset)
@@ -85,6 +117,14 @@ const silentLosses = (document: Document, text: string): YamlProblem[] => {
       const [start, end] = node.range
       if (isAlias(node)) return
       if (node.anchor && !used.has(node.anchor)) problems.push({ offset: start, message: `"&${node.anchor}" is not shown: & means something else. ${QUOTE}` })
+      if (isScalar(node) && node.type === "QUOTE_DOUBLE") {
+        const escape = /\\[^\\"/ux\r\n]/.exec(text.slice(start, end).replace(/\\\\/g, "  "))
+        if (escape)
+          problems.push({
+            offset: start + escape.index,
+            message: `In "double quotes" ${escape[0]} means something else. Write two backslashes (\\\\) for one.`,
+          })
+      }
       if (!isScalar(node) || node.type !== "PLAIN") return
       if (/\n[ \t]*-/.test(text.slice(start, end)))
         problems.push({ offset: start, message: "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one." })

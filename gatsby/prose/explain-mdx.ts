@@ -8,8 +8,13 @@ interface MdxError {
   message?: string
 }
 
-/** MDX's messages by how they begin, and what they mean to somebody who writes a text. */
+const CLOSE = "Close every tag you open, on a line of its own; write \\< for the sign itself."
+
+/** MDX's messages, and what they mean to somebody who writes a text; $1 and so on are words of the message. */
 const WORDS: [RegExp, string][] = [
+  [/^Unexpected closing tag `<\/([^`]*)>`, expected corresponding closing tag for `<([^`]*)>`.*/, `</$1> stands where <$2> is still open. ${CLOSE}`],
+  [/^Unexpected closing slash `\/` in tag, expected an open tag first.*/, `This closes a tag that is not open. ${CLOSE}`],
+  [/^Expected a closing tag for `<\/?([^`]*)>`.*/, `<$1> is opened here and not closed, or not by itself on a line. ${CLOSE}`],
   [/^Could not parse import\/exports/, "A line that begins with import or export is code. Reword it, so that it begins with another word."],
   [
     /^Could not parse expression|end of file in expression|expected a corresponding closing brace/,
@@ -33,11 +38,16 @@ const openedAt = (reason: string) => /\((\d+):(\d+)/.exec(reason)
 export const explainMdx = (error: unknown): ProseProblem => {
   const { line, column, reason, message = "" } = error as MdxError
   const told = reason ?? message
-  const words = WORDS.find(([pattern]) => pattern.test(told))?.[1]
+  const [pattern, words] = WORDS.find(([known]) => known.test(told)) ?? []
   const [, startLine, startColumn] = openedAt(told) ?? []
   return {
     line: line ?? Number(startLine ?? 1),
     column: column ?? Number(startColumn ?? 1),
-    message: words ?? `${told.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.`,
+    message:
+      pattern && words
+        ? pattern.source.endsWith(".*")
+          ? told.replace(pattern, words)
+          : words
+        : `${told.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.`,
   }
 }

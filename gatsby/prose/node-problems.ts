@@ -51,9 +51,14 @@ const tagProblem = ({ name, attributes = [], children = [] }: ProseNode): string
   return !tag.holds && children.length > 0 ? `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.` : undefined
 }
 
+const HALF_LINK = /\]\s?\(|\]\[/
+
+/** Where in a text the signs are that `nodeProblem` tells of. */
+export const offsetInText = ({ type, value = "" }: ProseNode): number => (type === "text" ? Math.max(0, value.search(HALF_LINK), value.indexOf("**")) : 0)
+
 /** Markdown that has not become what was meant, and would be read with its signs. */
 const textProblem = (value: string, isFirst: boolean): string | undefined => {
-  if (/\]\s?\(|\]\[/.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
+  if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
   if (value.includes("**")) return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
   return isFirst && /^#{1,6}[^\s#]/.test(value) ? "Put a space between # and the words of the heading, or write \\# for the sign." : undefined
 }

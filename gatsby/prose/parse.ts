@@ -1,6 +1,6 @@
 import { explainMdx } from "./explain-mdx"
 import { loadMdxParser } from "./load-mdx"
-import { type ProseNode, nodeProblem } from "./node-problems"
+import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
 
 /** A place in prose: line and column in the MDX file, both from 1. */
 export interface ProsePlace {
@@ -25,6 +25,12 @@ export interface Prose {
 
 const startOf = (node: ProseNode): ProsePlace => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 })
 
+/** The place of a problem inside of a text, as long as it is in its first line. */
+const shifted = ({ line, column }: ProsePlace, node: ProseNode): ProsePlace => {
+  const offset = offsetInText(node)
+  return node.value?.slice(0, offset).includes("\n") ? { line, column } : { line, column: column + offset }
+}
+
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
 
 /**
@@ -48,7 +54,7 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
       })
       visit(tree, (node: ProseNode, _index: unknown, parent: ProseNode | null) => {
         const message = nodeProblem(node, parent, lines)
-        if (message) prose.problems.push({ ...startOf(node), message })
+        if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (url && node.type.startsWith("link")) prose.links.push({ ...startOf(node), url })

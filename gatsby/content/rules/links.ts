@@ -31,7 +31,8 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   const routes = routesOf(all)
   const anchors = anchorsOf(all)
   const canonical = new Map(routes.flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path])))
-  const addresses = [...pages, ...canonical.keys()]
+  // What is no address is told where it stands, and no advice to others.
+  const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
   const known = new Set(addresses)
   const mayBe = (path: string) => [...unknown].some(type => FOLDERS[type]?.test(path))
   /** @param page that the link stands on; unknown for what stands on every page */
@@ -45,10 +46,10 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
     }
     if (anchor === undefined || (path && mayBe(path))) return undefined
     const place = path ? (canonical.get(path) ?? path) : page
-    const there = [...(anchors.get(place ?? "") ?? []), "main"]
-    return there.includes(anchor)
+    const there = [...(anchors.get(place ?? "") ?? []), "main"].map(name => `#${name}`)
+    return there.includes(`#${anchor}`)
       ? undefined
-      : `${place ? `The page "${place}"` : "Not every page"} has ${place ? "no" : "an"} anchor "#${anchor}".${didYouMean(anchor, there) || ` Its anchors: ${there.map(name => `#${name}`).join(", ")}.`}`
+      : `${place ? `The page "${place}"` : "Not every page"} has ${place ? "no" : "an"} anchor "#${anchor}".${didYouMean(`#${anchor}`, there) || ` Possible are: ${there.join(", ")}.`}`
   }
 }
 

@@ -69,6 +69,24 @@ const choicesComplete = onEach<{ form: Record<string, { options: { value: string
   }),
 )
 
+interface Newsletter {
+  newsletter: { figure?: string; figureLabel?: string }
+}
+
+/** A large figure and what it counts are shown together. */
+const figuresNamed = (type: string) =>
+  onEach<Newsletter>(type, ({ newsletter: { figure, figureLabel } }, entry) =>
+    (figure === undefined) === (figureLabel === undefined)
+      ? []
+      : [
+          issueIn(
+            entry,
+            ["newsletter", figure === undefined ? "figureLabel" : "figure"],
+            '"figure" and "figureLabel" belong together. Add the other one, or delete this one.',
+          ),
+        ],
+  )
+
 interface Items {
   items: object[]
 }
@@ -79,4 +97,12 @@ const topicsDiffer = onEach<{ topics: Items }>("FaqPage", ({ topics: { items } }
 )
 
 /** All rules that concern one page at a time. */
-export const pageRules: Rule[] = [questionsDiffer, plansAddUp, choicesComplete, contactWaysDiffer, topicsDiffer]
+export const pageRules: Rule[] = [
+  questionsDiffer,
+  plansAddUp,
+  choicesComplete,
+  contactWaysDiffer,
+  topicsDiffer,
+  figuresNamed("BlogPage"),
+  figuresNamed("ResourcesPage"),
+]

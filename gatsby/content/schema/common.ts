@@ -29,13 +29,11 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")
   .describe("Last part of the page's address.")
 
-export const action = z
-  .strictObject({ label: text("What the button or link says: at most 40 characters.", 40), href })
-  .meta({ id: "Action", description: "A button or link." })
+export const action = z.strictObject({ label: text("What the button or link says.", 40), href }).meta({ id: "Action", description: "A button or link." })
 
 export const pageMeta = z
   .strictObject({
-    title: text("Title in the browser tab and in search results, without the brand name: at most 60 characters.", 60),
+    title: text("Title in the browser tab and in search results, without the brand name.", 60),
     description: searchDescription("Description in search results and previews: 50 to 170 characters."),
   })
   .meta({ id: "PageMeta", description: "What search engines and previews show of a page." })
