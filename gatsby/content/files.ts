@@ -21,12 +21,14 @@ const rightName = (file: string): string | undefined =>
 /** The kind of content that a file is meant to be, whatever its ending. */
 export const meantFor = (file: string): string | undefined => collectionOf(rightName(file) ?? file)?.type
 
-/** Files of the same ending: by their patterns, and as what this one may have been meant for. */
-const expected = (file: string): { patterns: string[]; meant: string[] } => {
-  const [name, ending] = [posix.basename(file).replace(/\.[^.]*$/, ""), posix.extname(file)]
-  const alike = collections.map(({ files }): string => files).filter(files => files.endsWith(ending))
-  const isPage = file.startsWith("pages/")
-  return { patterns: alike.filter(files => files.startsWith("pages/") === isPage), meant: alike.map(files => files.replace("*", name)) }
+/** Where files of this ending lie: as advice where a folder or a page is misspelt, otherwise all such places. */
+const whereInstead = (file: string): string => {
+  const [folder, name] = [posix.dirname(file), posix.basename(file)]
+  const alike = collections.map(({ files }): string => files).filter(files => files.endsWith(posix.extname(file)))
+  const folders = [...new Set(alike.map(files => posix.dirname(files)))]
+  const meant = folders.includes(folder) ? alike : folders.map(other => `${other}/${name}`).filter(other => didYouMean(folder, [posix.dirname(other)]))
+  const patterns = alike.filter(files => files.startsWith("pages/") === file.startsWith("pages/"))
+  return didYouMean(file, meant) || ` Files of this kind are: ${patterns.join(", ")}.`
 }
 
 /**
@@ -40,6 +42,5 @@ export const misplaced = (file: string): string | undefined => {
   if (renamed) return `No page reads this file, because its ending is "${posix.extname(file)}". Rename it to "${posix.basename(renamed)}".`
   if (!/\.(ya?ml|mdx?)$/i.test(file))
     return `No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.`
-  const { patterns, meant } = expected(file)
-  return `No page reads this file.${didYouMean(file, meant) || ` Files of this kind are: ${patterns.join(", ")}.`} Move or delete it.`
+  return `No page reads this file.${whereInstead(file)} Move or delete it.`
 }

@@ -33,7 +33,7 @@ export const filesMistakes: Mistake[] = [
     mistake: "a post in the folder of services",
     file: "blog/post-template.mdx",
     change: { renamed: "services/post-template.mdx" },
-    told: ['content/services/post-template.mdx:1:1 No page reads this file. Did you mean "legal/post-template.mdx"? Move or delete it.'],
+    told: ["content/services/post-template.mdx:1:1 No page reads this file. Files of this kind are: blog/*.mdx, legal/*.mdx. Move or delete it."],
   },
   {
     mistake: "a service in a folder that is not there",
