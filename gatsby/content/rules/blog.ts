@@ -3,7 +3,7 @@ import { ALL_POSTS } from "../routes"
 import type { DataPath } from "../source"
 import { possible } from "../suggest"
 import type { Entry } from "../validate"
-import { issueIn, listedOnce, namesOf, ofType, onEach, type Rule, whenComplete } from "./rule"
+import { issueIn, namesOf, ofType, onEach, type Rule, whenComplete } from "./rule"
 
 /** How many posts the blog shows large. */
 const FEATURED = 2
@@ -19,11 +19,9 @@ const categoriesExist: Rule = context => {
     ...onEach<{ category: string; topics: string[] }>("BlogPost", ({ category, topics }, entry) => [
       ...check(entry, ["category"], category, known),
       ...topics.flatMap((topic, index) => check(entry, ["topics", index], topic, known)),
-      ...listedOnce(entry, ["topics"], topics),
     ])(context),
     ...onEach<{ topics: { items: string[] } }>("BlogPage", ({ topics: { items } }, entry) => [
       ...items.flatMap((topic, index) => check(entry, ["topics", "items", index], topic, all)),
-      ...listedOnce(entry, ["topics", "items"], items),
     ])(context),
   ]
 }

@@ -1,8 +1,8 @@
 import { anchorsOf, pageOf } from "../anchors"
 import { routesOf } from "../routes"
-import type { DataPath, Issue } from "../source"
+import type { Issue } from "../source"
 import { didYouMean } from "../suggest"
-import { issueIn, type Rule, type RuleContext } from "./rule"
+import { issueIn, type Rule, type RuleContext, walk } from "./rule"
 
 /** Addresses that pages of a type have, for when not all of them can be known. */
 const FOLDERS: Record<string, RegExp> = {
@@ -53,20 +53,13 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   }
 }
 
-/** Visits every value of an object with its path. */
-const walk = (value: unknown, path: DataPath, visit: (value: unknown, path: DataPath) => void): void => {
-  visit(value, path)
-  if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
-  else if (value !== null && typeof value === "object") for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
-}
-
 /** Every link, in a field called `href` or in prose, leads somewhere. */
 const linksResolve: Rule = context => {
   const judge = linkJudge(context)
   return [...context.entries, ...context.misshapen].flatMap(entry => {
     const issues: Issue[] = []
     const page = pageOf(entry)
-    walk(entry.data, [], (value, path) => {
+    walk(entry.data, (value, path) => {
       // What a link may begin with at all is told by its shape.
       if (path.at(-1) !== "href" || typeof value !== "string" || !ALLOWED.test(value)) return
       const message = judge(value, page)

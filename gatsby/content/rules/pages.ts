@@ -1,23 +1,7 @@
-import type { DataPath, Issue } from "../source"
 import { possible } from "../suggest"
-import type { Entry } from "../validate"
 import { different, issueIn, onEach, type Rule } from "./rule"
 
 /** What the shape of a single page cannot say: which entries must differ, belong together or be complete. */
-
-const isQuestion = (item: unknown): item is object => item !== null && typeof item === "object" && "question" in item
-
-/** Every accordion asks a question once. */
-const questionsDiffer: Rule = ({ entries }) => {
-  const visit = (entry: Entry, value: unknown, path: DataPath): Issue[] => {
-    if (value === null || typeof value !== "object") return []
-    return [
-      ...(Array.isArray(value) && value.every(isQuestion) ? different(entry, path, value, "question") : []),
-      ...Object.entries(value).flatMap(([key, item]) => visit(entry, item, [...path, Array.isArray(value) ? Number(key) : key])),
-    ]
-  }
-  return entries.flatMap(entry => visit(entry, entry.data, []))
-}
 
 interface Plan {
   name: string
@@ -35,11 +19,9 @@ const plansAddUp = onEach<{ plans: Plan[] }>("PricingPage", ({ plans }, entry) =
       ? []
       : [issueIn(entry, ["plans", popular[1] ?? 0, "popular"], `Exactly one plan must be popular (popular: true), but ${popular.length} are.`)]
   const lines = plans.flatMap(({ hours, features, notIncluded }, index) => {
-    const twice = [...features, ...notIncluded].flatMap((line, place, all) => {
-      if (all.indexOf(line) === place) return []
-      const path = place < features.length ? ["features", place] : ["notIncluded", place - features.length]
-      return [issueIn(entry, ["plans", index, ...path], `"${line}" stands in this plan already. Delete one of the two.`)]
-    })
+    const twice = notIncluded.flatMap((line, place) =>
+      features.includes(line) ? [issueIn(entry, ["plans", index, "notIncluded", place], `"${line}" stands in this plan already. Delete one of the two.`)] : [],
+    )
     const named = features.some(line => new RegExp(`\\b${hours}\\b.*\\bhours?\\b`).test(line))
     return named ? twice : [...twice, issueIn(entry, ["plans", index, "hours"], `No feature of this plan names its ${hours} hours. Make the two agree.`)]
   })
@@ -97,12 +79,4 @@ const topicsDiffer = onEach<{ topics: Items }>("FaqPage", ({ topics: { items } }
 )
 
 /** All rules that concern one page at a time. */
-export const pageRules: Rule[] = [
-  questionsDiffer,
-  plansAddUp,
-  choicesComplete,
-  contactWaysDiffer,
-  topicsDiffer,
-  figuresNamed("BlogPage"),
-  figuresNamed("ResourcesPage"),
-]
+export const pageRules: Rule[] = [plansAddUp, choicesComplete, contactWaysDiffer, topicsDiffer, figuresNamed("BlogPage"), figuresNamed("ResourcesPage")]

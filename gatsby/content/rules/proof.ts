@@ -1,11 +1,10 @@
 import { possible } from "../suggest"
-import { different, issueIn, listedOnce, namesOf, ofType, onEach, type Rule, unique, whenComplete } from "./rule"
+import { different, issueIn, namesOf, ofType, onEach, type Rule, unique, whenComplete } from "./rule"
 
 /** Case studies name services by slug, each once. */
 const caseServicesExist: Rule = context => {
   const slugs = namesOf(context, "Service", "slug")
   return onEach<{ services: string[] }>("CaseStudy", ({ services }, entry) => [
-    ...listedOnce(entry, ["services"], services),
     ...services.flatMap((slug, index) =>
       !slugs || slugs.includes(slug) ? [] : [issueIn(entry, ["services", index], `No service has the slug "${slug}".${possible(slug, slugs)}`)],
     ),

@@ -4,6 +4,7 @@ import { blogRules } from "./blog"
 import { houseRules } from "./house"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
+import { listRules } from "./lists"
 import { pageRules } from "./pages"
 import { placeholderRules } from "./placeholders"
 import { proofRules } from "./proof"
@@ -18,6 +19,7 @@ const rules: Rule[] = [
   ...linkRules,
   ...imageRules,
   ...placeholderRules,
+  ...listRules,
   ...siteRules,
   ...serviceRules,
   ...proofRules,

@@ -1,10 +1,9 @@
 import { serviceSectionName } from "../schema/service"
-import { issueIn, listedOnce, onEach, type Rule } from "./rule"
+import { issueIn, onEach, type Rule } from "./rule"
 
 /** A service page lists only sections that are filled in, and lists all that are. */
 const sectionsFilled = onEach<Record<string, unknown> & { sections: string[] }>("Service", (data, entry) => {
   return [
-    ...listedOnce(entry, ["sections"], data.sections),
     ...data.sections.flatMap((name, index) =>
       name in data
         ? []

@@ -1,12 +1,11 @@
 import { routesOf } from "../routes"
 import { didYouMean, possible } from "../suggest"
-import { different, issueIn, listedOnce, namesOf, onEach, type Rule } from "./rule"
+import { different, issueIn, namesOf, onEach, type Rule } from "./rule"
 
 /** The footer names services by slug, each once. */
 const footerServicesExist: Rule = context => {
   const slugs = namesOf(context, "Service", "slug")
   return onEach<{ footer: { services: string[] } }>("SiteContent", ({ footer: { services } }, entry) => [
-    ...listedOnce(entry, ["footer", "services"], services),
     ...services.flatMap((slug, index) =>
       !slugs || slugs.includes(slug) ? [] : [issueIn(entry, ["footer", "services", index], `No service has the slug "${slug}".${possible(slug, slugs)}`)],
     ),
