@@ -10,8 +10,8 @@ export const blogPost = z
       .string()
       .regex(/\S/, "must not be empty")
       .min(60)
-      .max(200)
-      .describe("One or two sentences: 60 to 200 characters. Also the description in search results."),
+      .max(170)
+      .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
     category: slug.describe("Id of a category in blog-categories.yaml."),
     topics: z.array(slug).describe("Ids of further categories that list the post."),
     author: text("Who wrote it."),
