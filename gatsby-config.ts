@@ -4,7 +4,7 @@ import { siteUrl } from "./gatsby/site-url"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl("content/site.yaml") },
+  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/**/*.{ts,tsx}"] },

@@ -2,7 +2,8 @@ import { anchorsOf, pageOf } from "../anchors"
 import { routesOf } from "../routes"
 import type { Issue } from "../source"
 import { didYouMean } from "../suggest"
-import { issueIn, type Rule, type RuleContext, walk } from "./rule"
+import { walk } from "../walk"
+import { issueIn, type Rule, type RuleContext } from "./rule"
 
 /** Addresses that pages of a type have, for when not all of them can be known. */
 const FOLDERS: Record<string, RegExp> = {
@@ -59,7 +60,7 @@ const linksResolve: Rule = context => {
   return [...context.entries, ...context.misshapen].flatMap(entry => {
     const issues: Issue[] = []
     const page = pageOf(entry)
-    walk(entry.data, (value, path) => {
+    walk(entry.data, [], (value, path) => {
       // What a link may begin with at all is told by its shape.
       if (path.at(-1) !== "href" || typeof value !== "string" || !ALLOWED.test(value)) return
       const message = judge(value, page)

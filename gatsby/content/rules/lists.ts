@@ -1,5 +1,6 @@
 import type { Issue } from "../source"
-import { different, listedOnce, type Rule, walk } from "./rule"
+import { walk } from "../walk"
+import { different, listedOnce, type Rule } from "./rule"
 
 const isQuestion = (item: unknown): item is object => item !== null && typeof item === "object" && "question" in item
 const isText = (item: unknown) => typeof item === "string"
@@ -11,7 +12,7 @@ const FREE = ["drawingLabels", "symbols", "cargo"]
 const nothingTwice: Rule = ({ entries }) =>
   entries.flatMap(entry => {
     const issues: Issue[] = []
-    walk(entry.data, (value, path) => {
+    walk(entry.data, [], (value, path) => {
       if (!Array.isArray(value) || FREE.includes(String(path.at(-1)))) return
       if (value.every(isText)) issues.push(...listedOnce(entry, path, value))
       else if (value.every(isQuestion)) issues.push(...different(entry, path, value, "question"))

@@ -85,11 +85,3 @@ export const listedOnce = (entry: Entry, path: DataPath, values: readonly unknow
     values.map((value, index) => ({ entry, path: [...path, index], value })),
     (value, place) => `${value} is listed twice, first in ${place}. Delete one of the two.`,
   )
-
-/** Visits every value of an object with its path. */
-export const walk = (value: unknown, visit: (value: unknown, path: DataPath) => void, path: DataPath = []): void => {
-  visit(value, path)
-  if (value === null || typeof value !== "object") return
-  const isList = Array.isArray(value)
-  for (const [key, item] of Object.entries(value)) walk(item, visit, [...path, isList ? Number(key) : key])
-}
