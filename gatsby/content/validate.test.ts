@@ -131,6 +131,28 @@ describe("content", () => {
       ["content/pages/home.yaml", `content/${service}`, `content/${service}`],
     )
   })
+
+  test("a file that cannot be read hides no mistake in another, and makes none up", async () => {
+    const { issues } = await validate(
+      withFiles({
+        [service]: read(service).replace(/^name: .*/m, 'name: "Paid Ads'),
+        [post]: read(post).replace(/^category: .*/m, "category: seoo"),
+        "pages/home.yaml": read("pages/home.yaml").replace("href: /services/web-development", "href: /services/web-develpment"),
+      }),
+    )
+    assert.deepEqual(
+      issues.map(({ file, path, message }) => [file, path, message]),
+      [
+        [`content/${post}`, "category", 'There is no category "seoo" in content/blog-categories.yaml. Did you mean "seo"?'],
+        ["content/pages/home.yaml", "services.plates[0].href", 'No page has the address "/services/web-develpment". Did you mean "/services/web-development"?'],
+        [
+          `content/${service}`,
+          "",
+          "The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level).",
+        ],
+      ],
+    )
+  })
 })
 
 describe("prose", () => {

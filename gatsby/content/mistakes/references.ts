@@ -108,7 +108,7 @@ export const referencesMistakes: Mistake[] = [
     told: ['content/services/paid-ads.yaml:2:7 name: Visitors would read "{name}" as it stands. Nothing is replaced in this field.'],
   },
   {
-    mistake: "two mistakes in one file and one in another",
+    mistake: "two mistakes in one file",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "nmae: Paid Ads\nextra: /nowhere"],
     told: [
