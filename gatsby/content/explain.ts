@@ -1,6 +1,8 @@
-import { closest, distance } from "fastest-levenshtein"
 import { z } from "zod"
+import { dateAdvice } from "./iso-date"
+import { slugify } from "./slugify"
 import type { DataPath, Issue, Source } from "./source"
+import { didYouMean } from "./suggest"
 
 const KIND: Record<string, string> = {
   string: "a text",
@@ -15,6 +17,7 @@ const KIND: Record<string, string> = {
 const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return "nothing"
   if (Array.isArray(value)) return "a list"
+  if (typeof value === "number") return String(value)
   return KIND[typeof value] ?? typeof value
 }
 
@@ -35,12 +38,6 @@ const descriptionOf = (shape: z.core.$ZodType | undefined): string => {
   return description ? ` It is: ${description}` : ""
 }
 
-const nearest = (word: string, words: string[]): string => {
-  if (words.length === 0) return ""
-  const best = closest(word, words)
-  return distance(word.toLowerCase(), best.toLowerCase()) <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean "${best}"?` : ""
-}
-
 const size = (origin: string, amount: number | bigint, verb: string): string => {
   const count = Number(amount)
   if (origin === "string") return count === 1 && verb === "at least" ? "must not be empty." : `must be ${verb} ${count} characters long.`
@@ -48,11 +45,44 @@ const size = (origin: string, amount: number | bigint, verb: string): string => 
   return `must be ${verb} ${count}.`
 }
 
+/** How much there is, where a message says how much there must be. */
+const amountOf = (value: unknown): string => {
+  if (typeof value === "string") return ` It has ${value.length}.`
+  return Array.isArray(value) ? ` It has ${value.length}.` : ""
+}
+
+const wrongType = (expected: string, value: unknown, path: DataPath): string => {
+  const told = `This must be ${KIND[expected] ?? expected}, but it is ${kindOf(value)}.`
+  if (value === null)
+    return `${told} ${typeof path.at(-1) === "number" ? "Write something after the hyphen, or delete it." : "Write something after the colon."}`
+  if (expected === "string" && typeof value !== "object") return `${told} Put it in quotes.`
+  return expected === "boolean" && typeof value === "string" ? `${told} Write true or false, without quotes.` : told
+}
+
+const FORMATS: Record<string, string> = {
+  url: "is not a valid url. Write a full address such as https://studio.example/page.",
+  email: "is not a valid email address. Write one such as hello@studio.example.",
+}
+
+/** What is wrong with a text that has not the form it must have, and the right form where it can be guessed. */
+const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$ZodIssueInvalidStringFormat): string => {
+  if (message === "must not be empty") return "This must not be empty."
+  const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
+  if (typeof value !== "string") return told
+  if (message.startsWith("must start with") && value.startsWith("http://")) return `${told} Did you mean "${value.replace("http:", "https:")}"?`
+  if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value)) return `${told} Did you mean "/${value}"?`
+  if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
+  const slug = slugify(value).replace(/^-|-$/g, "")
+  return message.includes("single hyphens") && slug ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?` : told
+}
+
 /** Turns one problem found by Zod into issues in an editor's words. An unknown key gives one issue each. */
 export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
   const path = problem.path as DataPath
   const value = path.reduce<unknown>((data, part) => (data as Record<string | number, unknown> | undefined)?.[part], source.data)
   const shown = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `"${value}"` : kindOf(value)
+  const here = (message: string) => [source.issue(path, message)]
+  const about = () => descriptionOf(shapeAt(shape, path))
   switch (problem.code) {
     case "unrecognized_keys": {
       const parent = shapeAt(shape, path)
@@ -61,36 +91,27 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
       return problem.keys.map(key =>
         source.issue(
           [...path, key],
-          `There is no field "${key}" here.${nearest(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`,
+          `There is no field "${key}" here.${didYouMean(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`,
           "key",
         ),
       )
     }
     case "invalid_type":
-      if (value === undefined) return [source.issue(path, `The field "${String(path.at(-1))}" is missing. Add it.${descriptionOf(shapeAt(shape, path))}`)]
-      return [
-        source.issue(
-          path,
-          `This must be ${KIND[problem.expected] ?? problem.expected}, but it is ${kindOf(value)}.${problem.expected === "string" && typeof value !== "object" ? " Put it in quotes." : ""}${descriptionOf(shapeAt(shape, path))}`,
-        ),
-      ]
+      if (value === undefined) return here(`The field "${String(path.at(-1))}" is missing. Add it.${about()}`)
+      return here(`${wrongType(problem.expected, value, path)}${about()}`)
     case "invalid_value": {
       const values = problem.values.map(String)
-      if (value === undefined) return [source.issue(path, `The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)]
-      return [source.issue(path, `${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? nearest(value, values) : ""}`)]
+      if (value === undefined) return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
+      if (value === null) return here(`${wrongType(`one of ${values.join(", ")}`, value, path)}`)
+      return here(`${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? didYouMean(value, values) : ""}`)
     }
     case "too_small":
-      return [source.issue(path, `This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${descriptionOf(shapeAt(shape, path))}`)]
+      return here(`This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${amountOf(value)}${about()}`)
     case "too_big":
-      return [
-        source.issue(
-          path,
-          `This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${typeof value === "string" ? ` It has ${value.length}.` : ""}${descriptionOf(shapeAt(shape, path))}`,
-        ),
-      ]
+      return here(`This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${amountOf(value)}${about()}`)
     case "invalid_format":
-      return [source.issue(path, `${shown} ${problem.message.startsWith("must") ? problem.message : `is not a valid ${problem.format}`}.`)]
+      return here(`${wrongForm(shown, value, problem)}${problem.message === "must not be empty" ? about() : ""}`)
     default:
-      return [source.issue(path, problem.message)]
+      return here(problem.message)
   }
 }

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
+import { decode, type Unreadable } from "./decode"
+import { IMAGE, type ImageFacts, imageFacts } from "./images"
 import type { ContentFolder } from "./validate"
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort()
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => !entry.isDirectory())
+        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+        .sort()
+    : []
 
 /** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
 const pagesOf = (folder: string): string[] =>
@@ -14,21 +18,38 @@ const pagesOf = (folder: string): string[] =>
     .filter(file => file.endsWith(".tsx") && !file.includes(".test.") && file !== "404.tsx")
     .map(file => `/${file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "")}`)
 
-const downloadsOf = (folder: string) => new Set(existsSync(folder) ? filesBelow(folder).map(file => `/downloads/${file}`) : [])
+/** What operating systems and the editors' schemas leave there, and the notes for editors, are no content. */
+const isContent = (file: string) => file !== "README.md" && !/(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i.test(file)
+const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
 
 /**
- * Reads the content folder of a project.
+ * Reads the content folder of a project. What cannot be read is told by `validate`.
  * @param root the project's folder
  * @param folder the content folder inside it
  */
 export const loadContent = (root: string, folder = "content"): ContentFolder => {
-  // The editors' schemas and the notes for editors are no content.
-  const files = filesBelow(join(root, folder)).filter(file => !file.endsWith(".md") && !file.startsWith("."))
-  const isText = (file: string) => /\.(ya?ml|mdx)$/.test(file)
+  const files = filesBelow(join(root, folder)).filter(isContent)
+  const texts = new Map<string, string>()
+  const images = new Map<string, ImageFacts>()
+  const unreadable = new Map<string, Unreadable>()
+  for (const file of files) {
+    const path = join(root, folder, file)
+    try {
+      if (isText(file)) {
+        const content = decode(readFileSync(path))
+        if (typeof content === "string") texts.set(file, content)
+        else unreadable.set(file, content)
+      } else if (IMAGE.test(file)) images.set(file, imageFacts(path))
+    } catch (error) {
+      unreadable.set(file, { line: 1, column: 1, message: `This file cannot be opened (${(error as NodeJS.ErrnoException).code}). Put it there anew.` })
+    }
+  }
   return {
-    texts: new Map(files.filter(isText).map(file => [file, readFileSync(join(root, folder, file), "utf8")])),
+    texts,
+    images,
+    unreadable,
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),
-    downloads: downloadsOf(join(root, "static/downloads")),
+    downloads: new Set(filesBelow(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
   }
 }

@@ -1,13 +1,17 @@
 import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair } from "yaml"
+import { readAsGatsby } from "./read-as-gatsby"
+import { yamlProblems } from "./yaml-problems"
+
+/** A place in a file, from 1. */
+export interface Place {
+  line: number
+  column: number
+}
 
 /** Something wrong in a content file, told so that an editor can find and mend it. */
-export interface Issue {
+export interface Issue extends Place {
   /** Path from the project's root. */
   file: string
-  /** From 1. */
-  line: number
-  /** From 1. */
-  column: number
   /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
   path: string
   message: string
@@ -21,14 +25,20 @@ export interface Source {
   data: unknown
   /** Prose after the frontmatter of an MDX file, padded so that its line numbers are those of the file. */
   body: string
+  /** Where the value at `path` (or its key) begins, or what is nearest to it. */
+  place(path: DataPath, target?: "key" | "value"): Place
   issue(path: DataPath, message: string, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
 }
 
-const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
+const OPENING = /^---[ \t]*(?:\r?\n|$)/
+const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
 
 export const formatPath = (path: DataPath): string =>
   path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
+
+/** A key as it stands in the data: `1:` and an empty one become texts. */
+const keyOf = (value: unknown): string => (typeof value === "string" ? value : value === null ? "" : JSON.stringify(value))
 
 /** Start of the node at `path`, or of its nearest ancestor that exists. */
 const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
@@ -37,7 +47,7 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
     if (length === path.length && target === "key") {
       const parent = document.getIn(here.slice(0, -1), true)
       if (isMap(parent)) {
-        const pair = parent.items.find((item): item is Pair<Node> => isPair(item) && isScalar(item.key) && item.key.value === here.at(-1))
+        const pair = parent.items.find((item): item is Pair<Node> => isPair(item) && isScalar(item.key) && keyOf(item.key.value) === here.at(-1))
         if (pair?.key.range) return pair.key.range[0]
       }
     }
@@ -47,6 +57,38 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
   return 0
 }
 
+interface Parts {
+  yaml: string
+  body: string
+  /** Lines of the file above the YAML. */
+  above: number
+  problem?: string
+}
+
+/** Cuts an MDX file into its details and its prose. */
+const cut = (content: string): Parts => {
+  const opening = OPENING.exec(content)?.[0]
+  if (opening === undefined)
+    return { yaml: "", body: content, above: 1, problem: "The file does not begin with its details between two lines of ---. Copy them from another post." }
+  const rest = content.slice(opening.length)
+  const closing = CLOSING.exec(rest)
+  if (!closing) return { yaml: rest, body: "", above: 1, problem: "The details are not closed. Put a line of --- below the last of them." }
+  const skipped = opening.length + closing.index + closing[0].length
+  const body = "\n".repeat(content.slice(0, skipped).split("\n").length - 1) + content.slice(skipped)
+  return { yaml: rest.slice(0, closing.index), body, above: 1 }
+}
+
+/** What the document says; `undefined` if it holds itself, or unfolds without end. */
+const dataOf = (document: Document): unknown => {
+  try {
+    const data = document.toJS() as unknown
+    JSON.stringify(data)
+    return data
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads one YAML or MDX file.
  * @param file path from the project's root, for messages
@@ -54,36 +96,23 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
  */
 export const readSource = (file: string, content: string): Source => {
   const isMdx = file.endsWith(".mdx")
-  const match = isMdx ? FRONTMATTER.exec(content) : null
-  const hasFrontmatter = match !== null && match.index === 0
-  const yaml = isMdx ? (hasFrontmatter ? (match[1] ?? "") : "") : content
-  const firstLine = isMdx ? 1 : 0
+  const { yaml, body, above, problem } = isMdx ? cut(content) : { yaml: content, body: "", above: 0 }
   const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
-  const at = (offset: number) => {
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true })
+  const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1) + firstLine, column: Math.max(col, 1) }
+    return { line: Math.max(line, 1) + above, column: Math.max(col, 1) }
   }
-  const syntaxIssues: Issue[] = document.errors.map(error => ({
-    file,
-    ...at(error.pos[0]),
-    path: "",
-    message: `${error.message.replace(/\.?$/, ".")} Check the quotes, the colons and the indentation (two spaces a level).`,
-  }))
-  if (isMdx && !hasFrontmatter)
-    syntaxIssues.push({
-      file,
-      line: 1,
-      column: 1,
-      path: "",
-      message: "The file does not begin with its details between two lines of ---. Copy them from another post.",
-    })
-  const skipped = hasFrontmatter ? match[0] : ""
-  return {
-    file,
-    data: document.errors.length === 0 ? (document.toJS() as unknown) : undefined,
-    body: isMdx ? "\n".repeat(skipped.split("\n").length - 1) + content.slice(skipped.length) : "",
-    syntaxIssues,
-    issue: (path, message, target = "value") => ({ file, ...at(offsetOf(document, path, target)), path: formatPath(path), message }),
-  }
+  const place: Source["place"] = (path, target = "value") => at(offsetOf(document, path, target))
+  const whole = (message: string, where: Place = { line: 1, column: 1 }): Issue => ({ file, ...where, path: "", message })
+  const issue: Source["issue"] = (path, message, target) => ({ file, ...place(path, target), path: formatPath(path), message })
+  const problems = problem === undefined ? yamlProblems(document, yaml, offset => at(offset).line) : []
+  const syntaxIssues = [...(problem === undefined ? [] : [whole(problem)]), ...problems.map(({ offset, message }) => whole(message, at(offset)))]
+  if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, syntaxIssues }
+  const data = dataOf(document)
+  if (data === undefined)
+    return { file, data, body, place, issue, syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the values out.")] }
+  const difference = readAsGatsby(isMdx ? "mdx" : "yaml", content, data)
+  if (difference) syntaxIssues.push(difference.path ? issue(difference.path, difference.message) : whole(difference.message, difference.place))
+  return { file, data, body, place, issue, syntaxIssues }
 }

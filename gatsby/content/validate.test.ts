@@ -79,7 +79,7 @@ describe("content", () => {
 
   test("a key that stands twice is told", async () => {
     assert.deepEqual(await after(service, /^name: .*/m, "name: Paid Ads\nname: Paid Ads"), [
-      `content/${service}:3:1 Map keys must be unique. Check the quotes, the colons and the indentation (two spaces a level).`,
+      `content/${service}:3:1 The field "name" stands twice, first in line 2. Keep one of the two.`,
     ])
   })
 
@@ -93,9 +93,8 @@ describe("content", () => {
   test("a duplicate slug names both files", async () => {
     const messages = await after(service, /^slug: .*/m, "slug: seo-content")
     assert.ok(
-      messages.some(
-        message =>
-          message.includes('slug "seo-content" is taken already by content/services/') || message.includes('slug: slug "seo-content" is taken already by'),
+      messages.includes(
+        'content/services/seo-content.yaml:1:7 slug: The address "/services/seo-content" is taken already by content/services/paid-ads.yaml:1:7. Change the slug, the title or the aliases.',
       ),
       messages.join("\n"),
     )
@@ -106,7 +105,7 @@ describe("content", () => {
     assert.equal(messages.length, 1)
     assert.match(
       messages[0] ?? "",
-      /^content\/pages\/home\.yaml:\d+:13 services\.plates\[0\]\.href: No page has the address "\/services\/web-develpment"\. Nearest: "\/services\/web-development"\.$/,
+      /^content\/pages\/home\.yaml:\d+:13 services\.plates\[0\]\.href: No page has the address "\/services\/web-develpment"\. Did you mean "\/services\/web-development"\?$/,
     )
   })
 
@@ -119,7 +118,7 @@ describe("content", () => {
 
   test("a section that is listed but not filled in, or listed twice, is told", async () => {
     const [message] = await after(service, /^sections: .*|^sections:\n(?: +- .*\n)+/m, "sections: [hero, hero, measures]\n")
-    assert.match(message ?? "", /sections\[1\]: The section "hero" is listed twice\./)
+    assert.match(message ?? "", /sections\[1\]: "hero" is listed twice, first in content\/services\/paid-ads\.yaml:\d+:12\. Delete one of the two\./)
   })
 
   test("all problems of all files are told at once, in order", async () => {
@@ -130,6 +129,28 @@ describe("content", () => {
     assert.deepEqual(
       issues.map(({ file }) => file),
       ["content/pages/home.yaml", `content/${service}`, `content/${service}`],
+    )
+  })
+
+  test("a file that cannot be read hides no mistake in another, and makes none up", async () => {
+    const { issues } = await validate(
+      withFiles({
+        [service]: read(service).replace(/^name: .*/m, 'name: "Paid Ads'),
+        [post]: read(post).replace(/^category: .*/m, "category: seoo"),
+        "pages/home.yaml": read("pages/home.yaml").replace("href: /services/web-development", "href: /services/web-develpment"),
+      }),
+    )
+    assert.deepEqual(
+      issues.map(({ file, path, message }) => [file, path, message]),
+      [
+        [`content/${post}`, "category", 'There is no category "seoo" in content/blog-categories.yaml. Did you mean "seo"?'],
+        ["content/pages/home.yaml", "services.plates[0].href", 'No page has the address "/services/web-develpment". Did you mean "/services/web-development"?'],
+        [
+          `content/${service}`,
+          "",
+          "The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level).",
+        ],
+      ],
     )
   })
 })

@@ -1,9 +1,11 @@
-import type { z } from "zod"
 import { loadProseReader, type Prose } from "../prose/parse"
-import { type Collection, collectionOf, collections } from "./collections"
-import { explain } from "./explain"
-import { checkRules } from "./rules"
-import { type DataPath, type Issue, readSource, type Source } from "./source"
+import { type Assessment, createAssessor } from "./assess"
+import { collectionOf, collections } from "./collections"
+import type { Unreadable } from "./decode"
+import { meantFor, misplaced } from "./files"
+import type { ImageFacts } from "./images"
+import { checkRules } from "./rules/registry"
+import type { DataPath, Issue, Source } from "./source"
 
 /** Everything that lies under content/, read from disk by `load.ts` or made up by a test. */
 export interface ContentFolder {
@@ -11,6 +13,10 @@ export interface ContentFolder {
   texts: ReadonlyMap<string, string>
   /** Paths of all other files inside content/, such as images. */
   assets: ReadonlySet<string>
+  /** Size and kind of the images among them. */
+  images?: ReadonlyMap<string, ImageFacts>
+  /** YAML and MDX files that cannot be read as text. */
+  unreadable?: ReadonlyMap<string, Unreadable>
   /** Addresses of the pages in src/pages, such as "/pricing". */
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
@@ -29,68 +35,52 @@ export interface Entry {
   prose: Prose | undefined
 }
 
-const objectsOf = (source: Source, collection: Collection): { base: DataPath; data: unknown }[] => {
-  if (!collection.list) return [{ base: [], data: source.data }]
-  return Array.isArray(source.data) ? source.data.map((data: unknown, index) => ({ base: [index], data })) : []
-}
+const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({ file: `content/${file}`, ...place, path: "", message })
 
-const checkShape = (source: Source, collection: Collection): Issue[] => {
-  const shape: z.ZodType = collection.list ? collection.shape.array().min(1) : collection.shape
-  const result = shape.safeParse(source.data, { reportInput: true })
-  if (result.success) return []
-  if (source.data === null || typeof source.data !== "object")
-    return [
-      source.issue(
-        [],
-        `This file must hold ${collection.list ? "a list (lines that begin with -)" : "named fields (lines like title: …)"}, but it holds ${source.data === null ? "nothing" : "a single value"}.`,
-      ),
-    ]
-  return result.error.issues.flatMap(problem => explain(problem, source, shape))
-}
+/** Files that no page can do without, and files that no page can use. */
+const checkFiles = ({ texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder): Issue[] => [
+  ...collections.flatMap(({ files }) =>
+    files.includes("*") || texts.has(files) || unreadable.has(files) ? [] : [inFile(files, "This file is missing. Restore it.")],
+  ),
+  ...[...texts.keys(), ...assets].flatMap(file => {
+    const message = unreadable.has(file) ? undefined : misplaced(file)
+    return message ? [inFile(file, message)] : []
+  }),
+  ...[...unreadable].map(([file, { message, ...place }]) => inFile(file, message, place)),
+]
 
-const unexpected = (file: string): Issue => ({
-  file: `content/${file}`,
-  line: 1,
-  column: 1,
-  path: "",
-  message: `No page reads this file. Expected are: ${collections.map(collection => collection.files).join(", ")}. Move or delete it.`,
-})
+const inOrder = (one: Issue, other: Issue) =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column || one.path.localeCompare(other.path)
 
-const missing = (texts: ContentFolder["texts"]): Issue[] =>
-  collections
-    .filter(({ files }) => !files.includes("*") && !texts.has(files))
-    .map(({ files }) => ({ file: `content/${files}`, line: 1, column: 1, path: "", message: "This file is missing. Restore it." }))
-
-const inOrder = (one: Issue, other: Issue) => one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
+let assessor: Promise<ReturnType<typeof createAssessor>> | undefined
 
 /**
- * Checks all content at once: syntax, shapes, prose, and what no single file can know.
+ * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
+ * Never throws at an editor. A file that has not changed since the last call is not read again.
  * @returns every issue found, ordered by file and place, and the objects that have their shape
  */
 export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]; entries: Entry[] }> => {
-  const readProse = await loadProseReader()
-  const issues = missing(folder.texts)
-  const entries: Entry[] = []
-  const unread: string[] = []
+  assessor ??= loadProseReader().then(createAssessor)
+  const assess = await assessor
+  const assessments: Assessment[] = []
   for (const [file, content] of folder.texts) {
     const collection = collectionOf(file)
-    if (!collection) {
-      issues.push(unexpected(file))
-      continue
-    }
-    const source = readSource(`content/${file}`, content)
-    const prose = file.endsWith(".mdx") ? readProse(source.body) : undefined
-    const own = source.syntaxIssues.length > 0 ? source.syntaxIssues : checkShape(source, collection)
-    const proseIssues = prose?.problems.map(({ line, column, message }) => ({ file: source.file, line, column, path: "", message })) ?? []
-    issues.push(...own, ...proseIssues)
-    if (own.length > 0) {
-      unread.push(file)
-      continue
-    }
-    for (const { base, data } of objectsOf(source, collection))
-      entries.push({ type: collection.type, file, base, data: data as Record<string, unknown>, source, prose })
+    if (collection) assessments.push(assess(file, content, collection))
   }
-  issues.push(...checkRules(entries, folder, unread.length === 0))
+  const entries = assessments.flatMap(assessment => assessment.entries)
+  const misshapen = assessments.flatMap(assessment => assessment.misshapen)
+  const unknown = new Set<string>([
+    ...assessments.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : [])),
+    ...[...folder.texts.keys(), ...folder.assets, ...(folder.unreadable?.keys() ?? [])].flatMap(file =>
+      folder.texts.has(file) && collectionOf(file) ? [] : (meantFor(file) ?? []),
+    ),
+  ])
+  const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
+  const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
+  // A value that has not its shape is told once.
+  const told = new Set(own.map(({ file, path }) => `${file} ${path}`))
+  const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(({ file, path }) => !path || !told.has(`${file} ${path}`))
+  const issues = [...checkFiles(folder), ...own, ...further]
   return { issues: issues.sort(inOrder), entries }
 }
 

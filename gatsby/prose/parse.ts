@@ -1,81 +1,67 @@
-import { loadMdx } from "./load-mdx"
-
-/** The tags an editor may write in prose, with the attributes each must have. */
-export const proseTags: Record<string, string[]> = { Note: ["title"], KeyFigure: ["value", "label"] }
+import { explainMdx } from "./explain-mdx"
+import { loadMdxParser } from "./load-mdx"
+import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
 
 /** A place in prose: line and column in the MDX file, both from 1. */
-export interface ProseProblem {
+export interface ProsePlace {
   line: number
   column: number
+}
+export interface ProseProblem extends ProsePlace {
   message: string
 }
-export interface ProseLink {
-  line: number
-  column: number
+export interface ProseLink extends ProsePlace {
   url: string
 }
+
+/** What is wrong in a text, and what other files have to be asked about. */
 export interface Prose {
   problems: ProseProblem[]
   links: ProseLink[]
   images: ProseLink[]
+  /** Anchors of the headings. */
+  anchors: string[]
 }
 
-interface Positioned {
-  type: string
-  url?: string
-  name?: string | null
-  depth?: number
-  attributes?: { type: string; name?: string; value?: unknown }[]
-  position?: { start: { line: number; column: number } }
+const startOf = (node: ProseNode): ProsePlace => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 })
+
+/** The place of a problem inside of a text, as long as it is in its first line. */
+const shifted = ({ line, column }: ProsePlace, node: ProseNode): ProsePlace => {
+  const offset = offsetInText(node)
+  return node.value?.slice(0, offset).includes("\n") ? { line, column } : { line, column: column + offset }
 }
 
-const startOf = (node: Positioned) => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 })
-
-const tagProblem = (node: Positioned): string | undefined => {
-  const known = Object.keys(proseTags)
-  if (!node.name) return "An empty tag <> means nothing here. Write \\< for the sign itself."
-  const required = proseTags[node.name]
-  if (!required) return `There is no <${node.name}> here. Use ${known.map(tag => `<${tag}>`).join(" or ")}, or plain markdown.`
-  const missing = required.filter(name => !node.attributes?.some(attribute => attribute.name === name))
-  if (node.attributes?.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
-    return `What <${node.name}> is given must be text in quotes, such as ${required[0]}="…". Curly braces are code here.`
-  return missing.length > 0 ? `<${node.name}> needs ${missing.map(name => `${name}="…"`).join(" and ")}.` : undefined
-}
-
-const problemOf = (node: Positioned): string | undefined => {
-  if (node.type.startsWith("mdxJsx")) return tagProblem(node)
-  if (node.type === "mdxjsEsm") return "Lines that begin with import or export are code. Reword the line, or indent nothing and put a word before it."
-  if (node.type.endsWith("Expression")) return "Curly braces are code here. Write \\{ and \\} for the signs themselves."
-  return node.type === "heading" && node.depth === 1 ? "The title of the page is its only main heading. Begin headings with ## or ###." : undefined
-}
+const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
 
 /**
  * Gets the reader of prose ready.
  * @returns a function that tells everything of a text that can be wrong without knowing other files,
- * and the links and images that a rule has to look up
+ * and the links and images that a rule has to look up; it never throws
  */
 export const loadProseReader = async (): Promise<(body: string) => Prose> => {
-  const { createProcessor, remarkGfm, visit } = await loadMdx()
-  const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+  const { parse, visit, toString, Slugger } = await loadMdxParser()
   return body => {
-    const prose: Prose = { problems: [], links: [], images: [] }
+    const prose: Prose = { problems: [], links: [], images: [], anchors: [] }
+    const lines = body.split("\n")
+    const slugger = new Slugger()
+    const definitions = new Map<string, string>()
     try {
-      visit(processor.parse(body), (node: Positioned) => {
-        const message = problemOf(node)
-        if (message) prose.problems.push({ ...startOf(node), message })
-        if (node.type === "link" && node.url) prose.links.push({ ...startOf(node), url: node.url })
-        if (node.type === "image" && node.url) prose.images.push({ ...startOf(node), url: node.url })
+      const tree = parse(body) as ProseNode
+      if (body.trim() === "")
+        prose.problems.push({ line: lines.length, column: 1, message: "There is no text below the details. Write it below the second line of ---." })
+      visit(tree, (node: ProseNode) => {
+        if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
+      })
+      visit(tree, (node: ProseNode, _index: unknown, parent: ProseNode | null) => {
+        const message = nodeProblem(node, parent, lines)
+        if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
+        if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
+        const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
+        if (url && node.type.startsWith("link")) prose.links.push({ ...startOf(node), url })
+        if (url && node.type.startsWith("image")) prose.images.push({ ...startOf(node), url })
       })
     } catch (error) {
-      const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string }
-      if (reason === undefined) throw error
-      // A tag that is never closed is noticed at the end of the file; its place then stands in the message only.
-      const [, startLine, startColumn] = /\((\d+):(\d+)/.exec(reason) ?? []
-      prose.problems.push({
-        line: line ?? Number(startLine ?? 1),
-        column: column ?? Number(startColumn ?? 1),
-        message: `${reason.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.`,
-      })
+      prose.problems.push(explainMdx(error))
     }
     return prose
   }

@@ -1,7 +1,7 @@
 import { type Box, boxes, range } from "./boxes"
 import { Lettering, Path, Place, Rect } from "./pens"
 import { Scene } from "./scene"
-import { type SymbolName, symbols } from "./symbols"
+import { symbols } from "./symbols"
 import { Waves } from "./water"
 
 const DECK = 222
@@ -16,7 +16,7 @@ const PLACES = [
   { x: 608, width: 138 },
 ]
 
-const Cargo = ({ name, x, width }: { name: SymbolName; x: number; width: number }) => {
+const Cargo = ({ name, x, width }: { name: Queries.SymbolName; x: number; width: number }) => {
   const Drawing = symbols[name]
   const height = (width * 2) / 3
   const inset = name === "flow" ? width * 0.06 : 0
@@ -37,7 +37,7 @@ interface CargoShipProps {
   weeks: number
   launch: number
   /** What was delivered: three symbols. */
-  cargo: readonly SymbolName[]
+  cargo: readonly Queries.SymbolName[]
   alt: string
 }
 

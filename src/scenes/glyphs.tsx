@@ -3,30 +3,8 @@ import { Churn, Fade, Leak, Locked, Lost, Silos, Slow, Wait } from "./glyphs/flo
 import { BelowFold, Drift, Guesswork, Hidden, Manual, NoGuide, Noise, Shouting } from "./glyphs/pages"
 import { Scene } from "./scene"
 
-/** The names of the glyphs, as content may use them. */
-export const glyphNames = [
-  "shouting",
-  "belowFold",
-  "leak",
-  "silos",
-  "manual",
-  "slow",
-  "drift",
-  "noGuide",
-  "guesswork",
-  "fade",
-  "lost",
-  "hidden",
-  "locked",
-  "noise",
-  "churn",
-  "wait",
-] as const
-
-export type GlyphName = (typeof glyphNames)[number]
-
 /** The glyphs: what goes wrong without us, each drawn on 72x72. */
-export const glyphs: Record<GlyphName, () => JSX.Element> = {
+export const glyphs: Record<Queries.GlyphName, () => JSX.Element> = {
   shouting: Shouting,
   belowFold: BelowFold,
   leak: Leak,
@@ -46,7 +24,7 @@ export const glyphs: Record<GlyphName, () => JSX.Element> = {
 }
 
 /** One glyph beside the problem it stands for. The words explain it, so assistive technology passes over it. */
-export const Glyph = ({ name }: { name: GlyphName }) => {
+export const Glyph = ({ name }: { name: Queries.GlyphName }) => {
   const Drawn = glyphs[name]
   return (
     <Scene viewBox="0 0 72 72">

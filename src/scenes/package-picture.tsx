@@ -1,14 +1,14 @@
 import { Path, Place } from "./pens"
 import { Scene } from "./scene"
-import { type SymbolName, symbols } from "./symbols"
+import { symbols } from "./symbols"
 
-const Drawn = ({ name }: { name: SymbolName }) => {
+const Drawn = ({ name }: { name: Queries.SymbolName }) => {
   const Drawing = symbols[name]
   return <Drawing />
 }
 
 /** The first symbol in front, the others behind it, each a little further back. */
-const Stack = ({ names }: { names: readonly SymbolName[] }) =>
+const Stack = ({ names }: { names: readonly Queries.SymbolName[] }) =>
   [...names].reverse().map((name, index) => {
     const back = names.length - 1 - index
     return (
@@ -19,7 +19,7 @@ const Stack = ({ names }: { names: readonly SymbolName[] }) =>
   })
 
 /** The first symbol feeds the two others. */
-const System = ({ names: [main = "page", upper = "dashboard", lower = "flow"] }: { names: readonly SymbolName[] }) => (
+const System = ({ names: [main = "page", upper = "dashboard", lower = "flow"] }: { names: readonly Queries.SymbolName[] }) => (
   <>
     <Path pen="outline" d="M110 66H150V30H180M150 66V104H180" />
     <Place x={0} y={24} width={126}>
@@ -35,8 +35,8 @@ const System = ({ names: [main = "page", upper = "dashboard", lower = "flow"] }:
 )
 
 interface PackagePictureProps {
-  arrangement: "single" | "stack" | "system"
-  symbols: readonly SymbolName[]
+  arrangement: Queries.PictureArrangement
+  symbols: readonly Queries.SymbolName[]
 }
 
 /** Small drawing of what a package holds, standing on its ground line. */

@@ -5,30 +5,8 @@ import { Article, Brand, Page, Sketch, Wire } from "./symbols/pages"
 import { Contract, Table } from "./symbols/records"
 import { Dashboard, Flow, Mail, Phone } from "./symbols/systems"
 
-/** The names of the front-view symbols, as content may use them. */
-export const symbolNames = [
-  "sketch",
-  "wire",
-  "page",
-  "brand",
-  "checkout",
-  "search",
-  "ads",
-  "calendar",
-  "dashboard",
-  "flow",
-  "mail",
-  "article",
-  "map",
-  "phone",
-  "table",
-  "contract",
-] as const
-
-export type SymbolName = (typeof symbolNames)[number]
-
 /** The symbols: products of the yard seen from the front, drawn on 240x160. Put one into a drawing with `Place`. */
-export const symbols: Record<SymbolName, () => JSX.Element> = {
+export const symbols: Record<Queries.SymbolName, () => JSX.Element> = {
   sketch: Sketch,
   wire: Wire,
   page: Page,
@@ -48,7 +26,7 @@ export const symbols: Record<SymbolName, () => JSX.Element> = {
 }
 
 /** One symbol as a figure of its own. */
-export const SymbolFigure = ({ name, alt }: { name: SymbolName; alt?: string }) => {
+export const SymbolFigure = ({ name, alt }: { name: Queries.SymbolName; alt?: string }) => {
   const Drawn = symbols[name]
   return (
     <Scene viewBox="0 0 240 160" alt={alt}>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { banner, pageMeta, symbolName, text } from "./common"
+import { banner, heading, pageMeta, symbolName, text } from "./common"
 import { sceneHero } from "./scene-hero"
 
 const fact = z
@@ -8,7 +8,7 @@ const fact = z
 
 const value = z
   .strictObject({
-    title: text("Name of the value."),
+    title: heading("Name of the value."),
     text: text("What it means in the daily work."),
     figure: text("A figure that proves it."),
     figureLabel: text("What the figure counts."),
@@ -23,7 +23,7 @@ const difference = z
   .strictObject({
     symbol: symbolName.describe("Drawing beside the words."),
     symbolAlt: text("What the drawing shows, for people who do not see it."),
-    title: text("What is different."),
+    title: heading("What is different."),
     text: text("Two or three sentences."),
   })
   .meta({ id: "AboutDifference", description: "One way in which we differ." })
@@ -34,23 +34,27 @@ export const aboutPage = z
     hero: sceneHero,
     story: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         paragraphs: z.array(text("A paragraph.")).min(1).describe("The story, the first paragraph set large."),
         facts: z.array(fact).min(1).describe("Founded, where, how: the ship's particulars."),
       })
       .meta({ id: "AboutStory", description: "Who we are." }),
     values: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading."), items: z.array(value).length(3).describe("Exactly three values.") })
+      .strictObject({
+        title: heading("Heading."),
+        lead: text("Sentence beside the heading."),
+        items: z.array(value).length(3).describe("Exactly three values."),
+      })
       .meta({ id: "AboutValues", description: "The three operating values." }),
     stack: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence beside the heading."),
         items: z.array(tool).length(8).describe("Exactly eight technologies."),
       })
       .meta({ id: "AboutStack", description: "The technology stack." }),
     differences: z
-      .strictObject({ title: text("Heading."), items: z.array(difference).length(3).describe("Exactly three, the first one shown large.") })
+      .strictObject({ title: heading("Heading."), items: z.array(difference).length(3).describe("Exactly three, the first one shown large.") })
       .meta({ id: "AboutDifferences", description: "Why we are different." }),
     banner,
   })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, pageMeta, slug, text } from "./common"
+import { action, banner, heading, pageMeta, slug, text } from "./common"
 import { newsletter } from "./newsletter"
 
 const labels = z
@@ -25,7 +25,7 @@ export const blogPage = z
     meta: pageMeta,
     hero: z
       .strictObject({
-        title: text("The page's main heading."),
+        title: heading("The page's main heading."),
         lead: text("Sentences beside the heading."),
         primary: action,
         sceneAlt: text("What the drawing shows, for people who do not see it."),
@@ -33,18 +33,18 @@ export const blogPage = z
       .meta({ id: "BlogHero", description: "Top of the blog." }),
     categories: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         count: text("A tile's count in words, for assistive technology; {count} is replaced."),
         searchLabel: text("Label of the search field."),
         searchPlaceholder: text("Example in the empty search field."),
       })
       .meta({ id: "BlogCategories", description: "Search field and the tiles of the categories that have a count." }),
     latest: z
-      .strictObject({ title: text("Heading."), action: action.describe("Way to all posts.") })
+      .strictObject({ title: heading("Heading."), action: action.describe("Way to all posts.") })
       .meta({ id: "BlogLatest", description: "The six latest posts, the two featured ones first." }),
     newsletter,
     topics: z
-      .strictObject({ title: text("Heading."), items: z.array(slug).min(1).describe("Ids of categories, in order.") })
+      .strictObject({ title: heading("Heading."), items: z.array(slug).min(1).describe("Ids of categories, in order.") })
       .meta({ id: "BlogTopics", description: "Popular topics." }),
     banner: banner.describe("Closing call of the blog and its lists."),
     postBanner: banner.describe("Closing call under every post."),

@@ -1,12 +1,17 @@
 import { z } from "zod"
-import { slug, symbolName, text } from "./common"
+import { heading, slug, symbolName, text } from "./common"
 
 /** Frontmatter of content/blog/*.mdx. */
 export const blogPost = z
   .strictObject({
-    title: text("Title. The address is made from it."),
+    title: heading("Title. The address is made from it."),
     slug: slug.optional().describe("Address under /blog, where it is not to be made from the title."),
-    excerpt: z.string().min(60).max(200).describe("One or two sentences: 60 to 200 characters. Also the description in search results."),
+    excerpt: z
+      .string()
+      .regex(/\S/, "must not be empty")
+      .min(60)
+      .max(170)
+      .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
     category: slug.describe("Id of a category in blog-categories.yaml."),
     topics: z.array(slug).describe("Ids of further categories that list the post."),
     author: text("Who wrote it."),

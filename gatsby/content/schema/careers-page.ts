@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { banner, pageMeta, text, textItem } from "./common"
+import { banner, heading, pageMeta, text, textItem } from "./common"
 import { sceneHero } from "./scene-hero"
 
 const day = z
   .strictObject({
     name: text("Name of the day or days."),
-    title: text("What the day is for."),
+    title: heading("What the day is for."),
     text: text("What happens."),
     days: z.int().min(1).max(5).describe("How many days of the week it takes."),
   })
@@ -13,7 +13,7 @@ const day = z
 
 const role = z
   .strictObject({
-    title: text("Name of the role. Unique: it stands in the subject of applications."),
+    title: heading("Name of the role. Unique: it stands in the subject of applications."),
     team: text("What the role belongs to."),
     place: text("Where one can work from."),
     terms: text("Full time, part time or contract."),
@@ -29,7 +29,7 @@ export const careersPage = z
     hero: sceneHero.describe("Top of the page. When there is no open role, its button is that of `none` and the drawing of the berths is left out."),
     work: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence beside the heading."),
         week: z.array(day).min(1).describe("The working week. The days add up to five."),
         habits: z.array(textItem).min(1).describe("How the team works, one habit each."),
@@ -37,7 +37,7 @@ export const careersPage = z
       .meta({ id: "CareersWork", description: "How the team works." }),
     openings: z
       .strictObject({
-        title: text("Heading over the open roles."),
+        title: heading("Heading over the open roles."),
         lead: text("Sentence beside it."),
         tasksTitle: text("Heading over the tasks of a role."),
         bringsTitle: text("Heading over what one brings."),
@@ -50,7 +50,7 @@ export const careersPage = z
     roles: z.array(role).describe("The open roles. [] if there are none: then the words of `none` are shown."),
     none: z
       .strictObject({
-        title: text("Heading when there is no open role."),
+        title: heading("Heading when there is no open role."),
         text: text("What one can do then."),
         action: text("What the button says."),
         subject: text("Subject of the email."),
@@ -58,7 +58,7 @@ export const careersPage = z
       })
       .meta({ id: "CareersNone", description: "What a visitor sees when there is no open role." }),
     hiring: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence under the heading."), steps: z.array(textItem).min(1).describe("The steps, in order.") })
+      .strictObject({ title: heading("Heading."), lead: text("Sentence under the heading."), steps: z.array(textItem).min(1).describe("The steps, in order.") })
       .meta({ id: "CareersHiring", description: "How hiring goes." }),
     banner,
   })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { caseCategory } from "./case-study"
-import { action, banner, pageMeta, process, stat, text } from "./common"
+import { action, banner, heading, pageMeta, process, stat, text } from "./common"
 
 const labels = z
   .strictObject({
@@ -24,10 +24,10 @@ const detail = z
     challenge: text("Heading over the challenge."),
     solution: text("Heading over the solution."),
     steps: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading.") })
+      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "CaseStepsHead", description: "Heading over what was done." }),
     results: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading.") })
+      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "CaseResultsHead", description: "Heading over the results." }),
     services: text("Heading over the services that were used."),
     next: text("Heading over the next case study."),
@@ -40,7 +40,7 @@ export const caseStudiesPage = z
     meta: pageMeta,
     hero: z
       .strictObject({
-        title: text("The page's main heading."),
+        title: heading("The page's main heading."),
         lead: text("Sentences under the heading."),
         primary: action.describe("Main call to action."),
         secondary: action.describe("Second, quieter call to action."),
@@ -48,7 +48,7 @@ export const caseStudiesPage = z
       })
       .meta({ id: "CaseStudiesHero", description: "Top of the case studies page." }),
     stats: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(stat).length(4).describe("Exactly four figures.") })
+      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(stat).length(4).describe("Exactly four figures.") })
       .meta({ id: "CaseStudiesStats", description: "Four figures." }),
     categories: z
       .strictObject({
@@ -64,9 +64,9 @@ export const caseStudiesPage = z
           .describe("Every category once, in the order of the buttons."),
       })
       .meta({ id: "CaseCategories", description: "The category buttons." }),
-    featured: z.strictObject({ title: text("Heading.") }).meta({ id: "CaseStudiesFeatured", description: "The two featured case studies." }),
+    featured: z.strictObject({ title: heading("Heading.") }).meta({ id: "CaseStudiesFeatured", description: "The two featured case studies." }),
     all: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading.") })
+      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "CaseStudiesAll", description: "The grid of all case studies." }),
     process,
     banner,

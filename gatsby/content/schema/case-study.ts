@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { slug, symbolName, text } from "./common"
+import { heading, searchDescription, slug, symbolName, text } from "./common"
 import { comparison } from "./service"
 
 /** The categories of the filter on /case-studies. Their labels are in pages/case-studies.yaml. */
@@ -22,7 +22,7 @@ const result = z
 
 const step = z
   .strictObject({
-    title: text("Name of the step, two to five words."),
+    title: heading("Name of the step, two to five words."),
     text: text("What was done, one or two sentences."),
     from: z.int().min(1).describe("Week in which the step begins; the first is 1."),
     to: z.int().min(1).describe("Week in which it ends, the same one or a later one."),
@@ -39,8 +39,9 @@ export const caseStudy = z
     title: z
       .string()
       .regex(/^[\p{L}\p{N}].*[\p{L}\p{N}]$/u, "must begin and end with a letter or a digit, because the address is made from it")
+      .max(70)
       .describe("What was achieved, for whom. The address is made from it: /case-studies/{title}."),
-    description: z.string().min(50).max(170).describe("Description in search results: 50 to 170 characters."),
+    description: searchDescription("Description in search results: 50 to 170 characters."),
     client: text("Name of the client; also the lettering on the drawn ship."),
     industry: text("Their industry, one to three words."),
     category: caseCategory.describe("The filter the case belongs to."),

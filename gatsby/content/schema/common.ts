@@ -5,8 +5,17 @@ import { z } from "zod"
  * (shown in GraphiQL and to editors). No transforms: the same shapes are printed as SDL and as JSON Schema.
  */
 
-/** A text a visitor reads. Never empty. */
-export const text = (description: string) => z.string().min(1).describe(description)
+/**
+ * A text a visitor reads. Never empty, nor only spaces.
+ * @param most characters that its place has room for; by default those of a paragraph
+ */
+export const text = (description: string, most = 400) => z.string().regex(/\S/, "must not be empty").max(most).describe(description)
+
+/** A heading, in one or two lines of the largest type. */
+export const heading = (description: string) => text(description, 70)
+
+/** What search results show below the title; they cut off what is longer, and choose another text if it is much shorter. */
+export const searchDescription = (description: string) => z.string().regex(/\S/, "must not be empty").min(50).max(170).describe(description)
 
 /** Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule "links resolve". */
 export const href = z
@@ -20,17 +29,17 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")
   .describe("Last part of the page's address.")
 
-export const action = z.strictObject({ label: text("What the button or link says."), href }).meta({ id: "Action", description: "A button or link." })
+export const action = z.strictObject({ label: text("What the button or link says.", 40), href }).meta({ id: "Action", description: "A button or link." })
 
 export const pageMeta = z
   .strictObject({
-    title: text("Title in the browser tab and in search results, without the brand name."),
-    description: z.string().min(50).max(170).describe("Description in search results and previews: 50 to 170 characters."),
+    title: text("Title in the browser tab and in search results, without the brand name.", 60),
+    description: searchDescription("Description in search results and previews: 50 to 170 characters."),
   })
   .meta({ id: "PageMeta", description: "What search engines and previews show of a page." })
 
 export const textItem = z
-  .strictObject({ title: text("Heading of the item."), text: text("One or two sentences.") })
+  .strictObject({ title: heading("Heading of the item."), text: text("One or two sentences.") })
   .meta({ id: "TextItem", description: "A heading and its sentence." })
 
 export const faq = z
@@ -39,7 +48,7 @@ export const faq = z
 
 export const faqSection = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence under the heading.").optional(),
     items: z.array(faq).min(1).describe("The questions, in order."),
   })
@@ -47,7 +56,7 @@ export const faqSection = z
 
 export const banner = z
   .strictObject({
-    title: text("Heading of the closing band."),
+    title: heading("Heading of the closing band."),
     subtitle: text("Sentence under the heading.").optional(),
     primary: action.describe("Main call to action."),
     secondary: action.optional().describe("Second, quieter call to action."),
@@ -82,7 +91,7 @@ export const stat = z
 
 export const processStep = z
   .strictObject({
-    title: text("Name of the step."),
+    title: heading("Name of the step."),
     text: text("What happens in it."),
     when: text('When it happens, for example "Days 2 to 3".').optional(),
   })
@@ -90,7 +99,7 @@ export const processStep = z
 
 export const process = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence beside the heading.").optional(),
     sceneAlt: text("What the course drawing shows, for people who do not see it."),
     steps: z.array(processStep).length(4).describe("Exactly four steps."),

@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { faqSection, href, pageMeta, text } from "./common"
+import { faqSection, heading, href, pageMeta, text } from "./common"
 
 const hero = z
   .strictObject({
-    title: text("The page's main heading."),
+    title: heading("The page's main heading."),
     lead: text("Sentences under the heading."),
     sceneAlt: text("What the drawing shows, for people who do not see it."),
   })
@@ -14,7 +14,7 @@ const option = z
     kind: z
       .enum(["message", "call", "email"])
       .meta({ id: "ContactOptionKind", description: "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml." }),
-    title: text("Title of the card."),
+    title: heading("Title of the card."),
     text: text("One or two sentences."),
     label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
     href: href.optional().describe("Where the link leads instead, for example to a booking page."),
@@ -23,7 +23,7 @@ const option = z
 
 const field = z.strictObject({ label: text("Label above the field.") }).meta({ id: "ContactField", description: "A field for one line of text." })
 
-/** Which values each select has is a rule (page-rules.ts): whoever receives the form knows them, and only the words may change. */
+/** Which values each select has is a rule (rules/pages.ts): whoever receives the form knows them, and only the words may change. */
 const choice = z
   .strictObject({
     label: text("Label above the field."),
@@ -41,7 +41,7 @@ const choice = z
 
 const form = z
   .strictObject({
-    title: text("Heading of the form."),
+    title: heading("Heading of the form."),
     lead: text("Sentence under the heading; it explains the asterisk."),
     name: field,
     email: field,
@@ -59,7 +59,7 @@ const form = z
 
 const step = z
   .strictObject({
-    title: text("Name of the step."),
+    title: heading("Name of the step."),
     figure: text('How long or in which form, for example "within 4 hours".'),
     text: text("One or two sentences."),
   })
@@ -70,15 +70,18 @@ export const contactPage = z
     meta: pageMeta,
     hero,
     options: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(option).length(3).describe("Exactly three ways, one of each kind.") })
+      .strictObject({
+        title: heading("Heading, for assistive technology."),
+        items: z.array(option).length(3).describe("Exactly three ways, one of each kind."),
+      })
       .meta({ id: "ContactOptions", description: "The three ways to get in touch." }),
     form,
     next: z
-      .strictObject({ title: text("Heading."), items: z.array(step).length(4).describe("Exactly four steps.") })
+      .strictObject({ title: heading("Heading."), items: z.array(step).length(4).describe("Exactly four steps.") })
       .meta({ id: "ContactNext", description: "What happens next." }),
     direct: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         text: text("Sentence under the heading."),
         email: text("Name of the email address; the address itself is in site.yaml."),
         phone: text("Name of the phone number; the number itself is in site.yaml."),

@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { action, faq, pageMeta, slug, text } from "./common"
+import { action, faq, heading, pageMeta, slug, text } from "./common"
 
 const hero = z
   .strictObject({
-    title: text("The page's main heading."),
+    title: heading("The page's main heading."),
     lead: text("Sentences under the heading."),
     sceneAlt: text("What the drawing shows, for people who do not see it."),
   })
@@ -12,18 +12,18 @@ const hero = z
 const topic = z
   .strictObject({
     id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
-    title: text("Name of the topic."),
+    title: heading("Name of the topic."),
     icon: z.enum(["quarters", "saltire", "pales", "cross"]).meta({ id: "FaqTopicIcon", description: "The topic's signal flag (src/scenes/topic-flag.tsx)." }),
     items: z.array(faq).length(3).describe("Exactly three questions."),
   })
   .meta({ id: "FaqTopic", description: "A topic and its questions." })
 
-const way = { title: text("Title of the card."), text: text("One or two sentences.") }
+const way = { title: heading("Title of the card."), text: text("One or two sentences.") }
 const link = z.strictObject({ ...way, action }).meta({ id: "FaqHelpLink", description: "A way to a person that leads to a page." })
 
 const help = z
   .strictObject({
-    title: text("Heading."),
+    title: heading("Heading."),
     lead: text("Sentence under the heading."),
     chat: z
       .strictObject({ ...way, button: text("What the button says. It does nothing by itself.") })
@@ -39,7 +39,7 @@ export const faqPage = z
     hero,
     topics: z
       .strictObject({
-        title: text("Heading, and the name of the topic list."),
+        title: heading("Heading, and the name of the topic list."),
         items: z.array(topic).length(4).describe("Exactly four topics; the first is shown at first."),
       })
       .meta({ id: "FaqTopics", description: "The questions by topic." }),

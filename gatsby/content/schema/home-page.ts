@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { action, banner, faqSection, href, pageMeta, text } from "./common"
+import { action, banner, faqSection, heading, href, pageMeta, text } from "./common"
 
 const hero = z
   .strictObject({
-    title: text("The page's main heading."),
+    title: heading("The page's main heading."),
     lead: text("Sentences under the heading."),
     primary: action.describe("Main call to action."),
     secondary: action.describe("Quieter call to action."),
@@ -12,7 +12,7 @@ const hero = z
     weeks: z
       .array(
         z
-          .strictObject({ title: text("Name of the mark."), text: text("What happens there.").optional() })
+          .strictObject({ title: heading("Name of the mark."), text: text("What happens there.").optional() })
           .meta({ id: "WeekMark", description: "Mark on the week ruler." }),
       )
       .length(5)
@@ -25,7 +25,7 @@ const plate = z
     drawing: z.enum(["web", "marketing", "software", "strategy"]).meta({ id: "PlateDrawing", description: "Drawing of a plate (src/scenes/home/plates.tsx)." }),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
     drawingLabels: z.array(text("A label in the drawing.")).describe("Labels in the drawing, in its own order."),
-    title: text("Title of the plate."),
+    title: heading("Title of the plate."),
     text: text("One sentence."),
     href,
   })
@@ -36,7 +36,7 @@ const reason = z
     drawing: z.enum(["fast", "focus", "direct"]).meta({ id: "ReasonDrawing", description: "Drawing of a reason (src/scenes/home/reasons.tsx)." }),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
     drawingLabels: z.array(text("A label in the drawing.")).describe("Labels in the drawing, in its own order."),
-    title: text("Title."),
+    title: heading("Title."),
     text: text("Two or three sentences."),
   })
   .meta({ id: "HomeReason", description: "A reason to choose the agency." })
@@ -62,13 +62,13 @@ export const homePage = z
     meta: pageMeta,
     hero,
     services: z
-      .strictObject({ title: text("Heading."), text: text("Sentence beside the heading."), action, plates: z.array(plate).length(4) })
+      .strictObject({ title: heading("Heading."), text: text("Sentence beside the heading."), action, plates: z.array(plate).length(4) })
       .meta({ id: "HomeServices", description: "Four services and the way to all of them." }),
     reasons: z
-      .strictObject({ title: text("Heading."), items: z.array(reason).length(3) })
+      .strictObject({ title: heading("Heading."), items: z.array(reason).length(3) })
       .meta({ id: "HomeReasons", description: "Why teams choose the agency." }),
     testimonials: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(quote).length(3) })
+      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(quote).length(3) })
       .meta({ id: "HomeTestimonials", description: "Three testimonials." }),
     faqs: faqSection,
     banner,

@@ -1,17 +1,17 @@
 import { z } from "zod"
-import { action, pageMeta, text } from "./common"
+import { action, heading, pageMeta, text } from "./common"
 
 export const legalPages = z
   .strictObject({
     meta: pageMeta.describe("Of the page that lists the documents."),
-    title: text("Heading of the page that lists the documents."),
+    title: heading("Heading of the page that lists the documents."),
     lead: text("Sentence under it."),
     read: text("What the way to a document says."),
     sceneAlt: text("What the drawing shows, for people who do not see it."),
     lastUpdated: text("Before the current date."),
     contents: text("Heading of the table of contents."),
     questions: z
-      .strictObject({ title: text("Heading of the contact block."), action: action.describe("Link to the contact page.") })
+      .strictObject({ title: heading("Heading of the contact block."), action: action.describe("Link to the contact page.") })
       .meta({ id: "LegalQuestions", description: "The contact block under a document. The sentence in it is the document's `replyTime`." }),
     others: text("Heading over the links to the other documents."),
   })

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { text } from "./common"
+import { heading, text } from "./common"
 
 /** The newsletter block of a page. It sends nothing by itself. */
 export const newsletter = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     text: text("What a reader gets, and how often."),
     figure: text("Large figure beside the form, for example the number of subscribers.").optional(),
     figureLabel: text("What the figure counts.").optional(),

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { action, pageMeta, text } from "./common"
+import { action, heading, pageMeta, text } from "./common"
 
 export const notFoundPage = z
   .strictObject({
     meta: pageMeta,
-    title: text("Heading."),
+    title: heading("Heading."),
     text: text("Sentence under the heading."),
     actions: z.array(action).length(2).describe("The two ways out, the main one first."),
     sceneAlt: text("What the drawing shows, for people who do not see it."),

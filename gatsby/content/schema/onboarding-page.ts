@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, pageMeta, text, textItem } from "./common"
+import { action, banner, heading, pageMeta, text, textItem } from "./common"
 import { sceneHero } from "./scene-hero"
 
 const id = z
@@ -12,7 +12,7 @@ const figure = z
 
 const milestone = z
   .strictObject({
-    title: text("Name of the milestone."),
+    title: heading("Name of the milestone."),
     from: z.int().min(1).max(14).describe("First day, 1 to 14."),
     to: z.int().min(1).max(14).describe("Last day, 1 to 14."),
     days: text('The days in words, for example "Days 2–3".'),
@@ -35,13 +35,13 @@ export const onboardingPage = z
       .meta({ id: "OnboardingContents", description: "Links to the sections." }),
     kickoff: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence under the heading."),
         figure: figure.describe("Length of the kickoff call."),
         lists: z
           .array(
             z
-              .strictObject({ title: text("Who has to bring it."), items: z.array(text("One thing.")).min(1) })
+              .strictObject({ title: heading("Who has to bring it."), items: z.array(text("One thing.")).min(1) })
               .meta({ id: "OnboardingChecklist", description: "A checklist." }),
           )
           .length(2)
@@ -50,7 +50,7 @@ export const onboardingPage = z
       .meta({ id: "OnboardingKickoff", description: "Kickoff checklist." }),
     access: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence beside the heading."),
         accounts: z
           .array(
@@ -69,7 +69,7 @@ export const onboardingPage = z
       .meta({ id: "OnboardingAccess", description: "Access and accounts." }),
     timeline: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence beside the heading."),
         milestones: z.array(milestone).length(3).describe("First preview, content, testing and launch."),
         updates: z.array(textItem).min(1).describe("How we keep you informed."),
@@ -78,7 +78,7 @@ export const onboardingPage = z
       .meta({ id: "OnboardingTimeline", description: "Timeline and updates." }),
     billing: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence under the heading."),
         parts: z
           .array(
@@ -94,7 +94,7 @@ export const onboardingPage = z
       .meta({ id: "OnboardingBilling", description: "Billing and legal." }),
     support: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence beside the heading."),
         offers: z
           .array(
@@ -102,7 +102,7 @@ export const onboardingPage = z
               .strictObject({
                 figure: text("Price or length, as shown."),
                 unit: text("What the figure counts."),
-                title: text("Name."),
+                title: heading("Name."),
                 text: text("What it covers."),
               })
               .meta({ id: "OnboardingSupportOffer", description: "A kind of support." }),

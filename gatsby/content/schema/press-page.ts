@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, pageMeta, text } from "./common"
+import { action, heading, pageMeta, text } from "./common"
 import { sceneHero } from "./scene-hero"
 
 const asset = z
@@ -7,7 +7,7 @@ const asset = z
     drawing: z
       .enum(["logos", "guidelines", "screenshots", "photos"])
       .meta({ id: "PressAssetDrawing", description: "Drawing of a brand asset (src/scenes/press-assets.tsx)." }),
-    title: text("What it is."),
+    title: heading("What it is."),
     text: text("What is inside."),
     label: text("What the download button says."),
     href: z
@@ -27,7 +27,7 @@ export const pressPage = z
     hero: sceneHero,
     about: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         short: text("The agency in one sentence, set large."),
         paragraphs: z.array(text("A paragraph.")).min(1).describe("The longer text, free to print."),
         factsTitle: text("Heading over the facts."),
@@ -39,18 +39,18 @@ export const pressPage = z
       .meta({ id: "PressAbout", description: "About text and fast facts." }),
     assets: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence beside the heading."),
         unavailable: text("Under the button of an asset without a file."),
         items: z.array(asset).length(4).describe("Logos, guidelines, screenshots, executive photos."),
       })
       .meta({ id: "PressAssets", description: "Brand assets to download." }),
     quotes: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(quote).min(1).describe("The quotes, the first one set large.") })
+      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(quote).min(1).describe("The quotes, the first one set large.") })
       .meta({ id: "PressQuotes", description: "Leadership quotes." }),
     contact: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         text: text("Who answers, and what to put into the message."),
         figure: text("How fast, as a figure."),
         figureLabel: text("What the figure means."),

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { action, banner, faqSection, pageMeta, text, textItem } from "./common"
+import { action, banner, faqSection, heading, pageMeta, text, textItem } from "./common"
 
 const hero = z
-  .strictObject({ title: text("The page's main heading."), lead: text("Sentences under the heading; they explain the drawing.") })
+  .strictObject({ title: heading("The page's main heading."), lead: text("Sentences under the heading; they explain the drawing.") })
   .meta({ id: "PricingHero", description: "Top of the pricing page." })
 
 const plan = z
@@ -26,7 +26,7 @@ export const pricingPage = z
     hero,
     plans: z.array(plan).length(3).describe("Exactly three plans, the smallest first."),
     terms: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(textItem).length(4).describe("Exactly four terms.") })
+      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(textItem).length(4).describe("Exactly four terms.") })
       .meta({ id: "PricingTerms", description: "What holds for every plan." }),
     faqs: faqSection,
     banner,

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { slug, text } from "./common"
+import { heading, slug, text } from "./common"
 
 /** One entry of content/resources.yaml. */
 export const resource = z
   .strictObject({
     id: slug.describe("Name of the resource; each has its own."),
-    title: text("Title."),
+    title: heading("Title."),
     description: text("What it is and what it is for, in one or two sentences."),
     category: slug.describe('Id of a category in pages/resources.yaml, other than "all".'),
     type: text('What kind of thing it is, for example "Checklist".'),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, pageMeta, slug, text } from "./common"
+import { action, banner, heading, pageMeta, slug, text } from "./common"
 import { newsletter } from "./newsletter"
 
 const category = z
@@ -14,7 +14,7 @@ const category = z
 
 const library = z
   .strictObject({
-    title: text("Heading."),
+    title: heading("Heading."),
     searchLabel: text("Label of the search field."),
     searchPlaceholder: text("Example in the empty search field."),
     categoriesLabel: text("Name of the group of category buttons."),
@@ -33,7 +33,7 @@ export const resourcesPage = z
     meta: pageMeta,
     hero: z
       .strictObject({
-        title: text("The page's main heading."),
+        title: heading("The page's main heading."),
         lead: text("Sentences beside the heading."),
         primary: action.optional(),
         sceneAlt: text("What the drawing shows, for people who do not see it."),

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { action, text } from "./common"
+import { action, heading, text } from "./common"
 
 /** Top of a page: heading, what it means, the call to action, and the page's drawing. */
 export const sceneHero = z
   .strictObject({
-    title: text("The page's main heading."),
+    title: heading("The page's main heading."),
     lead: text("Sentences beside the heading."),
     primary: action.describe("Main call to action."),
     secondary: action.optional().describe("Second, quieter call to action."),

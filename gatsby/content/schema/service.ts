@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { action, banner, faqSection, href, pageMeta, process, slug, symbolName, text, textItem } from "./common"
+import { action, banner, faqSection, heading, href, pageMeta, process, slug, symbolName, text, textItem } from "./common"
 
 const card = z
   .strictObject({
     symbol: symbolName.describe("Drawing on the card."),
-    title: text("Title of the card."),
+    title: heading("Title of the card."),
     description: text("One sentence."),
     features: z.array(text("A feature, three to six words.")).length(4).describe("Exactly four features."),
     href,
@@ -12,12 +12,12 @@ const card = z
   .meta({ id: "ServiceCard", description: "Entry of a service in the catalogue on /services." })
 
 const note = z
-  .strictObject({ title: text("Two or three words."), text: text("Three to seven words.") })
+  .strictObject({ title: heading("Two or three words."), text: text("Three to seven words.") })
   .meta({ id: "SceneNote", description: "Note in the margin of a drawing, tied to a point of it." })
 
 const hero = z
   .strictObject({
-    title: text("The page's main heading."),
+    title: heading("The page's main heading."),
     lead: text("Two sentences: what we do and what it is for."),
     primary: action.describe("Main call to action."),
     secondary: action.optional().describe("Second, quieter call to action."),
@@ -49,12 +49,12 @@ const glyphName = z
 
 const problems = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence under the heading.").optional(),
     items: z
       .array(
         z
-          .strictObject({ glyph: glyphName, title: text("The problem in three to six words."), text: text("One or two sentences.") })
+          .strictObject({ glyph: glyphName, title: heading("The problem in three to six words."), text: text("One or two sentences.") })
           .meta({ id: "Problem", description: "One problem a client has before." }),
       )
       .min(3)
@@ -65,12 +65,12 @@ const problems = z
 
 const deliverables = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence beside the heading.").optional(),
     items: z
       .array(
         z
-          .strictObject({ symbol: symbolName, title: text("Name of the deliverable."), text: text("One sentence.") })
+          .strictObject({ symbol: symbolName, title: heading("Name of the deliverable."), text: text("One sentence.") })
           .meta({ id: "Deliverable", description: "One thing the client gets." }),
       )
       .length(4)
@@ -101,7 +101,7 @@ const packageItem = z
 
 const packages = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence beside the heading.").optional(),
     items: z.array(packageItem).length(3).describe("Exactly three packages."),
   })
@@ -109,7 +109,7 @@ const packages = z
 
 const integrations = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence under the heading.").optional(),
     groups: z
       .array(
@@ -138,7 +138,7 @@ export const comparison = z
 
 const results = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Where the figures come from."),
     items: z
       .array(
@@ -153,13 +153,13 @@ const results = z
 
 const useCases = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence beside the heading.").optional(),
     items: z
       .array(
         z
           .strictObject({
-            title: text("Who uses it."),
+            title: heading("Who uses it."),
             situation: text("What they came with, one sentence."),
             work: text("What we do for them, one or two sentences."),
             outcome: text("What changes, with a figure where there is one."),
@@ -173,7 +173,7 @@ const useCases = z
 
 const measures = z
   .strictObject({
-    title: text("Heading of the section."),
+    title: heading("Heading of the section."),
     lead: text("Sentence beside the heading.").optional(),
     items: z.array(textItem).length(5).describe("The five measures we track."),
   })
@@ -190,7 +190,7 @@ export const service = z
     name: text("Name in menus, breadcrumbs and the footer."),
     order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),
     aliases: z
-      .array(z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as "/services/ai-marketing"'))
+      .array(z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path such as "/services/ai-marketing"'))
       .optional()
       .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
     meta: pageMeta,

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { action, banner, pageMeta, process, stat, text } from "./common"
+import { action, banner, heading, pageMeta, process, stat, text } from "./common"
 
 export const servicesPage = z
   .strictObject({
     meta: pageMeta,
     hero: z
       .strictObject({
-        title: text("The page's main heading."),
+        title: heading("The page's main heading."),
         lead: text("Sentences under the heading."),
         primary: action,
         secondary: action,
@@ -14,11 +14,11 @@ export const servicesPage = z
       })
       .meta({ id: "ServicesHero", description: "Top of the services overview." }),
     catalogue: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading."), more: text("What the link of a card says; {name} is replaced.") })
+      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading."), more: text("What the link of a card says; {name} is replaced.") })
       .meta({ id: "ServicesCatalogue", description: "The grid of all services." }),
     process,
     stats: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(stat).length(3) })
+      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(stat).length(3) })
       .meta({ id: "ServicesStats", description: "Three figures." }),
     banner,
   })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, text } from "./common"
+import { action, heading, slug, text } from "./common"
 
 const labels = z
   .strictObject({
@@ -25,12 +25,18 @@ const labels = z
 export const site = z
   .strictObject({
     name: text("Name of the agency."),
-    url: z.url({ protocol: /^https$/ }).describe("Address of the site, without a slash at the end."),
+    url: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be an address such as "https://studio.example", without a slash at the end')
+      .describe("Address of the site, without a slash at the end."),
     description: text("One sentence about the agency, for search engines."),
     tagline: text("Sentence under the logo in the footer."),
-    founded: z.int().describe("Year of foundation."),
+    founded: z.int().min(1800).max(2100).describe("Year of foundation."),
     email: z.email().describe("Public email address."),
-    phone: text("Public phone number, as shown."),
+    phone: z
+      .string()
+      .regex(/^[+(]?\d[\d\s().\/-]{3,}\d$/, 'must be a phone number such as "(555) 555-0142"')
+      .describe("Public phone number, as shown."),
     shipName: text("Lettering on the bow of the drawn ship."),
     copyright: text("Copyright line at the bottom."),
     headerAction: action.describe("Button in the header."),
@@ -40,9 +46,9 @@ export const site = z
     footer: z
       .strictObject({
         servicesTitle: text("Heading of the services column."),
-        services: z.array(z.string()).min(1).describe("Slugs of the services to list."),
+        services: z.array(slug).min(1).describe("Slugs of the services to list."),
         columns: z.array(
-          z.strictObject({ title: text("Heading."), links: z.array(action).min(1) }).meta({ id: "FooterColumn", description: "A column of links." }),
+          z.strictObject({ title: heading("Heading."), links: z.array(action).min(1) }).meta({ id: "FooterColumn", description: "A column of links." }),
         ),
         legal: z.array(action).min(1).describe("Links of the bottom row."),
       })

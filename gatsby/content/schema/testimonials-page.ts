@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, href, pageMeta, symbolName, text } from "./common"
+import { action, banner, heading, href, pageMeta, symbolName, text } from "./common"
 
 const stat = z
   .strictObject({
@@ -14,14 +14,14 @@ const stat = z
   .meta({ id: "TestimonialStat", description: "A figure, drawn to scale." })
 
 const audience = z
-  .strictObject({ symbol: symbolName.describe("Drawing of the tile."), title: text("Who they are."), text: text("What we do for them."), href })
+  .strictObject({ symbol: symbolName.describe("Drawing of the tile."), title: heading("Who they are."), text: text("What we do for them."), href })
   .meta({ id: "TestimonialAudience", description: "A kind of client, with the service for them." })
 
 const promise = z
   .strictObject({
     drawing: z.enum(["days", "revisions"]).meta({ id: "GuaranteeDrawing", description: "Drawing of a promise (src/scenes/guarantees.tsx)." }),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
-    title: text("The promise."),
+    title: heading("The promise."),
     text: text("What it means, two or three sentences."),
   })
   .meta({ id: "TestimonialGuarantee", description: "A promise and what it means." })
@@ -31,7 +31,7 @@ export const testimonialsPage = z
     meta: pageMeta,
     hero: z
       .strictObject({
-        title: text("The page's main heading."),
+        title: heading("The page's main heading."),
         lead: text("Sentences under the heading."),
         primary: action.describe("Main call to action."),
         secondary: action.describe("Second, quieter call to action."),
@@ -39,21 +39,25 @@ export const testimonialsPage = z
       })
       .meta({ id: "TestimonialsHero", description: "Top of the testimonials page." }),
     stats: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(stat).length(4).describe("Exactly four figures.") })
+      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(stat).length(4).describe("Exactly four figures.") })
       .meta({ id: "TestimonialStats", description: "Four figures, each drawn to scale." }),
-    featured: z.strictObject({ title: text("Heading.") }).meta({ id: "TestimonialsFeatured", description: "The two testimonials shown large." }),
+    featured: z.strictObject({ title: heading("Heading.") }).meta({ id: "TestimonialsFeatured", description: "The two testimonials shown large." }),
     more: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence beside the heading.") })
+      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "TestimonialsMore", description: "The other testimonials." }),
     audiences: z
       .strictObject({
-        title: text("Heading."),
+        title: heading("Heading."),
         lead: text("Sentence beside the heading."),
         items: z.array(audience).length(3).describe("Exactly three tiles."),
       })
       .meta({ id: "TestimonialAudiences", description: "Three kinds of clients." }),
     guarantee: z
-      .strictObject({ title: text("Heading."), lead: text("Sentence under the heading."), items: z.array(promise).length(2).describe("Exactly two promises.") })
+      .strictObject({
+        title: heading("Heading."),
+        lead: text("Sentence under the heading."),
+        items: z.array(promise).length(2).describe("Exactly two promises."),
+      })
       .meta({ id: "TestimonialsGuarantee", description: "What we guarantee." }),
     banner,
     labels: z

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { loadContent } from "./load"
-import { formatIssue, validate } from "./validate"
+import { loadContent } from "../load"
+import { formatIssue, validate } from "../validate"
 
 const real = loadContent(process.cwd())
 const study = "case-studies/kestrel-freight.yaml"
@@ -19,7 +19,7 @@ const after = async (file: string, ...replacements: [search: string | RegExp, re
 describe("case studies and testimonials", () => {
   test("a portrait that is not there is named with its place and the nearest one", async () => {
     assert.deepEqual(await after("testimonials.yaml", ["tomasz-zielinski.svg", "tomas-zielinski.svg"]), [
-      'content/testimonials.yaml:7:10 [0].image: There is no image at "content/images/testimonials/tomas-zielinski.svg". Nearest: "images/testimonials/tomasz-zielinski.svg". Put the file there or correct the name.',
+      'content/testimonials.yaml:7:10 [0].image: There is no image at "content/images/testimonials/tomas-zielinski.svg". Did you mean "images/testimonials/tomasz-zielinski.svg"? Put the file there or correct the name.',
     ])
   })
 
@@ -30,7 +30,7 @@ describe("case studies and testimonials", () => {
 
   test("two testimonials of one person are told apart", async () => {
     assert.deepEqual(await after("testimonials.yaml", ["Henrik Solberg", "Adaeze Okafor"]), [
-      'content/testimonials.yaml:35:9 [3].name: name "Adaeze Okafor" is taken already by content/testimonials.yaml. Give each its own.',
+      'content/testimonials.yaml:35:9 [3].name: The name "Adaeze Okafor" is taken already in content/testimonials.yaml:24:9. Give each its own.',
     ])
   })
 
@@ -51,7 +51,7 @@ describe("case studies and testimonials", () => {
 
   test("a service that does not exist is told with the nearest", async () => {
     assert.deepEqual(await after(study, ["[automation-crm,", "[automation-cmr,"]), [
-      `content/${study}:67:12 services[0]: No service has the slug "automation-cmr". Nearest: "automation-crm".`,
+      `content/${study}:67:12 services[0]: No service has the slug "automation-cmr". Did you mean "automation-crm"?`,
     ])
     assert.match((await after(study, ["[automation-crm, custom-software]", "[automation-crm, automation-crm]"]))[0] ?? "", /is listed twice/)
   })
@@ -76,7 +76,7 @@ describe("case studies and testimonials", () => {
     assert.match((await after(study, ["category: automation", "category: automatoin"]))[0] ?? "", /Did you mean "automation"\?/)
     assert.match(
       (await after(page, ["category: branding", "category: automation"]))[0] ?? "",
-      /categories\.items\[1\]\.category: The category "automation" is listed twice/,
+      /categories\.items\[1\]\.category: The category "automation" is taken already in content\/pages\/case-studies\.yaml:\d+:17\./,
     )
     assert.match((await after(study, ["category: automation", "category: saas"]))[0] ?? "", /No case study has the category "automation"/)
   })
@@ -84,7 +84,7 @@ describe("case studies and testimonials", () => {
   test("no step and no result stands twice", async () => {
     assert.match(
       (await after(study, ["title: Cleaned the carrier list", "title: Followed 60 quotes"]))[0] ?? "",
-      /steps\[1\]\.title: "Followed 60 quotes" stands in this list twice/,
+      /steps\[1\]\.title: The title "Followed 60 quotes" is taken already in content\/case-studies\/kestrel-freight\.yaml:\d+:12\./,
     )
   })
 })

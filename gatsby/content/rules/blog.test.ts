@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { loadContent } from "./load"
-import { formatIssue, validate } from "./validate"
+import { loadContent } from "../load"
+import { formatIssue, validate } from "../validate"
 
 const real = loadContent(process.cwd())
 
@@ -31,10 +31,10 @@ describe("a post", () => {
 
   test("with an unknown category or topic names its place", async () => {
     assert.deepEqual(await after(post, /^category: .*/m, "category: seoo"), [
-      `content/${post}:5:11 category: There is no category "seoo" in content/blog-categories.yaml. Nearest: "seo".`,
+      `content/${post}:5:11 category: There is no category "seoo" in content/blog-categories.yaml. Did you mean "seo"?`,
     ])
     assert.deepEqual(await after(post, /^topics: .*/m, "topics: [growth, strateg]"), [
-      `content/${post}:6:18 topics[1]: There is no category "strateg" in content/blog-categories.yaml. Nearest: "strategy".`,
+      `content/${post}:6:18 topics[1]: There is no category "strateg" in content/blog-categories.yaml. Did you mean "strategy"?`,
     ])
   })
 
@@ -65,7 +65,10 @@ describe("the blog", () => {
 
   test("has no two categories of one id", async () => {
     const [message] = await after(categories, "- id: saas", "- id: seo")
-    assert.match(message ?? "", /^content\/blog-categories\.yaml:\d+:3 \[3\]: The address "\/blog\/category\/seo" is taken already/)
+    assert.match(
+      message ?? "",
+      /^content\/blog-categories\.yaml:\d+:7 \[3\]\.id: The address "\/blog\/category\/seo" is taken already by content\/blog-categories\.yaml:\d+:7\./,
+    )
   })
 
   test("cannot do without the list of all posts", async () => {
@@ -75,20 +78,20 @@ describe("the blog", () => {
 
   test("names only topics that exist", async () => {
     const [message] = await after("pages/blog.yaml", "[growth, seo, strategy]", "[growth, seo, strategie]")
-    assert.match(message ?? "", /^content\/pages\/blog\.yaml:\d+:\d+ topics\.items\[2\]: There is no category "strategie".*Nearest: "strategy"/)
+    assert.match(message ?? "", /^content\/pages\/blog\.yaml:\d+:\d+ topics\.items\[2\]: There is no category "strategie".*Did you mean "strategy"\?/)
   })
 })
 
 describe("resources", () => {
   test("name a category of the page", async () => {
     const [message] = await after("resources.yaml", "category: guides", "category: guide")
-    assert.match(message ?? "", /^content\/resources\.yaml:\d+:13 \[2\]\.category: There is no category "guide".*Nearest: "guides"/)
+    assert.match(message ?? "", /^content\/resources\.yaml:\d+:13 \[2\]\.category: There is no category "guide".*Did you mean "guides"\?/)
   })
 
   test("have an id of their own and a length", async () => {
     assert.match(
       (await after("resources.yaml", "id: launch-week-checklist", "id: landing-page-worksheet"))[0] ?? "",
-      /\[1\]\.id: id "landing-page-worksheet" is taken already/,
+      /\[1\]\.id: The id "landing-page-worksheet" is taken already in content\/resources\.yaml:\d+:7\./,
     )
     assert.match((await after("resources.yaml", "  duration: 10 min\n", ""))[0] ?? "", /^content\/resources\.yaml:\d+:3 \[4\]: Add readTime or duration/)
   })
@@ -102,6 +105,9 @@ describe("resources", () => {
 
   test("have all as their first category, and each category once", async () => {
     assert.match((await after(page, "- id: all", "- id: every"))[0] ?? "", /library\.categories\[0\]\.id: The first category must be "all"/)
-    assert.match((await after(page, "- id: videos", "- id: guides")).join("\n"), /library\.categories\[3\]\.id: The category "guides" is listed twice\./)
+    assert.match(
+      (await after(page, "- id: videos", "- id: guides")).join("\n"),
+      /library\.categories\[3\]\.id: The id "guides" is taken already in content\/pages\/resources\.yaml:\d+:11\./,
+    )
   })
 })

@@ -1,0 +1,94 @@
+import type { z } from "zod"
+import type { Prose } from "../prose/parse"
+import type { Collection } from "./collections"
+import { explain } from "./explain"
+import { type DataPath, type Issue, readSource, type Source } from "./source"
+import type { Entry } from "./validate"
+
+/** What a file is by itself, whatever the others hold. */
+export interface Assessment {
+  type: string
+  /** Of YAML and shape. */
+  issues: Issue[]
+  proseIssues: Issue[]
+  /** Objects that have their shape. */
+  entries: Entry[]
+  /** Objects that can be read but do not have their shape: what others refer to may still be in them. */
+  misshapen: Entry[]
+  /** Whether it cannot be told which names and addresses the file gives. */
+  isUnknown: boolean
+}
+
+type Shape = z.ZodType
+
+/** What is wrong with the shape of a file, by the object (of a list file) that it is in. */
+const checkShape = (source: Source, { list, shape: item }: Collection): { issues: Issue[]; spoilt: Set<DataPath[number]> | "all" } => {
+  const shape: Shape = list ? item.array().min(1) : item
+  const result = shape.safeParse(source.data, { reportInput: true })
+  if (result.success) return { issues: [], spoilt: new Set() }
+  const isList = Array.isArray(source.data)
+  if (source.data === null || typeof source.data !== "object" || isList !== Boolean(list)) {
+    const expected = list ? "a list (lines that begin with -)" : "named fields (lines like title: …)"
+    const held = source.data === null ? "nothing" : isList ? "a list" : typeof source.data === "object" ? "named fields" : "a single value"
+    return { issues: [source.issue([], `This file must hold ${expected}, but it holds ${held}.`)], spoilt: "all" }
+  }
+  const issues = result.error.issues.flatMap(problem => explain(problem, source, shape))
+  return { issues, spoilt: list ? new Set(result.error.issues.map(({ path }) => path[0] as DataPath[number])) : "all" }
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> => data !== null && typeof data === "object" && !Array.isArray(data)
+
+/** Fields that give an object its name or address. */
+const NAMES = ["slug", "id", "title"]
+
+/** The name and address of a file whose YAML is broken, if they can be read off its lines. */
+const recover = (content: string): Record<string, unknown> | undefined => {
+  const slug = /^slug:[ \t]*["']?([a-z0-9-]+)["']?[ \t]*\r?$/m.exec(content)?.[1]
+  return slug === undefined ? undefined : { slug }
+}
+
+/** Whether an object that has not its shape still says what it is called. */
+const isNamed = ({ data, source, base }: Entry, issues: Issue[]): boolean => {
+  const named = NAMES.filter(name => typeof data[name] === "string")
+  return named.length > 0 && !issues.some(issue => NAMES.some(name => issue.path === source.issue([...base, name], "").path))
+}
+
+/**
+ * @param readProse see `loadProseReader`
+ * @returns a function that assesses a file and remembers its last state
+ */
+export const createAssessor = (readProse: (body: string) => Prose) => {
+  const assess = (file: string, content: string, collection: Collection): Assessment => {
+    const { type, list } = collection
+    const source = readSource(`content/${file}`, content)
+    const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
+    const prose = hasProse ? readProse(source.body) : undefined
+    const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
+    const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({ type, file, base, data, source, prose })
+    if (source.syntaxIssues.length > 0) {
+      const recovered = list ? undefined : recover(content)
+      const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
+      return { type, issues: source.syntaxIssues, proseIssues, entries: [], misshapen, isUnknown: !recovered }
+    }
+    const { issues, spoilt } = checkShape(source, collection)
+    const objects =
+      list && Array.isArray(source.data) ? source.data.map((data: unknown, index) => ({ base: [index], data })) : [{ base: [], data: source.data }]
+    const entries: Entry[] = []
+    const misshapen: Entry[] = []
+    for (const { base, data } of objects) {
+      const isSpoilt = spoilt === "all" || spoilt.has(base[0] ?? "")
+      if (isObject(data)) (isSpoilt ? misshapen : entries).push(entryOf(base, data))
+    }
+    const isUnknown = issues.length > 0 && (entries.length + misshapen.length < objects.length || !misshapen.every(entry => isNamed(entry, issues)))
+    return { type, issues, proseIssues, entries, misshapen, isUnknown }
+  }
+
+  const last = new Map<string, { content: string; assessment: Assessment }>()
+  return (file: string, content: string, collection: Collection): Assessment => {
+    const known = last.get(file)
+    if (known?.content === content) return known.assessment
+    const assessment = assess(file, content, collection)
+    last.set(file, { content, assessment })
+    return assessment
+  }
+}

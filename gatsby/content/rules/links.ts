@@ -1,0 +1,77 @@
+import { anchorsOf, pageOf } from "../anchors"
+import { routesOf } from "../routes"
+import type { Issue } from "../source"
+import { didYouMean } from "../suggest"
+import { walk } from "../walk"
+import { issueIn, type Rule, type RuleContext } from "./rule"
+
+/** Addresses that pages of a type have, for when not all of them can be known. */
+const FOLDERS: Record<string, RegExp> = {
+  Service: /^\/(services\/)?[^/]+$/,
+  LegalDocument: /^\/(legal\/)?[^/]+$/,
+  BlogPost: /^\/blog\/[^/]+$/,
+  CaseStudy: /^\/case-studies\/[^/]+$/,
+  BlogCategory: /^\/blog\/(all|category\/[^/]+)$/,
+}
+
+const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
+
+const isFullAddress = (url: string) => !/\s/.test(url) && URL.canParse(url) && new URL(url).hostname.includes(".")
+
+/** What is wrong with a link to another place than this site. */
+const outward = (url: string): string | undefined => {
+  if (!ALLOWED.test(url)) return `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".`
+  if (url.startsWith("https:") && !isFullAddress(url)) return `"${url}" is not a full address such as https://studio.example/page.`
+  if (url.startsWith("mailto:") && !/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/.test(url))
+    return `"${url}" holds no email address such as mailto:hello@studio.example.`
+  return url.startsWith("tel:") && !/^tel:\+?[\d-]{5,}$/.test(url) ? `"${url}" holds no phone number such as tel:+15555550142.` : undefined
+}
+
+const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = new Set<string>() } }: RuleContext) => {
+  const all = [...entries, ...misshapen]
+  const routes = routesOf(all)
+  const anchors = anchorsOf(all)
+  const canonical = new Map(routes.flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path])))
+  // What is no address is told where it stands, and no advice to others.
+  const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
+  const known = new Set(addresses)
+  const mayBe = (path: string) => [...unknown].some(type => FOLDERS[type]?.test(path))
+  /** @param page that the link stands on; unknown for what stands on every page */
+  return (url: string, page: string | undefined): string | undefined => {
+    if (!url.startsWith("/") && !url.startsWith("#")) return outward(url)
+    const [target = "", anchor] = url.split("#")
+    const path = target.replace(/\?.*$/, "")
+    if (path && !known.has(path)) {
+      if (downloads.has(path) || mayBe(path)) return undefined
+      return `No page has the address "${path}".${didYouMean(path, addresses) || " Look the page up on the site and copy what stands behind the site's name."}`
+    }
+    if (anchor === undefined || (path && mayBe(path))) return undefined
+    const place = path ? (canonical.get(path) ?? path) : page
+    const there = [...(anchors.get(place ?? "") ?? []), "main"].map(name => `#${name}`)
+    return there.includes(`#${anchor}`)
+      ? undefined
+      : `${place ? `The page "${place}"` : "Not every page"} has ${place ? "no" : "an"} anchor "#${anchor}".${didYouMean(`#${anchor}`, there) || ` Possible are: ${there.join(", ")}.`}`
+  }
+}
+
+/** Every link, in a field called `href` or in prose, leads somewhere. */
+const linksResolve: Rule = context => {
+  const judge = linkJudge(context)
+  return [...context.entries, ...context.misshapen].flatMap(entry => {
+    const issues: Issue[] = []
+    const page = pageOf(entry)
+    walk(entry.data, [], (value, path) => {
+      // What a link may begin with at all is told by its shape.
+      if (path.at(-1) !== "href" || typeof value !== "string" || !ALLOWED.test(value)) return
+      const message = judge(value, page)
+      if (message) issues.push(issueIn(entry, path, message))
+    })
+    for (const { url, line, column } of entry.prose?.links ?? []) {
+      const message = judge(url, page)
+      if (message) issues.push({ file: entry.source.file, line, column, path: "", message })
+    }
+    return issues
+  })
+}
+
+export const linkRules: Rule[] = [linksResolve]

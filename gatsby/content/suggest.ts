@@ -1,0 +1,20 @@
+import { closest, distance } from "fastest-levenshtein"
+
+/** More choices than this are no help in one line. */
+const LISTED = 20
+
+/**
+ * @param word as the editor wrote it
+ * @param words what is possible there
+ * @returns ` Did you mean "…"?` where one of them is close, otherwise nothing
+ */
+export const didYouMean = (word: string, words: readonly string[]): string => {
+  if (words.length === 0) return ""
+  const lower = word.toLowerCase()
+  const best = words.find(other => other.toLowerCase() === lower) ?? closest(word, words)
+  return best !== word && distance(lower, best.toLowerCase()) <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean "${best}"?` : ""
+}
+
+/** The same, but where none is close, all that is possible, if that is a short list. */
+export const possible = (word: string, words: readonly string[]): string =>
+  didYouMean(word, words) || (words.length > 0 && words.length <= LISTED ? ` Use one of: ${words.join(", ")}.` : "")

@@ -1,0 +1,146 @@
+import { type Document, isAlias, isNode, isScalar, type Scalar, visit, type YAMLError } from "yaml"
+
+/** A mistake of YAML's grammar, by its offset in the text. */
+export interface YamlProblem {
+  offset: number
+  message: string
+}
+
+const GENERAL = "Check the quotes, the colons and the indentation (two spaces a level)."
+const INDENT = "The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ]."
+const QUOTE = 'Put the whole text in "double quotes".'
+
+/** What YAML's own messages mean to somebody who edits texts, by their code. */
+const WORDS: Partial<Record<string, string>> = {
+  TAB_AS_INDENT: "This line begins with a tab. Indent with spaces, two for each level.",
+  BAD_INDENT: INDENT,
+  BAD_DIRECTIVE: `A line cannot begin with %. ${QUOTE}`,
+  BAD_DQ_ESCAPE: 'In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).',
+  BAD_SCALAR_START: `A text cannot begin with this sign. ${QUOTE}`,
+  BLOCK_AS_IMPLICIT_KEY: `A text with ": " in it stands here, which looks like a field inside of a field. ${QUOTE}`,
+  MISSING_CHAR: 'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
+  MULTILINE_IMPLICIT_KEY: 'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
+  MULTIPLE_DOCS: "A second document begins here (a line of --- or ...), and nobody reads it. Delete the line.",
+  TAG_RESOLVE_FAILED: `A text cannot begin with !. ${QUOTE}`,
+  UNEXPECTED_TOKEN: `This stands where nothing may stand. ${GENERAL}`,
+}
+
+/** Codes whose followers only follow from them. */
+const LOST = /^(UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/
+
+/**
+ * A line that is indented too far is taken for the end of the value above it, and too little for something new:
+ * YAML names the value, an editor wants the line.
+ */
+const wrongIndent = ({ code, pos: [start, end], message }: YAMLError, errors: YAMLError[], text: string): YamlProblem | undefined => {
+  const lineStart = (offset: number) => offset + (/^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0)
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1).split("\n")[0] ?? ""
+  if (code === "BAD_INDENT" && /^\s*-\S/.test(line)) return { offset: lineStart(start), message: "Put a space after the hyphen." }
+  if (/^Flow/.test(message)) return { offset: start, message: "A [list] or {group} above this line is not closed: its last bracket is missing." }
+  if (/block sequence|Sequence item without/.test(message)) return { offset: lineStart(start), message: INDENT }
+  if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined
+  const key = errors.find(other => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === start)
+  const last = text.lastIndexOf("\n", (key?.pos[1] ?? end) - 1)
+  return key && last > start ? { offset: lineStart(last + 1), message: INDENT } : undefined
+}
+
+const explain = (error: YAMLError, lineOf: (offset: number) => number, text: string): string => {
+  if (error.message.endsWith("at node end"))
+    return `The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.`
+  if (error.code !== "DUPLICATE_KEY") return WORDS[error.code] ?? `${error.message.replace(/\.?$/, ".")} ${GENERAL}`
+  const key = /^[^:\n]*/.exec(text.slice(error.pos[0]))?.[0].trim() ?? ""
+  const before = text.slice(0, error.pos[0])
+  const indent = before.slice(before.lastIndexOf("\n") + 1)
+  // In a block the first one stands at the same indentation; the nearest above is the one it repeats.
+  const first = indent.trim() === "" ? Math.max(before.lastIndexOf(`\n${indent}${key}:`) + 1, 0) : before.lastIndexOf(`${key}:`)
+  return `The field "${key}" stands twice, first in line ${lineOf(first)}. Keep one of the two.`
+}
+
+/** Start of a text in quotes that runs on to the error, lines below: its last quote is missing. */
+const openQuote = (document: Document, text: string, { pos: [offset], message }: YAMLError): number | undefined => {
+  const isNamed = message.startsWith("Missing closing")
+  let start: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }: Scalar) => {
+      if (!range || (type !== "QUOTE_DOUBLE" && type !== "QUOTE_SINGLE")) return
+      const runsOn = text.slice(range[0], range[1]).includes("\n")
+      if ((runsOn || isNamed) && Math.abs(range[1] - offset) <= 2) start = range[0]
+    },
+  })
+  return start
+}
+
+/** Texts that begin with "*" and so refer to an "&" that is not there. */
+const deadAliases = (document: Document): YamlProblem[] => {
+  const problems: YamlProblem[] = []
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document))
+        problems.push({
+          offset: alias.range?.[0] ?? 0,
+          message: `*${alias.source} refers to something named &${alias.source} above, which is not there. If it is a text: ${QUOTE.replace("Put", "put")}`,
+        })
+    },
+  })
+  return problems
+}
+
+const syntaxProblems = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
+  const errors = [...document.errors, ...document.warnings].sort(({ pos: [one] }, { pos: [other] }) => one - other)
+  const quote = errors[0] && openQuote(document, text, errors[0])
+  if (quote !== undefined) return [{ offset: quote, message: `The text in quotes that begins here is not closed: its last quote is missing. ${GENERAL}` }]
+  // What follows on the same line, or after something that stands nowhere, follows from the first.
+  const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT")
+  const lost = errors.findIndex(({ code }) => LOST.test(code))
+  const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
+  const told = [
+    ...deadAliases(document),
+    ...causes.map(error => wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, lineOf, text) }),
+  ]
+  const lines = new Set<number>()
+  return told
+    .sort((one, other) => one.offset - other.offset)
+    .filter(({ offset }) => {
+      const line = lineOf(offset)
+      return !lines.has(line) && lines.add(line)
+    })
+}
+
+/** What is good YAML and yet loses a part of what the editor wrote. */
+const silentLosses = (document: Document, text: string): YamlProblem[] => {
+  const problems: YamlProblem[] = []
+  const used = new Set<string>()
+  visit(document, { Alias: (_, { source }) => void used.add(source) })
+  visit(document, {
+    Node: (_, node) => {
+      if (!isNode(node) || !node.range) return
+      const [start, end] = node.range
+      if (isAlias(node)) return
+      if (node.anchor && !used.has(node.anchor)) problems.push({ offset: start, message: `"&${node.anchor}" is not shown: & means something else. ${QUOTE}` })
+      if (isScalar(node) && node.type === "QUOTE_DOUBLE") {
+        const escape = /\\[^\\"/ux\r\n]/.exec(text.slice(start, end).replace(/\\\\/g, "  "))
+        if (escape)
+          problems.push({
+            offset: start + escape.index,
+            message: `In "double quotes" ${escape[0]} means something else. Write two backslashes (\\\\) for one.`,
+          })
+      }
+      if (!isScalar(node) || node.type !== "PLAIN") return
+      if (/\n[ \t]*-/.test(text.slice(start, end)))
+        problems.push({ offset: start, message: "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one." })
+      if (/^[ \t]+#[^\s#]/.test(text.slice(end)))
+        problems.push({ offset: start, message: `What follows # is a note and is not shown. ${QUOTE} If it is a note, put a space after #.` })
+    },
+  })
+  return problems
+}
+
+/**
+ * @param text that `document` was parsed from
+ * @param lineOf line in the file of an offset in the text
+ * @returns everything that is wrong with it as YAML
+ */
+export const yamlProblems = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
+  const problems = syntaxProblems(document, text, lineOf)
+  return problems.length > 0 ? problems : silentLosses(document, text)
+}

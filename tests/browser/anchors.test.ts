@@ -1,0 +1,17 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { anchorsOf } from "../../gatsby/content/anchors"
+import { loadContent } from "../../gatsby/content/load"
+import { validate } from "../../gatsby/content/validate"
+import { builtPages } from "./built-pages"
+
+test("every anchor that content may link to is on its page, and every page has #main", async () => {
+  const { entries } = await validate(loadContent(process.cwd()))
+  const anchors = anchorsOf(entries)
+  assert.ok(anchors.size > 20)
+  const pages = new Map(builtPages().map(({ path, html }) => [path, html]))
+  const missing = [...anchors].flatMap(([path, names]) =>
+    [...names, "main"].filter(name => !pages.get(path)?.includes(`id="${name}"`)).map(name => `${path}#${name}`),
+  )
+  assert.deepEqual(missing, [])
+})
