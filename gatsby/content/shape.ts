@@ -1,0 +1,36 @@
+import { z } from "zod"
+
+/** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
+
+type Shape = z.core.$ZodType
+
+/** The shape inside an optional. */
+export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
+
+/** @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has neither */
+export const helpOf = (shape: Shape): string => {
+  for (let origin: Shape | undefined = shape; origin; origin = origin instanceof z.ZodOptional ? origin.unwrap() : origin._zod.parent) {
+    const description = z.globalRegistry.get(origin)?.description
+    if (description) return description
+  }
+  return ""
+}
+
+/** @returns what a description gives as examples: `for example "12 min read"`, `such as "/contact"` */
+export const examplesOf = (description: string): string[] =>
+  [...description.matchAll(/(?:for example|such as) ((?:(?:, | or )?"[^"]+")+)/g)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/"([^"]+)"/g)].map(([, example = ""]) => example),
+  )
+
+/** The pattern a text must have, and how the rule is put in words: "must be a path …". */
+export const patternOf = (shape: Shape): { pattern: RegExp; message: string | undefined } | undefined => {
+  for (const check of required(shape)._zod.def.checks ?? []) {
+    if (!(check instanceof z.core.$ZodCheckRegex)) continue
+    const { pattern } = check._zod.def
+    // Zod types the map of a check by the issues of its shape, of which a bare check has none.
+    const error = check._zod.def.error as z.core.$ZodErrorMap | undefined
+    const message = error?.({ code: "invalid_format", format: "regex", input: undefined })
+    return { pattern, message: typeof message === "string" ? message : message?.message }
+  }
+  return undefined
+}
