@@ -34,3 +34,16 @@ export const patternOf = (shape: Shape): { pattern: RegExp; message: string | un
   }
   return undefined
 }
+
+/** How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1 here. */
+export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } => {
+  const limits: { minimum?: number; maximum?: number } = {}
+  for (const check of required(shape)._zod.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckLengthEquals) limits.minimum = limits.maximum = check._zod.def.length
+    else if (check instanceof z.core.$ZodCheckMinLength) limits.minimum = check._zod.def.minimum
+    else if (check instanceof z.core.$ZodCheckMaxLength) limits.maximum = check._zod.def.maximum
+    else if (check instanceof z.core.$ZodCheckGreaterThan) limits.minimum = Number(check._zod.def.value) + (check._zod.def.inclusive ? 0 : 1)
+    else if (check instanceof z.core.$ZodCheckLessThan) limits.maximum = Number(check._zod.def.value) - (check._zod.def.inclusive ? 0 : 1)
+  }
+  return limits
+}

@@ -49,7 +49,10 @@ const fieldsOf = (root: JsonSchema): { where: string; object: JsonSchema; name: 
 const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 describe("every field", () => {
-  const all = Object.entries(schemas).flatMap(([file, schema]) => fieldsOf(schema).map(field => ({ ...field, file, root: schema })))
+  const all = Object.entries(schemas).flatMap(([file, schema]) => {
+    const root: JsonSchema = schema
+    return fieldsOf(root).map(field => ({ ...field, file, root }))
+  })
 
   test("has help that says more than its name", () => {
     assert.ok(all.length > 500)

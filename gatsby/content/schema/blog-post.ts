@@ -5,7 +5,7 @@ import { slug, symbolName, text } from "./common"
 export const blogPost = z
   .strictObject({
     title: text("Title. The address is made from it."),
-    slug: slug.optional().describe("Address under /blog, where it is not to be made from the title."),
+    slug: slug.optional().describe('Address under /blog, where it is not to be made from the title, for example "landing-pages".'),
     excerpt: z.string().min(60).max(200).describe("One or two sentences: 60 to 200 characters. Also the description in search results."),
     category: slug.describe("Id of a category in blog-categories.yaml."),
     topics: z.array(slug).describe("Ids of further categories that list the post."),
