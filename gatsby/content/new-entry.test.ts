@@ -95,7 +95,7 @@ tone: "calm"
     try {
       for (const part of ["content", "src/pages", ".prettierrc.json"]) cpSync(part, join(folder, part), { recursive: true })
       const run = (...words: string[]) =>
-        spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), resolve("scripts/new.ts"), ...words], { cwd: folder, encoding: "utf8" })
+        spawnSync(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/new.ts"), ...words], { cwd: folder, encoding: "utf8" })
       const { stdout, status } = run("service", "Voice Agents")
       assert.equal(status, 0)
       assert.match(
