@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { action, text } from "./common"
+import { serviceSlug } from "./references"
 
 const labels = z
   .strictObject({
@@ -40,7 +41,7 @@ export const site = z
     footer: z
       .strictObject({
         servicesTitle: text("Heading of the services column."),
-        services: z.array(z.string()).min(1).describe("Slugs of the services to list."),
+        services: z.array(serviceSlug("Slug of a service.")).min(1).describe("Slugs of the services to list."),
         columns: z
           .array(
             z
