@@ -1,6 +1,5 @@
 import { posix } from "node:path"
-import { type Collection, collections } from "../content/collections"
-import { collectionOf } from "../content/collections"
+import { type Collection, collectionOf, collections } from "../content/collections"
 import type { Entry } from "../content/validate"
 import { FormFields, type FormField, labelOf, LIST } from "./fields"
 
@@ -105,7 +104,7 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
     label: labelOf(posix.basename(collection.files, ".yaml")),
     file: `content/${collection.files}`,
     fields: collection.list
-      ? [{ name: LIST, label: "Entries", widget: "list", collapsed: true, summary: "{{fields.name}}{{fields.title}}", fields: fieldsOf(collection) }]
+      ? [{ name: LIST, label: "Entries", widget: "list", min: 1, collapsed: true, summary: "{{fields.name}}{{fields.title}}", fields: fieldsOf(collection) }]
       : fieldsOf(collection),
   })
   return {

@@ -10,6 +10,7 @@ const html = (name: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Edit ${name}</title>
 <style>
 #problems { position: fixed; inset: auto 0 0; z-index: 1000; max-height: 40vh; overflow: auto; margin: 0; padding: 1rem; white-space: pre-wrap; color: white; background: darkred; font: 0.875rem/1.5 monospace }

@@ -23,6 +23,22 @@ const labels = z
   })
   .meta({ id: "SiteLabels", description: "Words of the interface that no page owns." })
 
+const editor = z
+  .strictObject({
+    enabled: z.boolean().describe("true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way."),
+    host: z
+      .enum(["github", "gitlab", "bitbucket"])
+      .meta({ id: "EditorHost", description: "A host of git repositories that the editor can sign in to." })
+      .describe("Where the repository is hosted; editors sign in there."),
+    repository: text('The repository, for example "agency/website".'),
+    branch: text("The branch that is published; saving in the editor writes to it."),
+    signIn: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .describe("Address of the service that hands the sign-in over (OAuth), where the host needs one."),
+  })
+  .meta({ id: "SiteEditor", description: "The editor in the browser, on the published site." })
+
 export const site = z
   .strictObject({
     name: text("Name of the agency."),
@@ -60,5 +76,6 @@ export const site = z
       )
       .describe("Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised."),
     labels,
+    editor,
   })
   .meta({ id: "SiteContent", description: "Brand, contact details, navigation, footer." })
