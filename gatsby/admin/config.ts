@@ -1,4 +1,5 @@
 import { posix } from "node:path"
+import { z } from "zod"
 import { type Collection, collectionOf, collections } from "../content/collections"
 import type { Entry } from "../content/validate"
 import { FormFields, type FormField, labelOf, LIST } from "./fields"
@@ -69,8 +70,9 @@ const bodyField: FormField = {
 
 /** The field a new file of a folder is named by, and the one it is listed by. */
 const naming = (shape: Collection["shape"]): { slug: string; identifier_field: string } => {
-  const identifier = "title" in shape.shape ? "title" : "name"
-  const isNamedBySlug = "slug" in shape.shape && !shape.shape.slug.safeParse(undefined).success
+  const fields: Record<string, z.core.$ZodType> = shape.shape
+  const identifier = fields.title ? "title" : "name"
+  const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
   return { identifier_field: identifier, slug: isNamedBySlug ? "{{fields.slug}}" : "{{slug}}" }
 }
 
