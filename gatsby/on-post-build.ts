@@ -1,12 +1,16 @@
-import type { GatsbyNode } from "gatsby"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import type { GatsbyNode } from "gatsby"
 import { scriptsSlice } from "../src/layout/scripts-slice"
+import { publishEditor } from "./admin/publish"
 
 /**
- * The pages fetch their scripts from the file in which Gatsby keeps its slice: without it they would never come alive.
- * @throws if this version of Gatsby keeps it elsewhere
+ * Publishes what a build makes besides pages.
+ * @throws if this version of Gatsby keeps the scripts' slice elsewhere: the pages fetch their scripts from it, and would never come alive
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   if (!existsSync(join("public", scriptsSlice))) throw new Error(`Gatsby did not write ${scriptsSlice}: adapt src/layout/scripts-slice.ts to this version.`)
+  // Gatsby types this as a plain function.
+  const { program } = (store.getState as () => { program: { directory: string } })()
+  await publishEditor(program.directory, reporter)
 }

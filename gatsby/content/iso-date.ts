@@ -11,6 +11,9 @@ export const isoDate = (date: string): string => {
   return [year, String(MONTHS.indexOf(month) + 1).padStart(2, "0"), day.padStart(2, "0")].join("-")
 }
 
+/** @returns a day as posts show it, for example "October 28, 2025" */
+export const longDate = (day: Date): string => `${MONTHS[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`
+
 /** Whether the calendar has a day, given as YYYY-MM-DD: it has no 2026-02-30. */
 export const isRealDay = (iso: string): boolean => {
   const day = new Date(`${iso}T00:00:00Z`)

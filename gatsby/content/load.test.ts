@@ -49,7 +49,7 @@ describe("files as programs save them", () => {
 
   test("another encoding is told at the first sign that is not UTF-8", async () =>
     assert.deepEqual(await written({ [service]: Buffer.from(read(service).replace("name: Paid Ads", "name: Publicité"), "latin1") }), [
-      `content/${service}:2:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+      `content/${service}:3:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
   test("UTF-16 is told", async () =>
@@ -59,7 +59,7 @@ describe("files as programs save them", () => {
 
   test("the line ends of old Macs are told", async () =>
     assert.deepEqual(await written({ [service]: read(service).replaceAll("\n", "\r") }), [
-      `content/${service}:1:15 This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).`,
+      `content/${service}:1:57 This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).`,
     ]))
 
   test("what operating systems leave behind is no content, what programs leave behind is told", async () =>

@@ -42,20 +42,20 @@ describe("content", () => {
 
   test("a misspelt key is named with its place and the likely right one", async () => {
     assert.deepEqual(await after(service, /^name: /m, "nmae: "), [
-      `content/${service}:1:1 name: The field "name" is missing. Add it. It is: Name in menus, breadcrumbs and the footer.`,
-      `content/${service}:2:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it.`,
+      `content/${service}:2:1 name: The field "name" is missing. Add it. It is: Name in menus, breadcrumbs and the footer.`,
+      `content/${service}:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it.`,
     ])
   })
 
   test("a missing field is told at its parent", async () => {
     assert.deepEqual(await after(service, /^ {2}title: .*\n/m, ""), [
-      `content/${service}:5:3 meta.title: The field "title" is missing. Add it. It is: Title in the browser tab and in search results, without the brand name.`,
+      `content/${service}:6:3 meta.title: The field "title" is missing. Add it. It is: Title in the browser tab and in search results, without the brand name.`,
     ])
   })
 
   test("a mistyped field says what it must be and what it is", async () => {
     assert.deepEqual(await after(service, /^order: .*/m, "order: six"), [
-      `content/${service}:3:8 order: This must be a number, but it is a text. It is: Place in the menu and in the catalogue, from 1.`,
+      `content/${service}:4:8 order: This must be a number, but it is a text. It is: Place in the menu and in the catalogue, from 1.`,
     ])
   })
 
@@ -79,7 +79,7 @@ describe("content", () => {
 
   test("a key that stands twice is told", async () => {
     assert.deepEqual(await after(service, /^name: .*/m, "name: Paid Ads\nname: Paid Ads"), [
-      `content/${service}:3:1 The field "name" stands twice, first in line 2. Keep one of the two.`,
+      `content/${service}:4:1 The field "name" stands twice, first in line 3. Keep one of the two.`,
     ])
   })
 
@@ -94,7 +94,7 @@ describe("content", () => {
     const messages = await after(service, /^slug: .*/m, "slug: seo-content")
     assert.ok(
       messages.includes(
-        'content/services/seo-content.yaml:1:7 slug: The address "/services/seo-content" is taken already by content/services/paid-ads.yaml:1:7. Change the slug, the title or the aliases.',
+        'content/services/seo-content.yaml:2:7 slug: The address "/services/seo-content" is taken already by content/services/paid-ads.yaml:2:7. Change the slug, the title or the aliases.',
       ),
       messages.join("\n"),
     )

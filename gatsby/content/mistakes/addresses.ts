@@ -7,15 +7,15 @@ export const addressesMistakes: Mistake[] = [
     change: ["slug: paid-ads", "slug: seo-content"],
     told: [
       'content/blog/the-ad-budget-below-which-you-learn-nothing.mdx:77:341 No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
-      'content/services/paid-ads.yaml:16:9 card.href: No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
-      'content/services/seo-content.yaml:1:7 slug: The address "/services/seo-content" is taken already by content/services/paid-ads.yaml:1:7. Change the slug, the title or the aliases.',
+      'content/services/paid-ads.yaml:17:9 card.href: No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
+      'content/services/seo-content.yaml:2:7 slug: The address "/services/seo-content" is taken already by content/services/paid-ads.yaml:2:7. Change the slug, the title or the aliases.',
     ],
   },
   {
     mistake: "a place in the menu that two services have",
     file: "services/paid-ads.yaml",
     change: ["order: 6", "order: 5"],
-    told: ["content/services/seo-content.yaml:3:8 order: The order 5 is taken already in content/services/paid-ads.yaml:3:8. Give each its own."],
+    told: ["content/services/seo-content.yaml:4:8 order: The order 5 is taken already in content/services/paid-ads.yaml:4:8. Give each its own."],
   },
   {
     mistake: "a title that two posts have",
@@ -40,9 +40,9 @@ export const addressesMistakes: Mistake[] = [
     told: [
       'content/legal/privacy.mdx:13:108 No page has the address "/legal/terms". Look the page up on the site and copy what stands behind the site\'s name.',
       'content/legal/terms.mdx:3:7 slug: The address "/pricing" is taken already by the page src/pages/pricing.tsx. Change the slug, the title or the aliases.',
-      'content/pages/onboarding.yaml:127:11 billing.action.href: No page has the address "/legal/terms". Look the page up on the site and copy what stands behind the site\'s name.',
-      'content/site.yaml:68:13 footer.legal[1].href: No page has the address "/terms". Look the page up on the site and copy what stands behind the site\'s name.',
-      'content/site.yaml:104:14 breadcrumbs[16].segment: No address has the part "terms". Correct it or delete the entry.',
+      'content/pages/onboarding.yaml:128:11 billing.action.href: No page has the address "/legal/terms". Look the page up on the site and copy what stands behind the site\'s name.',
+      'content/site.yaml:69:13 footer.legal[1].href: No page has the address "/terms". Look the page up on the site and copy what stands behind the site\'s name.',
+      'content/site.yaml:105:14 breadcrumbs[16].segment: No address has the part "terms". Correct it or delete the entry.',
     ],
   },
   {
@@ -50,8 +50,8 @@ export const addressesMistakes: Mistake[] = [
     file: "services/marketing-ops.yaml",
     change: ["/services/ai-marketing", "/pricing"],
     told: [
-      'content/services/marketing-ops.yaml:4:11 aliases[0]: The address "/pricing" is taken already by the page src/pages/pricing.tsx. Change the slug, the title or the aliases.',
-      'content/services/marketing-ops.yaml:17:9 card.href: No page has the address "/services/ai-marketing". Did you mean "/services/marketing-ops"?',
+      'content/services/marketing-ops.yaml:5:11 aliases[0]: The address "/pricing" is taken already by the page src/pages/pricing.tsx. Change the slug, the title or the aliases.',
+      'content/services/marketing-ops.yaml:18:9 card.href: No page has the address "/services/ai-marketing". Did you mean "/services/marketing-ops"?',
     ],
   },
   {
@@ -59,8 +59,8 @@ export const addressesMistakes: Mistake[] = [
     file: "services/marketing-ops.yaml",
     change: ["/services/ai-marketing", "/services/paid-ads"],
     told: [
-      'content/services/marketing-ops.yaml:4:11 aliases[0]: The address "/services/paid-ads" is taken already by content/services/paid-ads.yaml:1:7. Change the slug, the title or the aliases.',
-      'content/services/marketing-ops.yaml:17:9 card.href: No page has the address "/services/ai-marketing". Did you mean "/services/marketing-ops"?',
+      'content/services/marketing-ops.yaml:5:11 aliases[0]: The address "/services/paid-ads" is taken already by content/services/paid-ads.yaml:2:7. Change the slug, the title or the aliases.',
+      'content/services/marketing-ops.yaml:18:9 card.href: No page has the address "/services/ai-marketing". Did you mean "/services/marketing-ops"?',
     ],
   },
   {
@@ -68,8 +68,8 @@ export const addressesMistakes: Mistake[] = [
     file: "services/marketing-ops.yaml",
     change: ["/services/ai-marketing", "/static/marketing"],
     told: [
-      'content/services/marketing-ops.yaml:4:11 aliases[0]: Addresses below "/static" are not for pages. Change the slug or the aliases.',
-      'content/services/marketing-ops.yaml:17:9 card.href: No page has the address "/services/ai-marketing". Did you mean "/services/marketing-ops"?',
+      'content/services/marketing-ops.yaml:5:11 aliases[0]: Addresses below "/static" are not for pages. Change the slug or the aliases.',
+      'content/services/marketing-ops.yaml:18:9 card.href: No page has the address "/services/ai-marketing". Did you mean "/services/marketing-ops"?',
     ],
   },
 ]

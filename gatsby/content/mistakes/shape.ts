@@ -42,8 +42,8 @@ export const shapeMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "nmae: Paid Ads"],
     told: [
-      'content/services/paid-ads.yaml:1:1 name: The field "name" is missing. Add it. It is: Name in menus, breadcrumbs and the footer.',
-      'content/services/paid-ads.yaml:2:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it.',
+      'content/services/paid-ads.yaml:2:1 name: The field "name" is missing. Add it. It is: Name in menus, breadcrumbs and the footer.',
+      'content/services/paid-ads.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const shapeMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid Ads\nwhatever: yes"],
     told: [
-      'content/services/paid-ads.yaml:3:1 whatever: There is no field "whatever" here. Possible fields: slug, name, order, aliases, meta, card, floating, sections, hero, problems, deliverables, packages, process, integrations, results, measures, useCases, faqs, banner. Correct its name or delete it.',
+      'content/services/paid-ads.yaml:4:1 whatever: There is no field "whatever" here. Possible fields: slug, name, order, aliases, meta, card, floating, sections, hero, problems, deliverables, packages, process, integrations, results, measures, useCases, faqs, banner. Correct its name or delete it.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const shapeMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ['  title: Paid Ads\n  description: "Search', '  description: "Search'],
     told: [
-      'content/services/paid-ads.yaml:5:3 meta.title: The field "title" is missing. Add it. It is: Title in the browser tab and in search results, without the brand name.',
+      'content/services/paid-ads.yaml:6:3 meta.title: The field "title" is missing. Add it. It is: Title in the browser tab and in search results, without the brand name.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const shapeMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name:"],
     told: [
-      "content/services/paid-ads.yaml:2:6 name: This must be a text, but it is nothing. Write something after the colon. It is: Name in menus, breadcrumbs and the footer.",
+      "content/services/paid-ads.yaml:3:6 name: This must be a text, but it is nothing. Write something after the colon. It is: Name in menus, breadcrumbs and the footer.",
     ],
   },
   {
@@ -75,7 +75,7 @@ export const shapeMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ['    - "Tracking tested before any spend"', "    -"],
     told: [
-      "content/services/paid-ads.yaml:13:6 card.features[1]: This must be a text, but it is nothing. Write something after the hyphen, or delete it. It is: A feature, three to six words.",
+      "content/services/paid-ads.yaml:14:6 card.features[1]: This must be a text, but it is nothing. Write something after the hyphen, or delete it. It is: A feature, three to six words.",
     ],
   },
 ]

@@ -5,14 +5,14 @@ export const yamlMistakes: Mistake[] = [
     mistake: "a tab as indentation",
     file: "services/paid-ads.yaml",
     change: ["  title: Paid Ads", "\ttitle: Paid Ads"],
-    told: ["content/services/paid-ads.yaml:5:1 This line begins with a tab. Indent with spaces, two for each level."],
+    told: ["content/services/paid-ads.yaml:6:1 This line begins with a tab. Indent with spaces, two for each level."],
   },
   {
     mistake: "a line indented too far",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "  name: Paid Ads"],
     told: [
-      "content/services/paid-ads.yaml:2:3 The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ].",
+      "content/services/paid-ads.yaml:3:3 The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ].",
     ],
   },
   {
@@ -20,21 +20,21 @@ export const yamlMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ['    - "Tracking tested before any spend"', '   - "Tracking tested before any spend"'],
     told: [
-      "content/services/paid-ads.yaml:13:4 The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ].",
+      "content/services/paid-ads.yaml:14:4 The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ].",
     ],
   },
   {
     mistake: "a key that stands twice",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid Ads\nname: Ads"],
-    told: ['content/services/paid-ads.yaml:3:1 The field "name" stands twice, first in line 2. Keep one of the two.'],
+    told: ['content/services/paid-ads.yaml:4:1 The field "name" stands twice, first in line 3. Keep one of the two.'],
   },
   {
     mistake: "a quote that is not closed",
     file: "services/paid-ads.yaml",
     change: ['title: "Every ad dollar, followed to the sale"', 'title: "Every ad dollar, followed to the sale'],
     told: [
-      "content/services/paid-ads.yaml:22:10 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level).",
+      "content/services/paid-ads.yaml:23:10 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level).",
     ],
   },
   {
@@ -42,7 +42,7 @@ export const yamlMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: [/"\s*$/, "\n"],
     told: [
-      "content/services/paid-ads.yaml:222:13 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level).",
+      "content/services/paid-ads.yaml:223:13 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level).",
     ],
   },
   {
@@ -50,7 +50,7 @@ export const yamlMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ['"Plan My Campaigns"', '"Plan My Campaigns" now'],
     told: [
-      'content/services/paid-ads.yaml:18:30 The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.',
+      'content/services/paid-ads.yaml:19:30 The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const yamlMistakes: Mistake[] = [
     file: "pages/home.yaml",
     change: [/title: .*/, "title: 'That's it'"],
     told: [
-      'content/pages/home.yaml:2:16 The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.',
+      'content/pages/home.yaml:3:16 The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const yamlMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid Ads: the plan"],
     told: [
-      'content/services/paid-ads.yaml:2:7 A text with ": " in it stands here, which looks like a field inside of a field. Put the whole text in "double quotes".',
+      'content/services/paid-ads.yaml:3:7 A text with ": " in it stands here, which looks like a field inside of a field. Put the whole text in "double quotes".',
     ],
   },
   {
@@ -74,91 +74,91 @@ export const yamlMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name Paid Ads"],
     told: [
-      'content/services/paid-ads.yaml:2:1 This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
+      'content/services/paid-ads.yaml:3:1 This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
     ],
   },
   {
     mistake: "no space after a hyphen",
     file: "services/paid-ads.yaml",
     change: ['    - "Tracking tested before any spend"', '    -"Tracking tested before any spend"'],
-    told: ["content/services/paid-ads.yaml:13:5 Put a space after the hyphen."],
+    told: ["content/services/paid-ads.yaml:14:5 Put a space after the hyphen."],
   },
   {
     mistake: "a list in brackets that is not closed",
     file: "services/paid-ads.yaml",
     change: ["symbols: [ads]", "symbols: [ads"],
-    told: ["content/services/paid-ads.yaml:81:7 A [list] or {group} above this line is not closed: its last bracket is missing."],
+    told: ["content/services/paid-ads.yaml:82:7 A [list] or {group} above this line is not closed: its last bracket is missing."],
   },
   {
     mistake: "a text that begins with a star",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: *Paid* Ads"],
     told: [
-      'content/services/paid-ads.yaml:2:7 *Paid* refers to something named &Paid* above, which is not there. If it is a text: put the whole text in "double quotes".',
+      'content/services/paid-ads.yaml:3:7 *Paid* refers to something named &Paid* above, which is not there. If it is a text: put the whole text in "double quotes".',
     ],
   },
   {
     mistake: "a text that begins with &",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: &Paid Ads"],
-    told: ['content/services/paid-ads.yaml:2:13 "&Paid" is not shown: & means something else. Put the whole text in "double quotes".'],
+    told: ['content/services/paid-ads.yaml:3:13 "&Paid" is not shown: & means something else. Put the whole text in "double quotes".'],
   },
   {
     mistake: "a text that begins with !",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: !Paid Ads"],
-    told: ['content/services/paid-ads.yaml:2:7 A text cannot begin with !. Put the whole text in "double quotes".'],
+    told: ['content/services/paid-ads.yaml:3:7 A text cannot begin with !. Put the whole text in "double quotes".'],
   },
   {
     mistake: "a text that begins with @",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: @Paid"],
-    told: ['content/services/paid-ads.yaml:2:7 A text cannot begin with this sign. Put the whole text in "double quotes".'],
+    told: ['content/services/paid-ads.yaml:3:7 A text cannot begin with this sign. Put the whole text in "double quotes".'],
   },
   {
     mistake: "a text that begins with %",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: %Paid"],
-    told: ['content/services/paid-ads.yaml:2:7 A text cannot begin with this sign. Put the whole text in "double quotes".'],
+    told: ['content/services/paid-ads.yaml:3:7 A text cannot begin with this sign. Put the whole text in "double quotes".'],
   },
   {
     mistake: "a text that ends at #",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid #1 Ads"],
     told: [
-      'content/services/paid-ads.yaml:2:7 What follows # is a note and is not shown. Put the whole text in "double quotes". If it is a note, put a space after #.',
+      'content/services/paid-ads.yaml:3:7 What follows # is a note and is not shown. Put the whole text in "double quotes". If it is a note, put a space after #.',
     ],
   },
   {
     mistake: "a backslash in double quotes",
     file: "services/paid-ads.yaml",
     change: ['"Plan My Campaigns"', '"C:\\Plans"'],
-    told: ['content/services/paid-ads.yaml:18:13 In "double quotes" \\P means something else. Write two backslashes (\\\\) for one.'],
+    told: ['content/services/paid-ads.yaml:19:13 In "double quotes" \\P means something else. Write two backslashes (\\\\) for one.'],
   },
   {
     mistake: "a second backslash",
     file: "services/paid-ads.yaml",
     change: ['"Plan My Campaigns"', '"C:\\qlans"'],
-    told: ['content/services/paid-ads.yaml:18:13 In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).'],
+    told: ['content/services/paid-ads.yaml:19:13 In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).'],
   },
   {
     mistake: "a second document",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid Ads\n---"],
-    told: ["content/services/paid-ads.yaml:3:1 A second document begins here (a line of --- or ...), and nobody reads it. Delete the line."],
+    told: ["content/services/paid-ads.yaml:4:1 A second document begins here (a line of --- or ...), and nobody reads it. Delete the line."],
   },
   {
     mistake: "an entry that is read as part of the one above it",
     file: "pages/careers.yaml",
     change: ["    - Write the landing page test", "      - Write the landing page test"],
-    told: ["content/pages/careers.yaml:70:9 The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one."],
+    told: ["content/pages/careers.yaml:71:9 The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one."],
   },
   {
     mistake: "a merge of a group that is not there",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "<<: *base\nname: Paid Ads"],
     told: [
-      'content/services/paid-ads.yaml:2:5 *base refers to something named &base above, which is not there. If it is a text: put the whole text in "double quotes".',
+      'content/services/paid-ads.yaml:3:5 *base refers to something named &base above, which is not there. If it is a text: put the whole text in "double quotes".',
     ],
   },
   {
@@ -171,12 +171,12 @@ export const yamlMistakes: Mistake[] = [
     mistake: "a date where a text must be",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: 2025-10-28"],
-    told: ["content/services/paid-ads.yaml:2:7 name: This can be read in two ways, as a text or as something else. Put it in quotes."],
+    told: ["content/services/paid-ads.yaml:3:7 name: This can be read in two ways, as a text or as something else. Put it in quotes."],
   },
   {
     mistake: "a sign that no text holds",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid\u0007 Ads"],
-    told: ["content/services/paid-ads.yaml:2:16 YAML cannot be read here: the stream contains non-printable characters. Delete the line and type it anew."],
+    told: ["content/services/paid-ads.yaml:3:16 YAML cannot be read here: the stream contains non-printable characters. Delete the line and type it anew."],
   },
 ]

@@ -21,7 +21,7 @@ describe("pricing", () => {
   test("two plans of a name", async () => {
     const issues = await spoil(file, "name: Scale", "name: Growth")
     assert.deepEqual(issues, [
-      `content/${file}:${lineOf(file, "name: Scale")}:11 plans[2].name: The name "Growth" is taken already in content/${file}:25:11. Give each its own.`,
+      `content/${file}:${lineOf(file, "name: Scale")}:11 plans[2].name: The name "Growth" is taken already in content/${file}:26:11. Give each its own.`,
     ])
   })
 
@@ -66,7 +66,7 @@ describe("contact", () => {
 
   test("two ways of a kind", async () => {
     assert.deepEqual(await spoil(file, "kind: email", "kind: call"), [
-      `content/${file}:${lineOf(file, "kind: email")}:13 options.items[2].kind: The kind "call" is taken already in content/${file}:15:13. Give each its own.`,
+      `content/${file}:${lineOf(file, "kind: email")}:13 options.items[2].kind: The kind "call" is taken already in content/${file}:16:13. Give each its own.`,
     ])
   })
 
@@ -87,7 +87,7 @@ describe("FAQ", () => {
   test("a question twice in one accordion", async () => {
     const issues = await spoil(file, "question: How long does a project take?", "question: How do we start a project?")
     assert.deepEqual(issues, [
-      `content/${file}:${lineOf(file, "How long does a project take?")}:21 topics.items[0].items[1].question: The question "How do we start a project?" is taken already in content/${file}:15:21. Give each its own.`,
+      `content/${file}:${lineOf(file, "How long does a project take?")}:21 topics.items[0].items[1].question: The question "How do we start a project?" is taken already in content/${file}:16:21. Give each its own.`,
     ])
   })
 

@@ -1,19 +1,20 @@
 import { z } from "zod"
-import { heading, slug, symbolName, text } from "./common"
+import { heading, notBlank, slug, symbolName, text } from "./common"
+import { categoryId } from "./references"
 
 /** Frontmatter of content/blog/*.mdx. */
 export const blogPost = z
   .strictObject({
     title: heading("Title. The address is made from it."),
-    slug: slug.optional().describe("Address under /blog, where it is not to be made from the title."),
+    slug: slug.optional().describe('Address under /blog, where it is not to be made from the title, for example "landing-pages".'),
     excerpt: z
       .string()
-      .regex(/\S/, "must not be empty")
+      .regex(notBlank, "must not be empty")
       .min(60)
       .max(170)
       .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
-    category: slug.describe("Id of a category in blog-categories.yaml."),
-    topics: z.array(slug).describe("Ids of further categories that list the post."),
+    category: categoryId("Id of a category in blog-categories.yaml."),
+    topics: z.array(categoryId("Id of a category.")).describe("Ids of further categories that list the post."),
     author: text("Who wrote it."),
     readTime: z.int().min(1).describe("Reading time in whole minutes."),
     featured: z.boolean().describe("Whether the blog shows it large."),

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { heading, searchDescription, slug, symbolName, text } from "./common"
+import { heading, searchDescription, symbolName, text } from "./common"
+import { serviceSlug } from "./references"
 import { comparison } from "./service"
 
 /** The categories of the filter on /case-studies. Their labels are in pages/case-studies.yaml. */
@@ -56,6 +57,6 @@ export const caseStudy = z
     steps: z.array(step).min(3).max(5).describe("What was done, three to five steps in order."),
     results: z.array(result).length(3).describe("Three results. The first is the headline: the growth that counts in the average."),
     quote,
-    services: z.array(slug).min(1).max(3).describe("Slugs of the services that were used."),
+    services: z.array(serviceSlug("Slug of a service.")).min(1).max(3).describe("Slugs of the services that were used."),
   })
   .meta({ id: "CaseStudy", description: "A case study: its card on /case-studies and its page." })

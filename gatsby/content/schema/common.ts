@@ -5,17 +5,20 @@ import { z } from "zod"
  * (shown in GraphiQL and to editors). No transforms: the same shapes are printed as SDL and as JSON Schema.
  */
 
+/** Something besides spaces. */
+export const notBlank = /\S/
+
 /**
  * A text a visitor reads. Never empty, nor only spaces.
  * @param most characters that its place has room for; by default those of a paragraph
  */
-export const text = (description: string, most = 400) => z.string().regex(/\S/, "must not be empty").max(most).describe(description)
+export const text = (description: string, most = 400) => z.string().regex(notBlank, "must not be empty").max(most).describe(description)
 
 /** A heading, in one or two lines of the largest type. */
 export const heading = (description: string) => text(description, 70)
 
 /** What search results show below the title; they cut off what is longer, and choose another text if it is much shorter. */
-export const searchDescription = (description: string) => z.string().regex(/\S/, "must not be empty").min(50).max(170).describe(description)
+export const searchDescription = (description: string) => z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 
 /** Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule "links resolve". */
 export const href = z

@@ -36,7 +36,7 @@ const reason = z
     drawing: z.enum(["fast", "focus", "direct"]).meta({ id: "ReasonDrawing", description: "Drawing of a reason (src/scenes/home/reasons.tsx)." }),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
     drawingLabels: z.array(text("A label in the drawing.")).describe("Labels in the drawing, in its own order."),
-    title: heading("Title."),
+    title: heading("The reason, in two or three words."),
     text: text("Two or three sentences."),
   })
   .meta({ id: "HomeReason", description: "A reason to choose the agency." })
@@ -62,13 +62,18 @@ export const homePage = z
     meta: pageMeta,
     hero,
     services: z
-      .strictObject({ title: heading("Heading."), text: text("Sentence beside the heading."), action, plates: z.array(plate).length(4) })
+      .strictObject({
+        title: heading("Heading."),
+        text: text("Sentence beside the heading."),
+        action,
+        plates: z.array(plate).length(4).describe("Exactly four services."),
+      })
       .meta({ id: "HomeServices", description: "Four services and the way to all of them." }),
     reasons: z
-      .strictObject({ title: heading("Heading."), items: z.array(reason).length(3) })
+      .strictObject({ title: heading("Heading."), items: z.array(reason).length(3).describe("Exactly three reasons.") })
       .meta({ id: "HomeReasons", description: "Why teams choose the agency." }),
     testimonials: z
-      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(quote).length(3) })
+      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(quote).length(3).describe("Exactly three testimonials.") })
       .meta({ id: "HomeTestimonials", description: "Three testimonials." }),
     faqs: faqSection,
     banner,

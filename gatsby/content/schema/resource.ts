@@ -5,7 +5,7 @@ import { heading, slug, text } from "./common"
 export const resource = z
   .strictObject({
     id: slug.describe("Name of the resource; each has its own."),
-    title: heading("Title."),
+    title: heading("What it is called, in the list and in its link."),
     description: text("What it is and what it is for, in one or two sentences."),
     category: slug.describe('Id of a category in pages/resources.yaml, other than "all".'),
     type: text('What kind of thing it is, for example "Checklist".'),

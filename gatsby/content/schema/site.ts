@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { action, heading, slug, text } from "./common"
+import { action, heading, text } from "./common"
+import { serviceSlug } from "./references"
 
 const labels = z
   .strictObject({
@@ -21,6 +22,22 @@ const labels = z
     notIncluded: text("Before a line that a plan does not include, for assistive technology."),
   })
   .meta({ id: "SiteLabels", description: "Words of the interface that no page owns." })
+
+const editor = z
+  .strictObject({
+    enabled: z.boolean().describe("true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way."),
+    host: z
+      .enum(["github", "gitlab", "bitbucket"])
+      .meta({ id: "EditorHost", description: "A host of git repositories that the editor can sign in to." })
+      .describe("Where the repository is hosted; editors sign in there."),
+    repository: text('The repository, for example "agency/website".'),
+    branch: text("The branch that is published; saving in the editor writes to it."),
+    signIn: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .describe("Address of the service that hands the sign-in over (OAuth), where the host needs one."),
+  })
+  .meta({ id: "SiteEditor", description: "The editor in the browser, on the published site." })
 
 export const site = z
   .strictObject({
@@ -46,13 +63,17 @@ export const site = z
     footer: z
       .strictObject({
         servicesTitle: text("Heading of the services column."),
-        services: z.array(slug).min(1).describe("Slugs of the services to list."),
-        columns: z.array(
-          z.strictObject({ title: heading("Heading."), links: z.array(action).min(1) }).meta({ id: "FooterColumn", description: "A column of links." }),
-        ),
+        services: z.array(serviceSlug("Slug of a service.")).min(1).describe("Slugs of the services to list."),
+        columns: z
+          .array(
+            z
+              .strictObject({ title: heading("Heading."), links: z.array(action).min(1).describe("The links, in order.") })
+              .meta({ id: "FooterColumn", description: "A column of links." }),
+          )
+          .describe("Columns of links beside the services."),
         legal: z.array(action).min(1).describe("Links of the bottom row."),
       })
-      .meta({ id: "SiteFooter", description: "Footer." }),
+      .meta({ id: "SiteFooter", description: "The bottom of every page: services, columns of links, legal links." }),
     breadcrumbs: z
       .array(
         z
@@ -61,5 +82,6 @@ export const site = z
       )
       .describe("Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised."),
     labels,
+    editor,
   })
   .meta({ id: "SiteContent", description: "Brand, contact details, navigation, footer." })

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict"
+import { before, describe, test } from "node:test"
+import { z } from "zod"
+import { type Collection, collections } from "../content/collections"
+import { loadContent } from "../content/load"
+import { helpOf, required } from "../content/shape"
+import { type Entry, validate } from "../content/validate"
+import { type FormConfig, formConfig } from "./config"
+import { type FormField, LIST } from "./fields"
+
+let entries: Entry[]
+let config: FormConfig
+
+before(async () => {
+  entries = (await validate(loadContent(process.cwd()))).entries
+  config = formConfig(entries, { name: "proxy", proxy_url: "/admin/files" }, "https://x.example")
+})
+
+/** The fields of the form for a collection. */
+const formOf = ({ type, list }: Collection): FormField[] => {
+  const found =
+    config.collections.find(({ name }) => name === type)?.fields ??
+    config.collections.flatMap(({ files = [] }) => files).find(({ name }) => name === type)?.fields
+  assert.ok(found, `there is no form for ${type}`)
+  return list ? (found.find(({ name }) => name === LIST)?.fields ?? []) : found
+}
+
+/** Where form and shape differ in names, needs, help or choices. */
+const differences = (shape: z.ZodObject, form: readonly FormField[], where: string, lenient = false): string[] => {
+  const fields = Object.entries<z.core.$ZodType>(shape.shape)
+  const more = form.map(({ name }) => name).filter(name => !(name in shape.shape) && name !== "body")
+  return [
+    ...more.map(name => `${where}.${name} is in the form only`),
+    ...fields.flatMap(([name, field]) => {
+      const at = `${where}.${name}`
+      const own = form.find(other => other.name === name)
+      if (!own) return [`${at} is missing`]
+      const inner = required(field)
+      const optional = lenient || field instanceof z.ZodOptional
+      const element = inner instanceof z.ZodArray ? required(inner.element) : inner
+      return [
+        ...(own.hint === helpOf(field) ? [] : [`${at} explains itself otherwise`]),
+        ...(own.required && optional ? [`${at} is required`] : []),
+        ...(inner instanceof z.ZodEnum && own.options?.join() !== inner.options.join() ? [`${at} has other choices`] : []),
+        ...(element instanceof z.ZodObject ? differences(element, own.fields ?? [], at, optional) : []),
+      ]
+    }),
+  ]
+}
+
+describe("the forms", () => {
+  test("have every field of every shape, and no other", () => {
+    for (const collection of collections) assert.deepEqual(differences(collection.shape, formOf(collection), collection.type), [])
+  })
+
+  test("would notice a field that is missing", () => {
+    const [collection] = collections
+    assert.deepEqual(differences(collection.shape, formOf(collection).slice(1), "SiteContent"), ["SiteContent.name is missing"])
+  })
+
+  test("turn rules into limits, and names of other content into choices", () => {
+    const field = (type: string, name: string) => formOf(collections.find(collection => collection.type === type)!).find(other => other.name === name)!
+    const { min, max, fields } = field("CaseStudy", "results")
+    assert.deepEqual([min, max, fields?.[0]?.name], [3, 3, "metric"])
+    assert.deepEqual(field("Testimonial", "rating"), {
+      name: "rating",
+      label: "Rating",
+      hint: "Stars, 1 to 5.",
+      required: true,
+      widget: "number",
+      value_type: "int",
+      min: 1,
+      max: 5,
+    })
+    assert.equal(field("CaseStudy", "description").pattern?.[1], "must be at least 50 and at most 170 characters long")
+    assert.deepEqual([field("CaseStudy", "challenge").widget, field("CaseStudy", "industry").widget], ["text", "string"])
+    const { widget, collection, file, value_field } = field("BlogPost", "category")
+    assert.deepEqual([widget, collection, file, value_field], ["relation", "lists", "BlogCategory", "items.*.id"])
+    assert.equal(field("CaseStudy", "services").field?.collection, "Service")
+    assert.equal(
+      field("Service", "measures").fields?.every(({ required: needed }) => !needed),
+      true,
+    )
+  })
+
+  test("accept all of today's texts", () => {
+    const refused = (form: readonly FormField[], data: Record<string, unknown>, where: string): string[] =>
+      form.flatMap(({ name, pattern, fields, field }) => {
+        const value = data[name]
+        const at = `${where}.${name}`
+        if (pattern && typeof value === "string" && !new RegExp(pattern[0], "u").test(value)) return [`${at}: ${value}`]
+        if (Array.isArray(value))
+          return value.flatMap(item => refused(fields ?? [field!], (fields ? item : { value: item as unknown }) as Record<string, unknown>, at))
+        return fields && value ? refused(fields, value as Record<string, unknown>, at) : []
+      })
+    for (const { type, file, data } of entries) assert.deepEqual(refused(formOf(collections.find(collection => collection.type === type)!), data, file), [])
+  })
+})

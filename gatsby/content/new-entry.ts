@@ -1,0 +1,127 @@
+import { type Collection, collections } from "./collections"
+import { longDate } from "./iso-date"
+import { ALL_POSTS, routers } from "./routes"
+import { slugify } from "./slugify"
+import { templateItemOf, templateOf, type Values } from "./template"
+import { schemaLine } from "./to-json-schema"
+import { type ContentFolder, type Entry, validate } from "./validate"
+import type { Issue } from "./source"
+
+/** A kind of content that `npm run new` writes. */
+interface Kind {
+  type: string
+  /** What of the title becomes what of the file; and what only the rest of the content knows. */
+  values: (title: string, entries: Entry[], today: Date) => Values
+}
+
+const ofType = (entries: Entry[], type: string) => entries.filter(entry => entry.type === type)
+
+/** The place behind all others. */
+const nextOrder = (entries: Entry[], type: string) => Math.max(0, ...ofType(entries, type).map(({ data }) => Number(data.order))) + 1
+
+/** A title as a slug: the rule of addresses, without hyphens at its ends. */
+const nameOf = (title: string) => slugify(title).replace(/^-+|-+$/g, "")
+
+/** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
+const SECTIONS = ["hero", "problems", "deliverables", "packages", "process", "integrations", "useCases", "faqs", "banner"]
+
+export const kinds: Record<string, Kind> = {
+  service: {
+    type: "Service",
+    values: (title, entries) => ({
+      slug: nameOf(title),
+      name: title,
+      order: nextOrder(entries, "Service"),
+      "meta.title": title,
+      "card.title": title,
+      "card.href": `/services/${nameOf(title)}`,
+      sections: SECTIONS,
+      ...Object.fromEntries(SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`])),
+    }),
+  },
+  post: {
+    type: "BlogPost",
+    values: (title, entries, today) => ({
+      title,
+      category: ofType(entries, "BlogCategory").find(({ data }) => data.id !== ALL_POSTS)?.data.id,
+      topics: [],
+      views: "0",
+      date: longDate(today),
+      draft: true,
+    }),
+  },
+  "case-study": {
+    type: "CaseStudy",
+    values: (title, entries) => ({
+      order: nextOrder(entries, "CaseStudy"),
+      title,
+      services: ofType(entries, "Service").flatMap(({ data }) => (data.order === 1 ? [data.slug] : [])),
+    }),
+  },
+  testimonial: {
+    type: "Testimonial",
+    values: title => ({ name: title, rating: 5, image: "images/testimonials/placeholder.svg" }),
+  },
+}
+
+/** Something the person who asked must be told; nothing was written. */
+export class NewEntryError extends Error {
+  override name = "NewEntryError"
+}
+
+const PROSE = `
+[Write the beginning here: what the reader has, and what they will have after reading.]
+
+## [First heading]
+
+[Write markdown: \`-\` for lists, \`**bold**\`, \`[words](/contact)\` for links. Save, and the page in \`npm run develop\` follows.]
+`
+
+/** Values of fields that this shape really has: a preset for a field that another version lacks is no mistake. */
+const known = (values: Values, { shape }: Collection): Values =>
+  Object.fromEntries(Object.entries(values).filter(([path]) => path.split(".")[0]! in shape.shape))
+
+const write = (collection: Collection, title: string, values: Values, texts: ContentFolder["texts"]): { file: string; content: string } => {
+  if (collection.list) return { file: collection.files, content: `${texts.get(collection.files) ?? ""}${templateItemOf(collection.shape, values)}` }
+  const file = collection.files.replace("*", nameOf(title))
+  if (file.endsWith(".mdx")) return { file, content: `---\n${templateOf(collection.shape, values)}---\n${PROSE}` }
+  return { file, content: `${schemaLine(file, collection)}\n${templateOf(collection.shape, values)}` }
+}
+
+export interface NewEntry {
+  /** Path inside content/. */
+  file: string
+  content: string
+  /** Where the page will be, for kinds that have one. */
+  address: string | undefined
+  isDraft: boolean
+}
+
+/**
+ * Plans a new piece of content: a valid file with every field explained.
+ * @param kind one of `kinds`
+ * @param title its title, or name
+ * @param folder the content there is
+ * @throws NewEntryError in words for the person who asked: unknown kind, no title, name taken, or a title the rules refuse
+ */
+export const newEntry = async (kind: string | undefined, title: string | undefined, folder: ContentFolder, today = new Date()): Promise<NewEntry> => {
+  const possible = Object.keys(kinds)
+  const chosen = kinds[kind ?? ""]
+  const usage = `Write: npm run new ${possible.join("|")} -- "Title"`
+  if (!chosen) throw new NewEntryError(`${kind ? `There is no kind "${kind}".` : "Say what to begin."} ${usage}`)
+  if (!title?.trim() || !nameOf(title)) throw new NewEntryError(`A new ${kind} needs a title with letters or digits. Write: npm run new ${kind} -- "Title"`)
+  const collection: Collection = collections.find(({ type }) => type === chosen.type)!
+  const { entries } = await validate(folder)
+  const values = known(chosen.values(title.trim(), entries, today), collection)
+  const { file, content } = write(collection, title, values, folder.texts)
+  if (!collection.list && folder.texts.has(file)) throw new NewEntryError(`content/${file} is there already. Choose another title, or change that file.`)
+  const before = new Set(folder.texts.keys())
+  const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, content]]) })
+  const own = issues.filter(issue => issue.file === `content/${file}` && (!before.has(file) || isIn(issue, folder.texts.get(file)!)))
+  if (own.length > 0)
+    throw new NewEntryError(`"${title}" does not work as a title here, so nothing was written:\n${own.map(({ message }) => `- ${message}`).join("\n")}`)
+  return { file, content, address: routers[collection.type]?.(values).path, isDraft: values.draft === true }
+}
+
+/** Whether an issue of a list file lies in what was added to it. */
+const isIn = ({ line }: Issue, before: string): boolean => line >= before.split("\n").length

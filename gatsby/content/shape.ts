@@ -1,0 +1,56 @@
+import { z } from "zod"
+import { notBlank } from "./schema/common"
+
+/** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
+
+type Shape = z.core.$ZodType
+
+/** The shape inside an optional. */
+export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
+
+/** @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has neither */
+export const helpOf = (shape: Shape): string => {
+  for (let origin: Shape | undefined = shape; origin; origin = origin instanceof z.ZodOptional ? origin.unwrap() : origin._zod.parent) {
+    const description = z.globalRegistry.get(origin)?.description
+    if (description) return description
+  }
+  return ""
+}
+
+/** @returns what a description gives as examples: `for example "12 min read"`, `such as "/contact"` */
+export const examplesOf = (description: string): string[] =>
+  [...description.matchAll(/(?:for example|such as) ((?:(?:, | or )?"[^"]+")+)/g)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/"([^"]+)"/g)].map(([, example = ""]) => example),
+  )
+
+/** The pattern a text must have, and how the rule is put in words: "must be a path …". */
+export const patternOf = (shape: Shape): { pattern: RegExp; message: string | undefined } | undefined => {
+  for (const check of required(shape)._zod.def.checks ?? []) {
+    if (!(check instanceof z.core.$ZodCheckRegex)) continue
+    const { pattern } = check._zod.def
+    // Zod types the map of a check by the issues of its shape, of which a bare check has none.
+    const error = check._zod.def.error as z.core.$ZodErrorMap | undefined
+    const message = error?.({ code: "invalid_format", format: "regex", input: undefined })
+    return { pattern, message: typeof message === "string" ? message : message?.message }
+  }
+  return undefined
+}
+
+/** The same, but only of texts that have a form of their own: nearly every text must not be blank. */
+export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {
+  const rule = patternOf(shape)
+  return rule?.pattern === notBlank ? undefined : rule
+}
+
+/** How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1 here. */
+export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } => {
+  const limits: { minimum?: number; maximum?: number } = {}
+  for (const check of required(shape)._zod.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckLengthEquals) limits.minimum = limits.maximum = check._zod.def.length
+    else if (check instanceof z.core.$ZodCheckMinLength) limits.minimum = check._zod.def.minimum
+    else if (check instanceof z.core.$ZodCheckMaxLength) limits.maximum = check._zod.def.maximum
+    else if (check instanceof z.core.$ZodCheckGreaterThan) limits.minimum = Number(check._zod.def.value) + (check._zod.def.inclusive ? 0 : 1)
+    else if (check instanceof z.core.$ZodCheckLessThan) limits.maximum = Number(check._zod.def.value) - (check._zod.def.inclusive ? 0 : 1)
+  }
+  return limits
+}

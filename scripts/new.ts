@@ -1,0 +1,29 @@
+/** `npm run new service|post|case-study|testimonial -- "Title"`: writes a valid file with every field explained, and says what to do next. */
+import { writeFileSync } from "node:fs"
+import { format, resolveConfig } from "prettier"
+import { loadContent } from "../gatsby/content/load"
+import { newEntry, NewEntryError } from "../gatsby/content/new-entry"
+
+const run = async () => {
+  const [kind, ...words] = process.argv.slice(2)
+  const { file, content, address, isDraft } = await newEntry(kind, words.join(" "), loadContent(process.cwd()))
+  const path = `content/${file}`
+  writeFileSync(path, await format(content, { ...(await resolveConfig(path)), filepath: path }))
+  console.log(
+    [
+      `Written: ${path}`,
+      "",
+      "Next:",
+      `1. Open it and replace every text in [brackets]. The lines that begin with # explain the field below them; delete them when you are done.`,
+      "2. npm run check:content tells whether all is in order.",
+      `3. npm run develop shows it${address ? ` at http://localhost:8000${address}` : ""}.`,
+      ...(isDraft ? ["4. It is a draft, which only develop shows. Take the line draft: true out to publish it."] : []),
+    ].join("\n"),
+  )
+}
+
+run().catch((error: unknown) => {
+  if (!(error instanceof NewEntryError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})
