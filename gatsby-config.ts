@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
-import { parse } from "yaml"
 import { contentFolder } from "./gatsby/content-folder"
+import { siteUrl } from "./gatsby/site-url"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 
-const { url } = parse(readFileSync("content/site.yaml", "utf8")) as { url: string }
-
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: url },
+  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/**/*.{ts,tsx}"] },

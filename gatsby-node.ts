@@ -1,4 +1,6 @@
 export { createPages } from "./gatsby/create-pages"
 export { createResolvers, createSchemaCustomization } from "./gatsby/create-schema-customization"
+export { onCreateDevServer } from "./gatsby/on-create-dev-server"
 export { onCreateNode } from "./gatsby/on-create-node"
-export { onPreBootstrap } from "./gatsby/on-pre-bootstrap"
+export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config"
+export { onPreInit } from "./gatsby/on-pre-init"

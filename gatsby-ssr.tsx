@@ -42,8 +42,11 @@ const isScriptsSlice = (component: ReactNode): boolean => isValidElement<{ slice
 const isScriptPreload = (component: ReactNode): boolean =>
   isValidElement<{ rel?: string; as?: string }>(component) && component.type === "link" && component.props.as === "script"
 
+const shell = <script key="shell" dangerouslySetInnerHTML={{ __html: shellScript }} />
+
 /**
  * Puts Gatsby's scripts into an inert template; the shell script takes them out on the first sign of intent (docs/decisions/0002-scripts-on-first-intent.md).
+ * In `develop` Gatsby's scripts are wanted at once, and one of our own tells of problems with the content (gatsby/develop/problem-bar.ts).
  * @throws if Gatsby no longer calls its scripts by this internal name
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -52,8 +55,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  if (process.env.NODE_ENV === "development") return
   const components = getPostBodyComponents()
+  if (process.env.NODE_ENV === "development") {
+    replacePostBodyComponents([...components, shell, <script key="content-problems" src="/___content-problems.js" />])
+    return
+  }
   const slice = components.find(isScriptsSlice)
   if (!slice) throw new Error('Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.')
   replaceHeadComponents(getHeadComponents().filter(component => !isScriptPreload(component)))
@@ -62,6 +68,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <template key="scripts" id={scriptsTemplateId}>
       {slice}
     </template>,
-    <script key="shell" dangerouslySetInnerHTML={{ __html: shellScript }} />,
+    shell,
   ])
 }
