@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
+import { buildDate } from "./publication"
 import type { ContentFolder } from "./validate"
 
 const filesBelow = (folder: string): string[] =>
@@ -30,5 +31,6 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),
     downloads: downloadsOf(join(root, "static/downloads")),
+    today: buildDate(),
   }
 }

@@ -4,10 +4,12 @@ import { checkPages } from "./page-rules"
 import { routesOf } from "./routes"
 import { checkProof } from "./rules-proof"
 import { blogRules } from "./rules-blog"
+import { publicationRules } from "./rules-publication"
 import { resourceRules } from "./rules-resources"
 import { checkHouse } from "./rules-house"
-import type { DataPath, Issue } from "./source"
+import type { Issue } from "./source"
 import type { ContentFolder, Entry } from "./validate"
+import { walk } from "./walk"
 
 const ofType = (entries: Entry[], type: string) => entries.filter(entry => entry.type === type)
 
@@ -23,13 +25,6 @@ const unique = (entries: Entry[], type: string, field: string): Issue[] => {
     }
     return [entry.source.issue([...entry.base, field], `${field} ${JSON.stringify(value)} is taken already by ${earlier.source.file}. Give each its own.`)]
   })
-}
-
-/** Visits every value of an object with its path. */
-const walk = (value: unknown, path: DataPath, visit: (value: unknown, path: DataPath) => void): void => {
-  visit(value, path)
-  if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
-  else if (value !== null && typeof value === "object") for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
 }
 
 const isInternal = (url: string) => url.startsWith("/")
@@ -134,6 +129,7 @@ export const checkRules = (entries: Entry[], folder: ContentFolder, complete: bo
     ...(complete ? footerServicesExist(entries) : []),
     ...checkProof(entries, assets, complete),
     ...(complete ? blogRules(entries) : []),
+    ...publicationRules(entries, folder.today),
     ...resourceRules(entries, folder),
     ...checkPages(entries),
     ...checkHouse(entries),

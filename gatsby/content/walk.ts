@@ -1,0 +1,8 @@
+import type { DataPath } from "./source"
+
+/** Visits every value of an object with its path. */
+export const walk = (value: unknown, path: DataPath, visit: (value: unknown, path: DataPath) => void): void => {
+  visit(value, path)
+  if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
+  else if (value !== null && typeof value === "object") for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
+}
