@@ -11,6 +11,7 @@ export const showProblems = (address: string): void => {
   const host = document.createElement("content-problems")
   const root = host.attachShadow({ mode: "open" })
   let source: EventSource | undefined
+  let round = 0
 
   const style = document.createElement("style")
   style.textContent = `
@@ -64,10 +65,11 @@ export const showProblems = (address: string): void => {
   // Gatsby leaves a page open that is gone, be it only because its title, and so its address, has changed.
   const follow = async () => {
     const path = location.pathname
+    const mine = ++round
     const before = await pageExists()
-    for (let attempt = 0; attempt < 5; attempt++) {
+    for (let attempt = 0; attempt < 15; attempt++) {
       await new Promise(resolve => setTimeout(resolve, 2000))
-      if (location.pathname !== path) return
+      if (location.pathname !== path || mine !== round) return
       if ((await pageExists()) !== before) location.reload()
     }
   }
