@@ -1,7 +1,11 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
+import { buildDate, isUnpublished } from "./gatsby/content/publication"
 import { siteUrl } from "./gatsby/site-url"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
+
+/** Drafts and planned posts are nowhere in a build; `develop` shows them, marked. */
+const unpublished = contentFolder === "content" ? [isUnpublished(contentFolder, buildDate())] : []
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
@@ -9,7 +13,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/**/*.{ts,tsx}"] },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder, ignore: ["**/*.md"] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder, ignore: ["**/*.md", ...unpublished] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeOfYamlNode } },
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",

@@ -1,5 +1,7 @@
 export { createPages } from "./gatsby/create-pages"
 export { createResolvers, createSchemaCustomization } from "./gatsby/create-schema-customization"
+export { onCreateDevServer } from "./gatsby/on-create-dev-server"
 export { onCreateNode } from "./gatsby/on-create-node"
+export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config"
 export { onPostBuild } from "./gatsby/on-post-build"
-export { onPreBootstrap } from "./gatsby/on-pre-bootstrap"
+export { onPreInit } from "./gatsby/on-pre-init"

@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { shortenDrawings } from "./gatsby/shorten-drawings"
-import { headScript, shellScript } from "./src/layout/shell-scripts"
+import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap"
 import { fallbackFaces, webFaces, webFacesId, webFacesMedia } from "./src/theme/fonts"
 
@@ -52,9 +52,12 @@ const isSuperfluous = (component: ReactNode): boolean => {
   return as === "script" || name === "generator" || key.startsWith("gatsby-image-style") || key.startsWith("gatsby-image-noscript")
 }
 
+const shell = (script: string) => <script key="shell" dangerouslySetInnerHTML={{ __html: script }} />
+
 /**
  * Leaves Gatsby's scripts out of the page; the shell script fetches their slice on the first sign of intent
  * (docs/decisions/0002-scripts-on-first-intent.md).
+ * In `develop` Gatsby's scripts are wanted at once, and one of our own tells of problems with the content (gatsby/develop/problem-bar.ts).
  * @throws if Gatsby no longer calls its scripts by this internal name
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -63,14 +66,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  if (process.env.NODE_ENV === "development") return
   const components = getPostBodyComponents()
+  if (process.env.NODE_ENV === "development") {
+    replacePostBodyComponents([...components, shell(shellControls), <script key="content-problems" src="/___content-problems.js" />])
+    return
+  }
   if (!components.some(isScriptsSlice)) {
     throw new Error('Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.')
   }
   replaceHeadComponents(getHeadComponents().filter(component => !isSuperfluous(component)))
-  replacePostBodyComponents([
-    ...components.filter(component => !isScriptsSlice(component)),
-    <script key="shell" dangerouslySetInnerHTML={{ __html: shellScript }} />,
-  ])
+  replacePostBodyComponents([...components.filter(component => !isScriptsSlice(component)), shell(shellScript)])
 }

@@ -1,4 +1,5 @@
-import type { CreateResolversArgs, GatsbyNode } from "gatsby"
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
+import { buildDate, type Dated, publicationOf } from "./content/publication"
 import { routers } from "./content/routes"
 import { toSdl } from "./content/to-sdl"
 import { proofResolvers, proofSdl } from "./proof-fields"
@@ -13,6 +14,8 @@ const path = `  """Canonical address of the page."""
 
 const post = `  """The date as YYYY-MM-DD."""
   published: String!
+  """What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts."""
+  flag: String
   """The category the post is filed under."""
   filedUnder: BlogCategory! @link(by: "yamlId", from: "category")`
 
@@ -39,6 +42,14 @@ type ProseHeading {
   )
 }
 
+interface BlogPageNode extends Node {
+  labels: { draft: string; planned: string }
+}
+
+interface NodeModel {
+  findOne<Found extends Node>(options: { type: string; query: object }): Promise<Found | null>
+}
+
 interface ProseNode {
   parent: string
   internal: { contentDigest: string }
@@ -52,11 +63,21 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     html: { type: "String!", resolve: htmlOf },
     headings: { type: "[ProseHeading!]!", resolve: async (source: ProseNode) => headingsOf(await htmlOf(source)) },
   }
+  const today = buildDate()
+  const flag = {
+    type: "String",
+    resolve: async (source: Dated, _: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+      const state = publicationOf(source, today)
+      if (state === "published") return null
+      const page = await nodeModel.findOne<BlogPageNode>({ type: "BlogPage", query: {} })
+      return page?.labels[state].replace("{date}", source.date)
+    },
+  }
   const create = createResolvers as (resolvers: object) => void
   create({
     Service: { path: address("Service") },
     BlogCategory: { path: address("BlogCategory") },
-    BlogPost: { path: address("BlogPost"), ...proseFields },
+    BlogPost: { path: address("BlogPost"), ...proseFields, flag },
     LegalDocument: { path: address("LegalDocument"), ...proseFields },
     ...proofResolvers,
     CaseStudy: { path: address("CaseStudy"), ...proofResolvers.CaseStudy },

@@ -52,6 +52,7 @@ const runner = async (title, command, args, patterns, more) => {
   if ((code !== 0 && failed === 0) || passed + failed === 0) count(0, 1)
 }
 
+const nodeTest = ["--import", "tsx", "--test"]
 const jestCounts = { passed: /^Tests:.*?(\d+) passed/m, failed: /^Tests:.*?(\d+) failed/m }
 const nodeCounts = { passed: /^(?:#|ℹ) pass (\d+)$/m, failed: /^(?:#|ℹ) fail (\d+)$/m }
 const filesIn = (folder, ending) =>
@@ -88,7 +89,7 @@ ensureDependencies()
 ensureChromium()
 
 await stage("content", bin("tsx"), ["scripts/check-content.ts"])
-await runner("build-time tests", process.execPath, ["--import", "tsx", "--test", ...filesIn("gatsby", ".test.ts")], nodeCounts)
+await runner("build-time tests", process.execPath, [...nodeTest, ...filesIn("gatsby", ".test.ts")], nodeCounts)
 spawnSync(bin("gatsby"), ["clean"], { env, stdio: "ignore" })
 const built = await stage("build", bin("gatsby"), ["build"])
 if (built) {
@@ -98,18 +99,16 @@ if (built) {
   await runner("unit tests", bin("jest"), ["--ci"], jestCounts)
   const server = await serve()
   try {
-    await runner(
-      "browser tests",
-      process.execPath,
-      ["--import", "tsx", "--test", "--test-concurrency=2", ...filesIn("tests/browser", ".test.ts")],
-      nodeCounts,
-      { SITE_URL: server.url },
-    )
+    await runner("browser tests", process.execPath, [...nodeTest, "--test-concurrency=2", ...filesIn("tests/browser", ".test.ts")], nodeCounts, {
+      SITE_URL: server.url,
+    })
   } finally {
     server.stop()
   }
+  await runner("builds that must fail or leave out", process.execPath, [...nodeTest, "--test-concurrency=1", ...filesIn("tests/build", ".test.ts")], nodeCounts)
+  await runner("develop", process.execPath, [...nodeTest, ...filesIn("tests/develop", ".test.ts")], nodeCounts)
 } else {
-  count(0, 5)
+  count(0, 7)
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import { decode, type Unreadable } from "./decode"
 import { IMAGE, type ImageFacts, imageFacts } from "./images"
+import { buildDate } from "./publication"
 import type { ContentFolder } from "./validate"
 
 const filesBelow = (folder: string): string[] =>
@@ -51,5 +52,6 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),
     downloads: new Set(filesBelow(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
+    today: buildDate(),
   }
 }

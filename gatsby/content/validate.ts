@@ -21,6 +21,8 @@ export interface ContentFolder {
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
+  /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
+  today: string
 }
 
 /** A checked object of content: a whole file, or one entry of a list file. */

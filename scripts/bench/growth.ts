@@ -3,11 +3,11 @@
  * Builds a copy of the project from a clean cache with today's content and with as many generated posts besides (1,000 unless told),
  * and prints both times, their ratio, and the largest page of both. Exit code 1 if the ratio is above 1.5 or a page has grown.
  */
-import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { spawnSync } from "node:child_process"
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
+import { copyProject } from "../copy-project"
 import { generatePost } from "./generate-posts"
 
 /** Issue 3: at most this many times the time of today's content. */
@@ -26,15 +26,6 @@ interface Build {
 interface Size {
   file: string
   bytes: number
-}
-
-const copyProject = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "growth-"))
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { encoding: "utf8" }).split("\0")
-  for (const file of files) if (file && existsSync(file)) cpSync(file, join(folder, file))
-  const linked = spawnSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]).status === 0
-  if (!linked) cpSync("node_modules", join(folder, "node_modules"), { recursive: true, verbatimSymlinks: true })
-  return folder
 }
 
 const largest = (folder: string, matches: (file: string) => boolean): Size => {

@@ -28,15 +28,22 @@ if(h)f();else try{new PerformanceObserver(()=>{f();d.fonts.ready.then(()=>s.${FO
 /** Marks `<html>` once the page has scrolled past 30 % of the window's height (spec 9.1). */
 export const scrolledAttribute = "data-scrolled"
 
-/**
- * At the end of `<body>`: the floating button's threshold, the switch between the shifts, and the loading of Gatsby's scripts
- * on the first sign of intent, or on the next one if the network failed. The StorageEvent tells Material UI, if it is there already, of the new shift.
- */
-export const shellScript = `{let d=document,r=d.documentElement,s=()=>r.toggleAttribute("${scrolledAttribute}",scrollY>innerHeight*.3),
-l=v=>["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"].forEach(n=>window[v+"EventListener"](n,g,{passive:true})),
-g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(t=>d.body.append(d.createRange().createContextualFragment(t)),()=>l("add"))};
-addEventListener("scroll",s,{passive:true});addEventListener("resize",s);s();l("add");
+const names = `let d=document,r=d.documentElement,s=()=>r.toggleAttribute("${scrolledAttribute}",scrollY>innerHeight*.3)`
+
+const listeners = `addEventListener("scroll",s,{passive:true});addEventListener("resize",s);s();
 d.addEventListener("click",e=>{if(e.target.closest("[data-shift-switch]")){
 let m=r.getAttribute("${shiftAttribute}")=="dark"?"light":"dark";r.setAttribute("${shiftAttribute}",m);
 try{localStorage["${MODE_KEY}"]=m}catch{}
-dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))}})}`
+dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))}})`
+
+/**
+ * At the end of `<body>`: the floating button's threshold and the switch between the shifts.
+ * The StorageEvent tells Material UI, if it is there already, of the new shift. In `develop`, whose scripts come by themselves, this is all.
+ */
+export const shellControls = `{${names};${listeners}}`
+
+/** The same, and the loading of Gatsby's scripts on the first sign of intent, or on the next one if the network failed. */
+export const shellScript = `{${names},
+l=v=>["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"].forEach(n=>window[v+"EventListener"](n,g,{passive:true})),
+g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(t=>d.body.append(d.createRange().createContextualFragment(t)),()=>l("add"))};
+l("add");${listeners}}`

@@ -8,6 +8,7 @@ import { listRules } from "./lists"
 import { pageRules } from "./pages"
 import { placeholderRules } from "./placeholders"
 import { proofRules } from "./proof"
+import { publicationRules } from "./publication"
 import { resourceRules } from "./resources"
 import type { Rule, RuleContext } from "./rule"
 import { serviceRules } from "./services"
@@ -24,6 +25,7 @@ const rules: Rule[] = [
   ...serviceRules,
   ...proofRules,
   ...blogRules,
+  ...publicationRules,
   ...resourceRules,
   ...pageRules,
   ...houseRules,

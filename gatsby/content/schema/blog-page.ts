@@ -18,6 +18,8 @@ const labels = z
     newer: text("Link to the page with newer posts."),
     older: text("Link to the page with older posts."),
     empty: text("What a category without posts says."),
+    draft: text("Flag on a draft, in npm run develop only."),
+    planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced."),
   })
   .meta({ id: "BlogLabels", description: "Words that posts and their lists share." })
 

@@ -25,7 +25,10 @@ export const blogPost = z
         /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
         'must be a date such as "October 28, 2025"',
       )
-      .describe('Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first.'),
+      .describe(
+        'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
+      ),
+    draft: z.boolean().optional().describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
     symbol: symbolName.describe("Drawing shown with the post."),
   })
   .meta({ id: "BlogPostFrontmatter", description: "What stands above a blog post." })

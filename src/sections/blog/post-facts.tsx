@@ -1,17 +1,19 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Flag } from "../../components/flag"
 import { fill } from "../../layout/use-site"
 import { space, typeScale } from "../../theme/tokens"
 
 const Facts = styled("ul")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: `${space.s1} ${space.s4}`,
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
 }))
 
-/** Author, date, reading time and views of a post, in this order; each only if it is wanted. */
+/** Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`, what visitors do not see yet is marked. */
 export const PostFacts = ({ post, labels, only }: { post: Queries.PostFactsFragment; labels: Queries.BlogLabelsFragment; only?: readonly Fact[] }) => {
   const facts = {
     author: fill(labels.by, { author: post.author }),
@@ -21,6 +23,11 @@ export const PostFacts = ({ post, labels, only }: { post: Queries.PostFactsFragm
   }
   return (
     <Facts aria-label={labels.details}>
+      {post.flag && (
+        <li>
+          <Flag>{post.flag}</Flag>
+        </li>
+      )}
       {(only ?? allFacts).map(name => (
         <li key={name}>{facts[name]}</li>
       ))}
@@ -36,6 +43,7 @@ export const query = graphql`
     author
     date
     published
+    flag
     readTime
     views
   }

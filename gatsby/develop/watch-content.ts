@@ -1,0 +1,54 @@
+import { join } from "node:path"
+import { watch } from "chokidar"
+import type { Reporter } from "gatsby"
+import { listProblems } from "../list-problems"
+import { setProblems } from "./problems"
+import { isStaged, stageContent } from "./stage-content"
+
+/** Milliseconds to wait for further changes: editors write a file in several steps. */
+const SETTLE = 150
+
+const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
+
+/** Calls `act` now and after every change under `folder`: once for changes that follow one another closely, and never twice at a time. */
+const onChange = (folder: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
+  let timer: NodeJS.Timeout | undefined
+  let queue = Promise.resolve()
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // A file that vanishes while it is read is being saved or renamed: once more.
+      queue = queue.then(act).catch(error => (isVanished(error) ? plan() : fail(error)))
+    }, SETTLE)
+  }
+  watch(folder, { ignoreInitial: true }).on("all", plan)
+  plan()
+}
+
+/**
+ * Keeps `copy` equal to `content/` for as long as that is in order; otherwise tells in the terminal and in the browser what is wrong.
+ * @param root the project's folder
+ * @param copy the folder inside it that Gatsby reads
+ * @returns when there is good content in `copy`, be it of an earlier state. Where there is none, this waits until the mistakes are mended.
+ */
+export const watchContent = (root: string, copy: string, reporter: Reporter): Promise<void> =>
+  new Promise(resolve => {
+    let broken = false
+    let ready = false
+    const stage = async () => {
+      const issues = await stageContent(root, copy)
+      setProblems(issues)
+      ready ||= issues.length === 0 || (await isStaged(root, copy))
+      if (issues.length > 0) {
+        listProblems(reporter, issues)
+        reporter.warn(
+          ready
+            ? "The pages show the last good content until this is mended."
+            : "There is no earlier content to show: develop goes on as soon as this is mended.",
+        )
+      } else if (broken) reporter.success("content/ is in order again")
+      broken = issues.length > 0
+      if (ready) resolve()
+    }
+    onChange(join(root, "content"), stage, error => reporter.error("content/ could not be read.", error as Error))
+  })

@@ -1,0 +1,11 @@
+import type { Reporter } from "gatsby"
+import type { Issue } from "./content/source"
+import { formatIssues } from "./content/validate"
+
+/**
+ * Prints every problem on a line of its own. Not through `reporter.error`, which breaks lines at 80 characters,
+ * so that editors and build servers no longer recognise `file:line:column`.
+ */
+export const listProblems = (reporter: Reporter, issues: Issue[]): void => {
+  reporter.log(`\n${formatIssues(issues)}\n`)
+}

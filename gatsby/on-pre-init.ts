@@ -1,0 +1,25 @@
+import type { GatsbyNode } from "gatsby"
+import { loadContent } from "./content/load"
+import { validate } from "./content/validate"
+import { contentFolder } from "./content-folder"
+import { watchContent } from "./develop/watch-content"
+import { listProblems } from "./list-problems"
+
+/**
+ * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest.
+ * This early, because Gatsby's next step may delete the HTML of the build before (whenever .cache/ is missing):
+ * bad content must not take the published site away. `develop` does not stop: it waits, or goes on with the last good content.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  // Gatsby types this as a plain function.
+  const { program } = (store.getState as () => { program: { directory: string } })()
+  const root = program.directory
+  if (contentFolder !== "content") {
+    await watchContent(root, contentFolder, reporter)
+    return
+  }
+  const { issues } = await validate(loadContent(root))
+  if (issues.length === 0) return
+  listProblems(reporter, issues)
+  reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
+}

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict"
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { after, before, describe, test } from "node:test"
+import type { Browser, Page } from "playwright-core"
+import { launchBrowser } from "../../scripts/browser"
+import { copyProject } from "../../scripts/copy-project"
+import { type DevelopServer, startDevelop } from "./develop-server"
+
+let folder: string
+let server: DevelopServer
+let browser: Browser
+let page: Page
+
+const SERVICE = "services/paid-ads.yaml"
+const service = readFileSync(`content/${SERVICE}`, "utf8")
+const post = readFileSync("content/blog/post-template.mdx", "utf8")
+const save = (file: string, text: string) => writeFileSync(join(folder, "content", file), text)
+const changed = (text: string, search: RegExp, replacement: string) => {
+  assert.match(text, search)
+  return text.replace(search, replacement)
+}
+const heading = (words: string) => changed(service, /^(hero:\n(?: .*\n)*? {2}title: ).*/m, `$1${words}`)
+const postOf = (title: string, details = "") => changed(post, /^title: .*\nexcerpt: (.*)\nslug: .*/m, `title: ${title}\nexcerpt: $1${details}`)
+
+const bar = () => page.locator("content-problems")
+const main = () => page.locator("main")
+const open = (path: string) => page.goto(`${server.url}${path}`)
+const appears = (text: string) => main().getByText(text).first().waitFor()
+const statusOf = async (path: string) => (await fetch(`${server.url}/page-data${path}/page-data.json`)).status
+const isGone = async (path: string) => {
+  while ((await statusOf(path)) !== 404) await new Promise(resolve => setTimeout(resolve, 250))
+}
+
+before(async () => {
+  folder = copyProject()
+  browser = await launchBrowser()
+  page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
+})
+after(async () => {
+  server.stop()
+  await browser.close()
+  // Gatsby may still be writing when it is told to end.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+describe("develop", { timeout: 600_000 }, () => {
+  test("tells what is wrong before it has anything to show, and goes on when that is mended", async () => {
+    save(SERVICE, changed(service, /^name:/m, "nmae:"))
+    server = await startDevelop(folder)
+    await server.printed(/^content\/services\/paid-ads\.yaml:2:1 nmae: There is no field "nmae" here\./m)
+    await server.printed(/develop goes on as soon as this is mended/)
+    save(SERVICE, heading("A first heading"))
+    await server.printed(/You can now view/)
+    await open("/services/paid-ads")
+    await appears("A first heading")
+    assert.equal(await bar().count(), 0)
+  })
+
+  test("keeps the page while there is a mistake in YAML or MDX, says so in terminal and browser, and heals", async () => {
+    save(SERVICE, heading("A first heading").slice(0, 400))
+    save("blog/post-template.mdx", changed(post, /<\/Note>/, ""))
+    await bar().getByText("content/blog/post-template.mdx:").waitFor()
+    await bar().getByText("content/services/paid-ads.yaml:").first().waitFor()
+    await server.printed(/^content\/blog\/post-template\.mdx:\d+:\d+ /m)
+    await server.printed(/^content\/services\/paid-ads\.yaml:\d+:\d+ /m)
+    await appears("A first heading")
+    // A page opened meanwhile shows the last good content too, and the message.
+    await open("/blog/post-template")
+    await appears("A landing page has one visitor")
+    await bar().getByText("content/services/paid-ads.yaml:").first().waitFor()
+    await open("/services/paid-ads")
+    save("blog/post-template.mdx", post)
+    save(SERVICE, heading("A healed heading"))
+    await appears("A healed heading")
+    await bar().waitFor({ state: "detached" })
+    await server.printed(/content\/ is in order again/)
+  })
+
+  test("follows quick saves to the last one", async () => {
+    for (let index = 0; index < 10; index++) {
+      save(SERVICE, index % 2 ? heading(`Heading ${index}`) : service.slice(0, 300 + index))
+      await new Promise(resolve => setTimeout(resolve, 40 + index * 20))
+    }
+    await appears("Heading 9")
+    await bar().waitFor({ state: "detached" })
+  })
+
+  test("shows a new post and a new service, marks a draft, and follows their renaming and deletion", async () => {
+    await open("/blog/all")
+    await appears("How to plan a landing page")
+    save("blog/kestrel.mdx", postOf("Kestrel post", "\ndraft: true"))
+    await appears("Kestrel post")
+    await main().locator("li", { hasText: "Kestrel post" }).getByText("Draft", { exact: true }).first().waitFor()
+    await open("/blog/kestrel-post")
+    await main().getByText("Draft", { exact: true }).first().waitFor()
+
+    await open("/services")
+    await appears("Paid Ads")
+    save(
+      "services/kestrel.yaml",
+      service
+        .replace(/^slug: .*/m, "slug: kestrel")
+        .replace(/^name: .*/m, "name: Kestrel service")
+        .replace(/^order: .*/m, "order: 13"),
+    )
+    await appears("Kestrel service")
+    await page.locator("header").getByText("Kestrel service").first().waitFor({ state: "attached" })
+    await open("/services/kestrel")
+    await page.locator("h1").waitFor()
+
+    renameSync(join(folder, "content/blog/kestrel.mdx"), join(folder, "content/blog/osprey.mdx"))
+    save("blog/osprey.mdx", postOf("Osprey post"))
+    rmSync(join(folder, "content/services/kestrel.yaml"))
+    // The page that is open and gone says so by itself.
+    await page.getByText("Gatsby.js development 404 page").waitFor()
+    for (const path of ["/blog/kestrel-post", "/services/kestrel", "/kestrel"]) await isGone(path)
+    await open("/blog/all")
+    await appears("Osprey post")
+    assert.equal(await main().getByText("Kestrel post").count(), 0)
+    rmSync(join(folder, "content/blog/osprey.mdx"))
+    await main().getByText("Osprey post").first().waitFor({ state: "detached" })
+    await isGone("/blog/osprey-post")
+    assert.equal(await page.getByText("Kestrel service").count(), 0)
+  })
+
+  test("answers in GraphiQL", async () => {
+    await open("/___graphql?query=%7BallService%7BtotalCount%7D%7D")
+    await page.getByRole("button", { name: /execute query/i }).click()
+    await page.getByText('"totalCount": 12').waitFor()
+  })
+})
