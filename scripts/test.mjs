@@ -88,7 +88,12 @@ ensureDependencies()
 ensureChromium()
 
 await stage("content", bin("tsx"), ["scripts/check-content.ts"])
-await runner("build-time tests", process.execPath, ["--import", "tsx", "--test", ...filesIn("gatsby", ".test.ts")], nodeCounts)
+await runner(
+  "build-time tests",
+  process.execPath,
+  ["--import", "tsx", "--test", ...filesIn("gatsby", ".test.ts"), ...filesIn("tests/guides", ".test.ts")],
+  nodeCounts,
+)
 spawnSync(bin("gatsby"), ["clean"], { env, stdio: "ignore" })
 const built = await stage("build", bin("gatsby"), ["build"])
 if (built) {

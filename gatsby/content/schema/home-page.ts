@@ -62,13 +62,18 @@ export const homePage = z
     meta: pageMeta,
     hero,
     services: z
-      .strictObject({ title: text("Heading."), text: text("Sentence beside the heading."), action, plates: z.array(plate).length(4) })
+      .strictObject({
+        title: text("Heading."),
+        text: text("Sentence beside the heading."),
+        action,
+        plates: z.array(plate).length(4).describe("Exactly four services."),
+      })
       .meta({ id: "HomeServices", description: "Four services and the way to all of them." }),
     reasons: z
-      .strictObject({ title: text("Heading."), items: z.array(reason).length(3) })
+      .strictObject({ title: text("Heading."), items: z.array(reason).length(3).describe("Exactly three reasons.") })
       .meta({ id: "HomeReasons", description: "Why teams choose the agency." }),
     testimonials: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(quote).length(3) })
+      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(quote).length(3).describe("Exactly three testimonials.") })
       .meta({ id: "HomeTestimonials", description: "Three testimonials." }),
     faqs: faqSection,
     banner,

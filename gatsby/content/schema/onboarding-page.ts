@@ -41,7 +41,7 @@ export const onboardingPage = z
         lists: z
           .array(
             z
-              .strictObject({ title: text("Who has to bring it."), items: z.array(text("One thing.")).min(1) })
+              .strictObject({ title: text("Who has to bring it."), items: z.array(text("One thing.")).min(1).describe("The things to bring, in order.") })
               .meta({ id: "OnboardingChecklist", description: "A checklist." }),
           )
           .length(2)

@@ -114,7 +114,7 @@ const integrations = z
     groups: z
       .array(
         z
-          .strictObject({ name: text("Kind of tool."), tools: z.array(text("Name of a tool.")).min(2).max(6) })
+          .strictObject({ name: text("Kind of tool."), tools: z.array(text("Name of a tool.")).min(2).max(6).describe("Two to six tools.") })
           .meta({ id: "ToolGroup", description: "Tools of one kind." }),
       )
       .min(3)
@@ -147,7 +147,8 @@ const results = z
           .meta({ id: "Result", description: "A result as a figure and as bars to scale." }),
       )
       .min(2)
-      .max(3),
+      .max(3)
+      .describe("Two or three results."),
   })
   .meta({ id: "ServiceResults", description: "Results as figures one can read at a glance." })
 
@@ -167,7 +168,8 @@ const useCases = z
           .meta({ id: "UseCase", description: "Who uses a service, what for, and what changes." }),
       )
       .min(2)
-      .max(4),
+      .max(4)
+      .describe("Two to four use cases."),
   })
   .meta({ id: "ServiceUseCases", description: "Use cases." })
 

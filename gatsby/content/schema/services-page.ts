@@ -18,7 +18,7 @@ export const servicesPage = z
       .meta({ id: "ServicesCatalogue", description: "The grid of all services." }),
     process,
     stats: z
-      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(stat).length(3) })
+      .strictObject({ title: text("Heading, for assistive technology."), items: z.array(stat).length(3).describe("Exactly three figures.") })
       .meta({ id: "ServicesStats", description: "Three figures." }),
     banner,
   })

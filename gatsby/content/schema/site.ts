@@ -41,9 +41,13 @@ export const site = z
       .strictObject({
         servicesTitle: text("Heading of the services column."),
         services: z.array(z.string()).min(1).describe("Slugs of the services to list."),
-        columns: z.array(
-          z.strictObject({ title: text("Heading."), links: z.array(action).min(1) }).meta({ id: "FooterColumn", description: "A column of links." }),
-        ),
+        columns: z
+          .array(
+            z
+              .strictObject({ title: text("Heading."), links: z.array(action).min(1).describe("The links, in order.") })
+              .meta({ id: "FooterColumn", description: "A column of links." }),
+          )
+          .describe("Columns of links beside the services."),
         legal: z.array(action).min(1).describe("Links of the bottom row."),
       })
       .meta({ id: "SiteFooter", description: "Footer." }),
