@@ -1,4 +1,5 @@
 export { createPages } from "./gatsby/create-pages"
 export { createResolvers, createSchemaCustomization } from "./gatsby/create-schema-customization"
 export { onCreateNode } from "./gatsby/on-create-node"
+export { onPostBuild } from "./gatsby/on-post-build"
 export { onPreBootstrap } from "./gatsby/on-pre-bootstrap"
