@@ -101,6 +101,7 @@ if (built) {
   await stage("lint", bin("eslint"), ["."])
   await stage("format", bin("prettier"), ["--check", "."])
   await runner("unit tests", bin("jest"), ["--ci"], jestCounts)
+  await runner("another brand, and GraphiQL", process.execPath, ["--import", "tsx", "--test", ...filesIn("tests/build", ".test.ts")], nodeCounts)
   const server = await serve()
   try {
     await runner(
@@ -114,7 +115,7 @@ if (built) {
     server.stop()
   }
 } else {
-  count(0, 5)
+  count(0, 6)
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
