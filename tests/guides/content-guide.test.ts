@@ -44,6 +44,18 @@ describe("the most frequent changes of the guide for editors", () => {
     )
   })
 
+  test("are all linked from the list above them", () => {
+    const anchorOf = (heading: string) =>
+      heading
+        .toLowerCase()
+        .replaceAll(" ", "-")
+        .replace(/[^a-z0-9-]/g, "")
+    assert.deepEqual(
+      changes.filter(change => !guide.includes(`](#${anchorOf(change)})`)),
+      [],
+    )
+  })
+
   for (const change of changes)
     test(`${change}: its lines are in the files, and leave content in order`, async () => {
       const steps = fences.filter(({ heading }) => heading === change)
