@@ -49,10 +49,13 @@ const words: [string, string][] = [
   [oldBrand.name, newBrand.name],
 ]
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** Replaces words in a file, however they are capitalised there. */
 const replaceIn = (file: string, changes: [string, string][]) =>
   writeFileSync(
     file,
-    changes.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(file, "utf8")),
+    changes.reduce((text, [from, to]) => text.replace(new RegExp(escaped(from), "gi"), () => to), readFileSync(file, "utf8")),
   )
 
 /** Files below a folder that a person can read. */
