@@ -1,17 +1,9 @@
 import { writeFileSync } from "node:fs"
-import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { robotsOf } from "./robots"
 
-/** Writes what depends on the site's address, which only content knows. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  const { data } = await graphql<Queries.PostBuildQuery>(`
-    query PostBuild {
-      siteContent {
-        url
-      }
-    }
-  `)
-  if (!data?.siteContent) throw new Error("content/site.yaml was not sourced.")
-  writeFileSync(resolve("public/robots.txt"), robotsOf(data.siteContent.url))
+/** Publishes what a build makes besides pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
+  const [site] = getNodesByType("SiteContent")
+  if (site) writeFileSync("public/robots.txt", robotsOf(String(site.url)))
 }
