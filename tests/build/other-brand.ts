@@ -39,8 +39,19 @@ const oldMark = /letterMark = "([^"]+)"/.exec(tokens)![1]!
 /** A plain N. */
 export const newMark = "M3 25V3h6l10 13V3h6v22h-6L9 12v13z"
 
+const post = /^author: "?(.+?)"?$/m
+const press = parse(readFileSync("content/pages/press.yaml", "utf8")) as { quotes: { items: { name: string }[] } }
+/** Who writes and who leads. */
+const people = new Set([
+  ...readdirSync("content/blog").flatMap(file => post.exec(readFileSync(`content/blog/${file}`, "utf8"))?.[1] ?? []),
+  ...press.quotes.items.map(({ name }) => name),
+])
+/** Another name made of the same words. */
+const otherName = (name: string) => name.split(" ").reverse().join(" ")
+
 /** What changes hands, the longer words first, since some contain others. */
 const words: [string, string][] = [
+  ...[...people].map((name): [string, string] => [name, otherName(name)]),
   [oldBrand.description, newBrand.description],
   [oldBrand.tagline, newBrand.tagline],
   [oldBrand.email, newBrand.email],
@@ -78,6 +89,7 @@ export const takeOver = (root: string): void => {
 /** What may be found nowhere, in small letters. */
 export const traces: string[] = [
   oldBrand.name,
+  ...people,
   hostOf(oldBrand),
   oldBrand.email,
   oldBrand.phone,
