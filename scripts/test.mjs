@@ -89,7 +89,7 @@ ensureDependencies()
 ensureChromium()
 
 await stage("content", bin("tsx"), ["scripts/check-content.ts"])
-await runner("build-time tests", process.execPath, [...nodeTest, ...filesIn("gatsby", ".test.ts")], nodeCounts)
+await runner("build-time tests", process.execPath, [...nodeTest, ...filesIn("gatsby", ".test.ts"), ...filesIn("tests/guides", ".test.ts")], nodeCounts)
 spawnSync(bin("gatsby"), ["clean"], { env, stdio: "ignore" })
 const built = await stage("build", bin("gatsby"), ["build"])
 if (built) {
@@ -105,7 +105,7 @@ if (built) {
   } finally {
     server.stop()
   }
-  await runner("builds that must fail or leave out", process.execPath, [...nodeTest, "--test-concurrency=1", ...filesIn("tests/build", ".test.ts")], nodeCounts)
+  await runner("further builds", process.execPath, [...nodeTest, "--test-concurrency=1", ...filesIn("tests/build", ".test.ts")], nodeCounts)
   await runner("develop", process.execPath, [...nodeTest, ...filesIn("tests/develop", ".test.ts")], nodeCounts)
 } else {
   count(0, 7)

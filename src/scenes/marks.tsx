@@ -1,9 +1,10 @@
+import { letterMark } from "../theme/tokens"
 import { range } from "./boxes"
 
-/** The mark of the house: two hulls that mirror each other into an S. */
+/** The letter mark of the brand, in the colour of the text. */
 export const LogoMark = () => (
   <svg viewBox="0 0 28 28" width={28} height={28} fill="currentColor" aria-hidden="true" focusable="false">
-    <path d="M2 3h24l-3 7H12l-1.300 3H6zM26 25H2l3-7h11l1.300-3H22z" />
+    <path d={letterMark} />
   </svg>
 )
 

@@ -1,3 +1,4 @@
+import { letterMark } from "../theme/tokens"
 import { boxes } from "./boxes"
 import { TextBars } from "./parts"
 import { Bust } from "./parts-crew"
@@ -9,9 +10,9 @@ import { Page } from "./symbols/pages"
 const Logos = () => (
   <>
     <Path pen="plate" d="M20 48H132V160H20Z" />
-    <path className="i" transform="translate(34 62) scale(3)" d="M2 3h24l-3 7H12l-1.300 3H6zM26 25H2l3-7h11l1.300-3H22z" />
+    <path className="i" transform="translate(34 62) scale(3)" d={letterMark} />
     <Path pen="sea" d="M144 88H220V160H144Z" />
-    <path className="o" transform="translate(156 98) scale(1.860)" d="M2 3h24l-3 7H12l-1.300 3H6zM26 25H2l3-7h11l1.300-3H22z" />
+    <path className="o" transform="translate(156 98) scale(1.860)" d={letterMark} />
     <Rect pen="outline" x={144} y={88} width={76} height={72} />
   </>
 )

@@ -83,6 +83,9 @@ export const nightShift: Shift = {
   lamp: "0.1",
 }
 
+/** The letter mark: one path in a box of 28 by 28, filled with the colour around it. Here two hulls that mirror each other into an S. */
+export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
+
 /** Font stacks. The fallbacks are sized like the real faces (see `fonts.ts`), so that nothing moves when they arrive. */
 export const fontStack = {
   display: '"Anybody","Anybody Arial","Anybody Roboto","Anybody DejaVu",sans-serif',

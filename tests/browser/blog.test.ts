@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { startBrowser, visit, wakeUp } from "./site"
+import { brand, startBrowser, visit, wakeUp } from "./site"
 
 startBrowser()
 
@@ -123,7 +123,7 @@ describe("/blog/post-template", () => {
   test("says who wrote it, how long it takes and where it is filed (spec 2.17)", () =>
     visit("/blog/post-template", {}, async ({ page }) => {
       const head = await page.locator("main header").innerText()
-      for (const text of ["Conversion Optimization", sample, "By The Shipwright team", "8 min read", "4.2K views"]) assert.ok(head.includes(text), text)
+      for (const text of ["Conversion Optimization", sample, `By The ${brand.name} team`, "8 min read", "4.2K views"]) assert.ok(head.includes(text), text)
     }))
 
   test("links to /contact and /case-studies from its text", () =>

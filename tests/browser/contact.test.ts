@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+import { brand, siteUrl, startBrowser, visit, wakeUp } from "./site"
 
 startBrowser()
 
@@ -37,8 +37,8 @@ describe("/contact", () => {
           .filter({ has: page.getByRole("heading", { name: title }) })
           .getByRole("link")
       assert.equal(await way("Send a message").getAttribute("href"), "#form")
-      assert.equal(await way("Book a 30-minute call").getAttribute("href"), "tel:5555550142")
-      assert.equal(await way("Email directly").getAttribute("href"), "mailto:hello@shipwright.example")
+      assert.equal(await way("Book a 30-minute call").getAttribute("href"), `tel:${brand.phone.replace(/(?!^\+)\D/g, "")}`)
+      assert.equal(await way("Email directly").getAttribute("href"), `mailto:${brand.email}`)
     }))
 
   test("labels, types, required fields, rows and placeholder are those of the specification", () =>
@@ -134,7 +134,7 @@ describe("/contact", () => {
   test("direct contact: address and number", () =>
     visit("/contact", {}, async ({ page }) => {
       const card = page.locator("section", { has: page.getByRole("heading", { name: "Direct contact" }) }).last()
-      assert.deepEqual(await card.getByRole("link").allTextContents(), ["hello@shipwright.example", "(555) 555-0142"])
+      assert.deepEqual(await card.getByRole("link").allTextContents(), [brand.email, brand.phone])
     }))
 
   test("six questions, one open at a time", () =>

@@ -1,10 +1,15 @@
+import { readFileSync } from "node:fs"
 import { after, before } from "node:test"
 import axe from "axe-core"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import { parse } from "yaml"
 import { launchBrowser } from "../../scripts/browser"
 
 /** Address of the served build. `npm test` serves one and sets it; alone: `SITE_URL=http://localhost:9000 npx tsx --test tests/browser/x.test.ts`. */
 export const siteUrl = process.env.SITE_URL ?? "http://localhost:9000"
+
+/** Whom the site belongs to, which changes when it is taken over. */
+export const brand = parse(readFileSync("content/site.yaml", "utf8")) as Record<"name" | "email" | "phone" | "copyright", string>
 
 let browser: Browser
 

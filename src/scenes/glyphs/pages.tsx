@@ -1,3 +1,4 @@
+import { letterMark } from "../../theme/tokens"
 import { boxes, dots, range } from "../boxes"
 import { Circle, Path, Rect } from "../pens"
 
@@ -38,20 +39,18 @@ export const NoGuide = () => (
   </>
 )
 
-const MARK = "M2 3h24l-3 7H12l-1.300 3H6zM26 25H2l3-7h11l1.300-3H22z"
-
 /** One mark in three versions that do not match. */
 export const Drift = () => (
   <>
     <Path pen="plate" d={boxes([1, 4, 33, 33], [38, 4, 33, 33], [1, 41, 70, 28])} />
     <g transform="translate(4 7) scale(.96)">
-      <Path pen="sea" d={MARK} />
+      <Path pen="sea" d={letterMark} />
     </g>
     <g transform="translate(44 9) rotate(14 11 11) scale(.76)">
-      <Path pen="ink" d={MARK} />
+      <Path pen="ink" d={letterMark} />
     </g>
     <g transform="translate(8 45) scale(2 .72)">
-      <Path pen="outline" d={MARK} />
+      <Path pen="outline" d={letterMark} />
     </g>
   </>
 )

@@ -6,6 +6,7 @@ import { theme } from "../../theme/theme"
 import { CareersHero } from "./hero"
 import { CareersOpenings } from "./openings"
 
+const { email } = parse(readFileSync("content/site.yaml", "utf8")) as { email: string }
 const { hero, openings, none } = parse(readFileSync("content/pages/careers.yaml", "utf8")) as Queries.CareersPageQuery["careersPage"] & object
 
 const show = (shown: readonly Queries.CareersRoleFragment[]) =>
@@ -33,7 +34,7 @@ describe("open roles", () => {
     expect(container.querySelector("details")).not.toHaveAttribute("open")
     expect(screen.getByRole("link", { name: `Apply by email: ${role.title}` })).toHaveAttribute(
       "href",
-      "mailto:hello@shipwright.example?subject=Application%3A%20Sail%20%26%20rope%20maker",
+      `mailto:${email}?subject=Application%3A%20Sail%20%26%20rope%20maker`,
     )
     expect(screen.getByRole("img", { name: hero.sceneAlt })).toBeInTheDocument()
     expect(screen.queryByText(none.title)).toBeNull()
@@ -44,7 +45,7 @@ describe("open roles", () => {
     expect(screen.getByRole("heading", { level: 2, name: none.title })).toBeVisible()
     expect(screen.getByText(none.text)).toBeVisible()
     const letters = screen.getAllByRole("link", { name: none.action })
-    expect(letters.map(link => link.getAttribute("href"))).toEqual(Array(2).fill("mailto:hello@shipwright.example?subject=For%20the%20next%20open%20role"))
+    expect(letters.map(link => link.getAttribute("href"))).toEqual(Array(2).fill(`mailto:${email}?subject=For%20the%20next%20open%20role`))
     expect(screen.queryByText(openings.title)).toBeNull()
     expect(screen.queryByText(hero.primary.label)).toBeNull()
     expect(screen.queryByRole("img", { name: hero.sceneAlt })).toBeNull()

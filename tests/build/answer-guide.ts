@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { resolve } from "node:path"
+import type { GatsbyNode } from "gatsby"
+import { type GraphQLSchema, printSchema } from "gatsby/graphql"
+import { fencesOf } from "../guides/fences"
+
+/** What Gatsby answered to a query of docs/graphql.md. */
+export interface Answer {
+  heading: string
+  query: string
+  data?: Record<string, unknown> | null
+  errors: string[]
+}
+
+/** Where the hook below leaves what it found, in the project's .cache. */
+export const SCHEMA = "schema.graphql"
+export const ANSWERS = "guide-answers.json"
+
+/**
+ * A hook that the test adds to a copy of the project: asks Gatsby every query of docs/graphql.md during a real build,
+ * and writes down its answers and its schema.
+ */
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, store }) => {
+  // Gatsby types this as a plain function.
+  const { schema } = (store.getState as () => { schema: GraphQLSchema })()
+  const answers: Answer[] = []
+  for (const { heading, body: query } of fencesOf(readFileSync(resolve("docs/graphql.md"), "utf8"))) {
+    const result = await graphql<Answer["data"]>(query)
+    const errors = (result.errors ?? []) as Error[]
+    answers.push({ heading, query, data: result.data, errors: errors.map(({ message }) => message) })
+  }
+  writeFileSync(resolve(".cache", SCHEMA), printSchema(schema))
+  writeFileSync(resolve(".cache", ANSWERS), JSON.stringify(answers))
+}

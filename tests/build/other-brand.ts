@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { extname, join } from "node:path"
+import { parse } from "yaml"
+
+interface Brand {
+  name: string
+  url: string
+  email: string
+  phone: string
+  tagline: string
+  description: string
+}
+
+const TOKENS = "src/theme/tokens.ts"
+
+/** Whom the site belongs to as it stands. Not written down here, so that the test outlives a change of hands. */
+export const oldBrand = parse(readFileSync("content/site.yaml", "utf8")) as Brand
+
+/** Whom it belongs to in the copy. Shorter names keep descriptions within their limits. */
+export const newBrand: Brand = {
+  name: "Quillbay",
+  url: "https://quillbay.test",
+  email: "ask@quillbay.test",
+  phone: "+44 20 7946 0958",
+  tagline: "Writes, films and sells for makers of things.",
+  description: "Quillbay is a studio of words, film and shops for makers of things.",
+}
+
+const hostOf = ({ url }: Brand) => new URL(url).host
+const digitsOf = (phone: string) => phone.replace(/\D/g, "")
+
+const tokens = readFileSync(TOKENS, "utf8")
+/** Every raw color of the old look. */
+export const oldColors = [...new Set(tokens.match(/#[0-9a-f]{6}\b/g))]
+/** Another color for each: its channels change places. */
+const otherColor = (color: string) => `#${color.slice(3)}${color.slice(1, 3)}`
+
+const oldMark = /letterMark = "([^"]+)"/.exec(tokens)![1]!
+/** A plain N. */
+export const newMark = "M3 25V3h6l10 13V3h6v22h-6L9 12v13z"
+
+const post = /^author: "?(.+?)"?$/m
+const press = parse(readFileSync("content/pages/press.yaml", "utf8")) as { quotes: { items: { name: string }[] } }
+/** Who writes and who leads. */
+const people = new Set([
+  ...readdirSync("content/blog").flatMap(file => post.exec(readFileSync(`content/blog/${file}`, "utf8"))?.[1] ?? []),
+  ...press.quotes.items.map(({ name }) => name),
+])
+/** Another name made of the same words. */
+const otherName = (name: string) => name.split(" ").reverse().join(" ")
+
+/** What changes hands, the longer words first, since some contain others. */
+const words: [string, string][] = [
+  ...[...people].map((name): [string, string] => [name, otherName(name)]),
+  [oldBrand.description, newBrand.description],
+  [oldBrand.tagline, newBrand.tagline],
+  [oldBrand.email, newBrand.email],
+  [hostOf(oldBrand), hostOf(newBrand)],
+  [oldBrand.phone, newBrand.phone],
+  [oldBrand.name, newBrand.name],
+]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** Replaces words in a file, however they are capitalised there. */
+const replaceIn = (file: string, changes: [string, string][]) =>
+  writeFileSync(
+    file,
+    changes.reduce((text, [from, to]) => text.replace(new RegExp(escaped(from), "gi"), () => to), readFileSync(file, "utf8")),
+  )
+
+/** Files below a folder that a person can read. */
+export const textFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/^\.(png|jpe?g|webp|avif|gif|ico|woff2?|pdf|br|gz)$/.test(extname(entry.name)))
+    .map(entry => join(entry.parentPath, entry.name))
+
+/**
+ * Does what docs/taking-over.md says, to a copy of the project: words in content, colors and letter mark in the tokens, nothing else.
+ * @param root the copy
+ */
+export const takeOver = (root: string): void => {
+  const colors = oldColors.map((color): [string, string] => [color, otherColor(color)])
+  for (const file of textFilesIn(join(root, "content"))) replaceIn(file, [...words, ...colors])
+  replaceIn(join(root, TOKENS), [...colors, [oldMark, newMark]])
+  writeFileSync(join(root, "static/icon.svg"), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${newMark}"/></svg>`)
+}
+
+/** What may be found nowhere, in small letters. */
+export const traces: string[] = [
+  oldBrand.name,
+  ...people,
+  hostOf(oldBrand),
+  oldBrand.email,
+  oldBrand.phone,
+  digitsOf(oldBrand.phone),
+  oldBrand.tagline,
+  oldBrand.description,
+  // Drawings write the same path with other digits and spaces; its beginning is the same in all of them.
+  oldMark.slice(0, 14),
+  ...oldColors,
+].map(trace => trace.toLowerCase())
+
+/** Where the dialed number of the new brand leads. */
+export const newTel = `tel:+${digitsOf(newBrand.phone)}`
