@@ -1,4 +1,6 @@
 export { createPages } from "./gatsby/create-pages"
 export { createResolvers, createSchemaCustomization } from "./gatsby/create-schema-customization"
 export { onCreateNode } from "./gatsby/on-create-node"
+export { onCreatePage } from "./gatsby/on-create-page"
+export { onPostBootstrap, onPostBuild } from "./gatsby/on-post-build"
 export { onPreBootstrap } from "./gatsby/on-pre-bootstrap"
