@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server"
 import { scriptsTemplateId, shellScript, shiftScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap"
 import { preloadedFont } from "./src/theme/fonts"
+import { dayShift, nightShift } from "./src/theme/tokens"
 
 export { wrapPageElement }
 
@@ -35,6 +36,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <script key="shift" dangerouslySetInnerHTML={{ __html: shiftScript }} />,
     <link key="font" rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="day" name="theme-color" content={dayShift.ground} media="(prefers-color-scheme:light)" />,
+    <meta key="night" name="theme-color" content={nightShift.ground} media="(prefers-color-scheme:dark)" />,
   ])
 }
 

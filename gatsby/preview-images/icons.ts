@@ -17,8 +17,10 @@ interface Shape {
 }
 
 const small: Shape = { corner: 3, letter: 19, foot: SIDE - WATER }
+/** The system rounds the corners. */
+const touch: Shape = { corner: 0, letter: 18, foot: 26 }
 /** Systems cut a maskable icon to a circle of 80 %: letter and water stay inside. */
-const cut: Shape = { corner: 0, letter: 14, foot: 23 }
+const maskable: Shape = { corner: 0, letter: 14, foot: 23 }
 
 /** The first letter of the brand as an outline of this height, standing on `foot`, in the middle. */
 const letterPath = (name: string, { letter, foot }: Shape, set: Typesetter): string => {
@@ -38,7 +40,11 @@ const draw = (name: string, shape: Shape, style: string, set: Typesetter): strin
 const byDay = `.p{fill:${dayShift.ink}}.l{fill:${dayShift.ground}}.w{fill:${dayShift.sea}}`
 const byNight = `.p{fill:${nightShift.plane}}.l{fill:${nightShift.ink}}.w{fill:${nightShift.sea}}`
 
-const png = (svg: string, size: number): Promise<Buffer> => sharp(Buffer.from(svg), { density: (72 * size) / SIDE }).resize(size, size).png().toBuffer()
+const png = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / SIDE })
+    .resize(size, size)
+    .png()
+    .toBuffer()
 
 /** A PNG as ICO file: one entry of 32 px. */
 const ico = (image: Buffer): Buffer => {
@@ -61,33 +67,12 @@ const ico = (image: Buffer): Buffer => {
  */
 export const drawIcons = async (name: string, set: Typesetter): Promise<Record<string, Buffer>> => {
   const plate = draw(name, small, byDay, set)
-  const maskable = draw(name, cut, byDay, set)
   return {
     "icon.svg": Buffer.from(draw(name, small, `${byDay}@media(prefers-color-scheme:dark){${byNight}}`, set)),
     "favicon.ico": ico(await png(plate, SIDE)),
-    "apple-touch-icon.png": await png(maskable, 180),
+    "apple-touch-icon.png": await png(draw(name, touch, byDay, set), 180),
     "icon-192.png": await png(plate, 192),
     "icon-512.png": await png(plate, 512),
-    "icon-maskable-512.png": await png(maskable, 512),
+    "icon-maskable-512.png": await png(draw(name, maskable, byDay, set), 512),
   }
 }
-
-/**
- * @param site the brand
- * @returns the web manifest, as it is published
- */
-export const webManifest = ({ name, description }: { name: string; description: string }): string =>
-  JSON.stringify({
-    name,
-    short_name: name,
-    description,
-    start_url: "/",
-    display: "browser",
-    theme_color: dayShift.ground,
-    background_color: dayShift.ground,
-    icons: [
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      ...[192, 512].map(size => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  })

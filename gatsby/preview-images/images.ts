@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { basename } from "node:path"
 import type { Node } from "gatsby"
-import { type Brand, type Pictured, type PreviewImage, previewImageOf } from "./plan"
+import { type Brand, type PreviewImage, previewImageOf } from "./plan"
 
 /** Outlives `gatsby clean`, and build hosts keep it between builds. */
 const CACHE = "node_modules/.cache/preview-images"
@@ -14,6 +14,8 @@ export interface Order {
   brand: Brand
   folder: string
   images: PreviewImage[]
+  /** Where the icons go; nothing if they are there. */
+  icons?: string | undefined
 }
 
 const filesIn = (folder: string): string[] =>
@@ -42,13 +44,13 @@ export interface Preview {
 }
 
 /**
- * Takes note of the preview image of a page; it is drawn by `drawPreviewImages`.
+ * Takes note of the preview image of a page; it is drawn by `drawImages`.
  * @param node the content that makes the page
  * @param site the brand, from `site.yaml`
  */
 export const previewFor = (node: Node | undefined, site: Node | undefined): Preview | undefined => {
   if (!node || !site) return undefined
-  const image = previewImageOf(node as Node & Pictured, brandOf(site), styleDigest())
+  const image = previewImageOf(node, brandOf(site), styleDigest())
   if (!image) return undefined
   wanted.set(image.path, image)
   return { src: image.path, alt: image.title }
@@ -59,16 +61,24 @@ const brandOf = (site: Node): Brand => {
   return { name, url, shipName }
 }
 
+/** Icons of one brand in one style have a folder of their own. */
+const iconsOf = ({ name }: Brand, folder: string): string =>
+  `${folder}/icons-${createHash("sha256").update(styleDigest()).update(name).digest("hex").slice(0, 16)}`
+
 /**
- * Draws the images that are not in the cache yet, in a process of its own, while the build goes on.
- * @returns how many were drawn and how many are wanted
+ * Draws what is not in the cache yet, in a process of its own, while the build goes on.
+ * @param site the brand, from `site.yaml`
+ * @param folder the cache
+ * @returns how many preview images were drawn and how many are wanted
  * @throws with what the drawing process said, if it fails
  */
-export const drawPreviewImages = async (site: Node, folder = CACHE): Promise<{ drawn: number; wanted: number }> => {
+export const drawImages = async (site: Node, folder = CACHE): Promise<{ drawn: number; wanted: number }> => {
+  const brand = brandOf(site)
   const images = [...wanted.values()].filter(({ path }) => !existsSync(`${folder}/${basename(path)}`))
-  if (images.length > 0) {
+  const icons = existsSync(iconsOf(brand, folder)) ? undefined : iconsOf(brand, folder)
+  if (images.length > 0 || icons) {
     const child = spawn(process.execPath, ["--import", "tsx", "gatsby/preview-images/draw.ts"], { stdio: ["pipe", "ignore", "pipe"] })
-    child.stdin.end(JSON.stringify({ brand: brandOf(site), folder, images } satisfies Order))
+    child.stdin.end(JSON.stringify({ brand, folder, images, icons } satisfies Order))
     let complaint = ""
     child.stderr.on("data", data => (complaint += String(data)))
     const code = await new Promise(resolve => child.on("close", resolve))
@@ -77,10 +87,11 @@ export const drawPreviewImages = async (site: Node, folder = CACHE): Promise<{ d
   return { drawn: images.length, wanted: wanted.size }
 }
 
-/** Puts the images of this build into `public/og/`, and takes out those of earlier builds. */
-export const publishPreviewImages = (): void => {
+/** Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and puts the icons beside them. */
+export const publishImages = (site: Node): void => {
   mkdirSync(PUBLISHED, { recursive: true })
   const names = new Set([...wanted.keys()].map(path => basename(path)))
   for (const name of readdirSync(PUBLISHED)) if (!names.has(name)) rmSync(`${PUBLISHED}/${name}`)
   for (const name of names) if (!existsSync(`${PUBLISHED}/${name}`)) copyFileSync(`${CACHE}/${name}`, `${PUBLISHED}/${name}`)
+  cpSync(iconsOf(brandOf(site), CACHE), "public", { recursive: true })
 }

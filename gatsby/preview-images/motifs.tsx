@@ -51,7 +51,7 @@ const pages = {
   fleet: wide(<Fleet alt="" />),
   gangway: wide(<Gangway alt="" />),
   "log-book": wide(<LogBook alt="" />),
-  "lost-chart": { drawing: <LostChart alt="" />, frame: [0, 0, 1296, 460], left: 0, width: 1200 },
+  "lost-chart": { drawing: <LostChart alt="" />, frame: [0, 0, 1296, 460], left: 60, width: 1080 },
   manifest: wide(<Manifest alt="" />),
   "signal-flags": wide(<SignalFlags alt="" />),
   soundings: wide(<Soundings alt="" />),
@@ -79,7 +79,7 @@ const place = (motif: Motif): Placed => {
     case "cargo":
       return { drawing: <CargoShip {...motif} alt="" />, frame: [0, 20, 800, 300], left: 200, width: 940 }
     case "symbol":
-      return { drawing: <SymbolFigure name={motif.name} />, frame: [0, 0, 240, 160], left: 590, width: 540, foot: 545, beside: true }
+      return { drawing: <SymbolFigure name={motif.name} />, frame: [0, 0, 240, 160], left: 612, width: 524, foot: 530, beside: true }
     default:
       return pages[motif.scene]
   }

@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import { dayShift } from "../../src/theme/tokens"
-import { openFonts, type Setting, type SetText, type Typesetter } from "./lettering"
+import { type Setting, type SetText, type Typesetter } from "./lettering"
+import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
 import { drawMotif } from "./motifs"
 import type { Brand, Motif } from "./plan"
 
@@ -11,71 +12,9 @@ const MARGIN = 64
 /** Baseline of the brand's line, and where the title's box begins. */
 const BRAND_LINE = 82
 const TITLE_TOP = 122
-const LEADING = 1.02
-const SIZES = { most: 92, least: 40 }
 
 const BRAND: Setting = { family: "display", size: 36, tracking: -0.01 }
 const HOST: Setting = { family: "text", weight: 500, size: 26 }
-const title = (size: number): Setting => ({ family: "display", size, tracking: -0.022 })
-
-interface Word {
-  text: string
-  /** At size 1. */
-  width: number
-}
-
-/** Breaks words into lines of at most this width; a single word may be wider. */
-const breakAt = (words: readonly Word[], width: number, gap: number): Word[] => {
-  const lines: Word[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last && last.width + gap + word.width <= width) lines[lines.length - 1] = { text: `${last.text} ${word.text}`, width: last.width + gap + word.width }
-    else lines.push(word)
-  }
-  return lines
-}
-
-const widest = (lines: readonly Word[]) => Math.max(...lines.map(({ width }) => width))
-
-/** Where a title goes: at most so many lines, because a column of single words is no headline. */
-export interface TitleBox {
-  width: number
-  height: number
-  lines: number
-}
-
-/**
- * Sets a title as large as its box allows, on lines of about the same length. What does not fit at the smallest size ends with an ellipsis.
- * @returns the lines and their size
- */
-export const fitTitle = (text: string, box: TitleBox, set: Typesetter): { lines: string[]; size: number } => {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .map(word => ({ text: word, width: set(word, title(1)).width }))
-  const gap = set(" ", title(1)).width
-  for (let size = SIZES.most; ; size -= 2) {
-    const room = Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LEADING))))
-    const lines = breakAt(words, box.width / size, gap)
-    const fits = lines.length <= room && widest(lines) <= box.width / size
-    if (!fits && size > SIZES.least) continue
-    const texts = (broken: Word[]) => broken.map(line => line.text)
-    if (!fits)
-      return {
-        lines: texts(lines)
-          .slice(0, room)
-          .with(-1, `${lines[Math.min(room, lines.length) - 1]?.text ?? ""}…`),
-        size,
-      }
-    // The narrowest box that needs no further line balances them.
-    let balanced = lines
-    for (let width = widest(lines); ; width = widest(balanced) - 0.01) {
-      const narrower = breakAt(words, width, gap)
-      if (narrower.length > lines.length || widest(narrower) > width) return { lines: texts(balanced), size }
-      balanced = narrower
-    }
-  }
-}
 
 const outline = ({ path }: SetText, x: number, y: number, fill: string) => `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 
@@ -130,8 +69,7 @@ interface Ground {
  * Opens a studio that makes preview images.
  * @returns a function that draws a title over a motif, as PNG. Grounds are kept: posts share a handful of motifs, and drawing one costs most.
  */
-export const openStudio = async (brand: Brand): Promise<(title: string, motif: Motif) => Promise<Buffer>> => {
-  const set = await openFonts()
+export const openStudio = (brand: Brand, set: Typesetter): ((title: string, motif: Motif) => Promise<Buffer>) => {
   const grounds = new Map<string, Promise<Ground>>()
 
   const drawGround = async (motif: Motif): Promise<Ground> => {
@@ -145,7 +83,7 @@ export const openStudio = async (brand: Brand): Promise<(title: string, motif: M
       outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, dayShift.inkSoft),
     ].join("")
     const pixels = await sharp(svgOf(content)).removeAlpha().raw().toBuffer()
-    return { pixels, box: beside ? { width: 510, height: 420, lines: 5 } : { width: SIZE.width - 2 * MARGIN, height: top - TITLE_TOP - 14, lines: 3 } }
+    return { pixels, box: beside ? { width: 492, height: 420, lines: 5 } : { width: SIZE.width - 2 * MARGIN, height: top - TITLE_TOP - 14, lines: 3 } }
   }
 
   return async (text, motif) => {
@@ -155,7 +93,7 @@ export const openStudio = async (brand: Brand): Promise<(title: string, motif: M
     const { pixels, box } = await ground
     const { lines, size } = fitTitle(text, box, set)
     const area = { left: MARGIN - 4, top: TITLE_TOP, width: box.width + 8, height: Math.ceil(size * (lines.length * LEADING + 0.3)) }
-    const outlines = lines.map((line, index) => outline(set(line, title(size)), 4, size * (0.82 + index * LEADING), "#fff"))
+    const outlines = lines.map((line, index) => outline(set(line, titleSetting(size)), 4, size * (0.82 + index * LEADING), "#fff"))
     const mask = await sharp(svgOf(outlines.join(""), area))
       .extractChannel("alpha")
       .raw()
