@@ -87,11 +87,11 @@ export const drawImages = async (site: Node, folder = CACHE): Promise<{ drawn: n
   return { drawn: images.length, wanted: wanted.size }
 }
 
-/** Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and puts the icons beside them. */
+/** Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and adds the icons that `static/` does not have. */
 export const publishImages = (site: Node): void => {
   mkdirSync(PUBLISHED, { recursive: true })
   const names = new Set([...wanted.keys()].map(path => basename(path)))
   for (const name of readdirSync(PUBLISHED)) if (!names.has(name)) rmSync(`${PUBLISHED}/${name}`)
   for (const name of names) if (!existsSync(`${PUBLISHED}/${name}`)) copyFileSync(`${CACHE}/${name}`, `${PUBLISHED}/${name}`)
-  cpSync(iconsOf(brandOf(site), CACHE), "public", { recursive: true })
+  cpSync(iconsOf(brandOf(site), CACHE), "public", { recursive: true, filter: file => !existsSync(`static/${basename(file)}`) })
 }
