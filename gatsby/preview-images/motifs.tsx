@@ -17,13 +17,15 @@ import { HomeSlip } from "../../src/scenes/home/slip"
 import { LogBook } from "../../src/scenes/log-book"
 import { LostChart } from "../../src/scenes/lost-chart"
 import { Manifest } from "../../src/scenes/manifest"
+import { Path, Place, Rect } from "../../src/scenes/pens"
+import { Scene } from "../../src/scenes/scene"
 import { SealedPapers } from "../../src/scenes/sealed-papers"
 import { cutaways } from "../../src/scenes/services"
 import { webDevelopment } from "../../src/scenes/services/web-development"
 import { SignalFlags } from "../../src/scenes/signal-flags"
 import { Soundings } from "../../src/scenes/soundings"
 import { StencilCrate } from "../../src/scenes/stencil-crate"
-import { SymbolFigure } from "../../src/scenes/symbols"
+import { type SymbolName, symbols } from "../../src/scenes/symbols"
 import { theme } from "../../src/theme/theme"
 import { dayShift, type Shift } from "../../src/theme/tokens"
 import type { Motif } from "./plan"
@@ -40,6 +42,22 @@ interface Placed {
   beside?: boolean
   /** Pixels of the motif's upper edge that are empty enough for the title. */
   headroom?: number
+}
+
+/** A symbol above the week ruler, the launch window under it. In pixels of the picture. */
+const OnRuler = ({ name }: { name: SymbolName }) => {
+  const Drawing = symbols[name]
+  const ticks = Array.from({ length: 41 }, (_, index) => `M${index * 30} 584v${index % 10 === 0 ? 20 : 10}`)
+  return (
+    <Scene viewBox="0 0 1200 630">
+      <Path pen="key" d="M0 584H1200" />
+      <Path pen="outline" d={ticks.join("")} />
+      <Rect pen="action" x={600} y={570} width={540} height={14} />
+      <Place x={614} y={178} width={524}>
+        <Drawing />
+      </Place>
+    </Scene>
+  )
 }
 
 const wide = (drawing: JSX.Element): Placed => ({ drawing, frame: [0, 0, 1296, 380], left: 40, width: 1120 })
@@ -79,7 +97,7 @@ const place = (motif: Motif): Placed => {
     case "cargo":
       return { drawing: <CargoShip {...motif} alt="" />, frame: [0, 20, 800, 300], left: 200, width: 940 }
     case "symbol":
-      return { drawing: <SymbolFigure name={motif.name} />, frame: [0, 0, 240, 160], left: 612, width: 524, foot: 530, beside: true }
+      return { drawing: <OnRuler name={motif.name} />, frame: [0, 0, 1200, 630], left: 0, width: 1200, beside: true }
     default:
       return pages[motif.scene]
   }
