@@ -51,7 +51,7 @@ describe("icons and manifest", () => {
     assert.ok(manifest.icons.some(icon => "purpose" in icon))
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await fetch(`${siteUrl}${src}`)
-      assert.ok(icon.headers.get("content-type")?.startsWith(type!), src)
+      assert.ok(icon.headers.get("content-type")?.startsWith(type), src)
       const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
       if (sizes !== "any") assert.equal(`${width}x${height}`, sizes)
     }
