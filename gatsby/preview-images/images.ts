@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import type { Node } from "gatsby"
 import { type Brand, type PreviewImage, previewImageOf } from "./plan"
@@ -8,6 +8,8 @@ import { type Brand, type PreviewImage, previewImageOf } from "./plan"
 /** Outlives `gatsby clean`, and build hosts keep it between builds. */
 const CACHE = "node_modules/.cache/preview-images"
 const PUBLISHED = "public/og"
+/** Images that no build has wanted lately leave the cache when they are this old. */
+const KEPT = 30 * 24 * 3600_000
 
 /** What `draw.ts` is told on standard input. */
 export interface Order {
@@ -93,5 +95,10 @@ export const publishImages = (site: Node): void => {
   const names = new Set([...wanted.keys()].map(path => basename(path)))
   for (const name of readdirSync(PUBLISHED)) if (!names.has(name)) rmSync(`${PUBLISHED}/${name}`)
   for (const name of names) if (!existsSync(`${PUBLISHED}/${name}`)) copyFileSync(`${CACHE}/${name}`, `${PUBLISHED}/${name}`)
-  cpSync(iconsOf(brandOf(site), CACHE), "public", { recursive: true, filter: file => !existsSync(`static/${basename(file)}`) })
+  const icons = iconsOf(brandOf(site), CACHE)
+  for (const name of readdirSync(CACHE)) {
+    const isOld = Date.now() - statSync(`${CACHE}/${name}`).mtimeMs > KEPT
+    if (isOld && !names.has(name) && name !== basename(icons)) rmSync(`${CACHE}/${name}`, { recursive: true })
+  }
+  cpSync(icons, "public", { recursive: true, filter: file => !existsSync(`static/${basename(file)}`) })
 }

@@ -42,10 +42,11 @@ const setLettering = (svg: string, set: Typesetter): string =>
 /** The bar at the top of every page of the site: from pencil ticks over crane yellow into the sea. */
 const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${dayShift.signal}" stop-opacity="0"/><stop offset=".3" stop-color="${dayShift.signal}"/><stop offset=".48" stop-color="${dayShift.signal}"/><stop offset=".74" stop-color="${dayShift.sea}"/></linearGradient></defs><rect width="${SIZE.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${dayShift.ink}" stroke-width="2"/>`
 
-/** Two hulls that mirror each other into an S, as in `scenes/marks.tsx`. */
+/** An SVG file of this size, in pixels. */
 const svgOf = (content: string, { width, height } = SIZE) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`)
 
+/** Red, green and blue of the ink. */
 const INK = [1, 3, 5].map(at => parseInt(dayShift.ink.slice(at, at + 2), 16))
 
 /** A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts come by the thousand. */
@@ -93,7 +94,7 @@ export const openStudio = (brand: Brand, set: Typesetter): ((title: string, moti
     const { pixels, box } = await ground
     const { lines, size } = fitTitle(text, box, set)
     const area = { left: MARGIN - 4, top: TITLE_TOP, width: box.width + 8, height: Math.ceil(size * (lines.length * LEADING + 0.3)) }
-    const outlines = lines.map((line, index) => outline(set(line, titleSetting(size)), 4, size * (0.82 + index * LEADING), "#fff"))
+    const outlines = lines.map((line, index) => outline(set(line, titleSetting(size)), 4, size * (0.82 + index * LEADING), dayShift.ink))
     const mask = await sharp(svgOf(outlines.join(""), area))
       .extractChannel("alpha")
       .raw()

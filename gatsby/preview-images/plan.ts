@@ -8,7 +8,7 @@ export type Motif =
   | { scene: "slip"; shipName: string }
   | { scene: "barge"; hours: number }
   | { scene: "service"; slug: string }
-  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: SymbolName[]; alt: string }
+  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: SymbolName[] }
   | { scene: "symbol"; name: SymbolName }
 
 /** One preview image: what is on it, and where it is published. */
@@ -64,7 +64,7 @@ const motifs: Record<string, (node: Pictured, brand: Brand) => Motif> = {
   LegalPages: scene("sealed-papers"),
   LegalDocument: scene("sealed-papers"),
   Service: ({ slug = "" }) => ({ scene: "service", slug }),
-  CaseStudy: ({ client = "", timeline = 0, launch = 0, cargo = [] }) => ({ scene: "cargo", name: client, weeks: timeline, launch, cargo, alt: "" }),
+  CaseStudy: ({ client = "", timeline = 0, launch = 0, cargo = [] }) => ({ scene: "cargo", name: client, weeks: timeline, launch, cargo }),
   BlogPost: ({ symbol = "page" }) => ({ scene: "symbol", name: symbol }),
 }
 
