@@ -33,17 +33,20 @@ export const indexPage = (routes: readonly string[], shots: readonly Shot[]): st
   return document("The whole site", style, `<h1>The whole site</h1><nav>${jumps}</nav>${sections.join("\n")}`)
 }
 
-/** Columns of all pages in one look, to compare their rhythm. */
+/** Width of a sheet with all pages, and how many stand in a row of it: phones are long, and a sheet is to stay well below Chromium's 16,384 px. */
+const SHEET = 3200
+const COLUMNS: Record<number, number> = { 390: 27, 768: 18, 1440: 14 }
+
+/** All pages in one look, to compare their rhythm. */
 export const lookSheet = (look: Look, shots: readonly Shot[]): string => {
-  const columns = { 390: 15, 768: 12, 1440: 10 }[look.width]
-  const width = Math.round(2400 / (columns ?? 10)) - 16
+  const width = Math.floor(SHEET / (COLUMNS[look.width] ?? 14)) - 16
   const pages = shots
     .filter(shot => shot.look === look)
     .map(
       ({ route, ...shot }) =>
         `<figure><figcaption>${route}</figcaption><img src="../${thumbnailOf(route, look)}" alt="" width="${width}" height="${Math.round((shot.height * width) / shot.width)}"></figure>`,
     )
-  const style = `.row { flex-wrap: wrap; width: 2400px } figure { width: ${width}px }`
+  const style = `.row { flex-wrap: wrap; width: ${SHEET}px } figure { width: ${width}px }`
   return document(captionOf(look), style, `<h1>${captionOf(look)}</h1><div class="row">${pages.join("")}</div>`)
 }
 
