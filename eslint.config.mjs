@@ -3,7 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".content", "src/gatsby-types.d.ts"] },
+  { ignores: ["node_modules", "public", ".cache", ".content", "screenshots", "src/gatsby-types.d.ts"] },
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],

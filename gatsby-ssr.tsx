@@ -8,6 +8,7 @@ import { shortenDrawings } from "./gatsby/shorten-drawings"
 import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap"
 import { fallbackFaces, webFaces, webFacesId, webFacesMedia } from "./src/theme/fonts"
+import { dayShift, nightShift } from "./src/theme/tokens"
 
 export { wrapPageElement }
 
@@ -37,6 +38,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <style key="faces" id={webFacesId} media={webFacesMedia} dangerouslySetInnerHTML={{ __html: webFaces }} />,
     <script key="shift" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="day" name="theme-color" content={dayShift.ground} media="(prefers-color-scheme:light)" />,
+    <meta key="night" name="theme-color" content={nightShift.ground} media="(prefers-color-scheme:dark)" />,
   ])
 }
 

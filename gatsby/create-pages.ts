@@ -2,12 +2,14 @@ import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { planLists, planPosts } from "./blog-pages"
 import { routers } from "./content/routes"
+import { type Preview, previewFor } from "./preview-images/images"
 
 /** What every page that content makes knows of itself. */
 export interface PageContext {
   id: string
   /** The address search engines are told; differs from the page's own on an alias. */
   canonical: string
+  preview?: Preview | undefined
 }
 
 /** Templates by the type of content they show. */
@@ -19,7 +21,7 @@ const templates: Record<string, string> = {
 }
 
 /** Makes a page for every service, post and document, at its canonical address and at every alias. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, getNode, getNodesByType, graphql, reporter }) => {
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allService {
@@ -69,6 +71,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages could not be listed.", result.errors as Error[])
     return
   }
+  const [site] = getNodesByType("SiteContent")
+  const createPage = <Context extends PageContext>({ context, ...page }: { path: string; component: string; context: Context }) =>
+    actions.createPage<Context>({ ...page, context: { ...context, preview: previewFor(getNode(context.id), site) } })
   const content = {
     Service: data.allService.nodes,
     LegalDocument: data.allLegalDocument.nodes,
@@ -79,10 +84,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const component = resolve("src/templates", `${templates[type]}.tsx`)
     for (const node of nodes) {
       const { path: canonical, aliases } = routers[type]!(node)
-      for (const path of [canonical, ...aliases]) actions.createPage<PageContext>({ path, component, context: { id: node.id, canonical } })
+      for (const path of [canonical, ...aliases]) createPage({ path, component, context: { id: node.id, canonical } })
     }
   }
   const posts = data.allBlogPost.nodes
-  for (const page of planPosts(posts)) actions.createPage({ ...page, component: resolve("src/templates/blog-post.tsx") })
-  for (const page of planLists(posts, data.allBlogCategory.nodes)) actions.createPage({ ...page, component: resolve("src/templates/blog-list.tsx") })
+  for (const page of planPosts(posts)) createPage({ ...page, component: resolve("src/templates/blog-post.tsx") })
+  for (const page of planLists(posts, data.allBlogCategory.nodes)) createPage({ ...page, component: resolve("src/templates/blog-list.tsx") })
 }

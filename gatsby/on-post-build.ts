@@ -3,7 +3,26 @@ import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { scriptsSlice } from "../src/layout/scripts-slice"
 import { publishEditor } from "./admin/publish"
+import { drawImages, publishImages } from "./preview-images/images"
+import { webManifest } from "./preview-images/manifest"
 import { robotsOf } from "./robots"
+
+/** Runs beside the build from the moment all pages are known; never rejects, so that a failure is told once, at the end. */
+let drawing: Promise<() => string> | undefined
+
+/** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
+  const [site] = getNodesByType("SiteContent")
+  if (!site || process.env.NODE_ENV !== "production") return
+  drawing = drawImages(site).then(
+    ({ drawn, wanted }) =>
+      () =>
+        `Preview images: ${drawn} drawn, ${wanted - drawn} from the cache`,
+    (error: unknown) => () => {
+      throw error
+    },
+  )
+}
 
 /**
  * Publishes what a build makes besides pages.
@@ -11,8 +30,13 @@ import { robotsOf } from "./robots"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store, reporter }) => {
   if (!existsSync(join("public", scriptsSlice))) throw new Error(`Gatsby did not write ${scriptsSlice}: adapt src/layout/scripts-slice.ts to this version.`)
+  const tell = await drawing
   const [site] = getNodesByType("SiteContent")
-  if (site) writeFileSync("public/robots.txt", robotsOf(String(site.url)))
+  if (!tell || !site) return
+  reporter.info(tell())
+  publishImages(site)
+  writeFileSync("public/manifest.webmanifest", webManifest(site as typeof site & { name: string; description: string }))
+  writeFileSync("public/robots.txt", robotsOf(String(site.url)))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
   await publishEditor(program.directory, reporter)

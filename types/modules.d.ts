@@ -7,3 +7,8 @@ declare module "subset-font" {
   /** Cuts a font down to the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }
+
+declare module "fontverter" {
+  /** Converts a font between TrueType, WOFF and WOFF2. */
+  export const convert: (font: Uint8Array, to: "truetype" | "woff" | "woff2") => Promise<Buffer<ArrayBuffer>>
+}

@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** Default preview image, 1200x630 (spec 9.1), made by `npm run preview-image`. */
-const PREVIEW = { path: "/preview.png", width: 1200, height: 630 }
+/** The context of every page: the image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
+export interface Previewed {
+  preview?: { src: string; alt: string }
+}
 
-interface SeoProps {
+interface SeoProps extends Previewed {
   title: string
   description: string
   /** Canonical address of the page, without the site's. */
@@ -14,7 +16,7 @@ interface SeoProps {
 }
 
 /** Everything a page says about itself in the head: title, description, canonical, previews, and who publishes it. */
-export const Seo = ({ title, description, path, type = "website", index = true }: SeoProps) => {
+export const Seo = ({ title, description, path, type = "website", index = true, preview }: SeoProps) => {
   const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {
       site: siteContent {
@@ -31,14 +33,13 @@ export const Seo = ({ title, description, path, type = "website", index = true }
   `)
   if (!site) throw new Error("content/site.yaml was not sourced.")
   const url = `${site.url}${path === "/" ? "/" : path}`
-  const image = `${site.url}${PREVIEW.path}`
   const fullTitle = `${title} | ${site.name}`
   const organization = {
     "@context": "https://schema.org",
     "@type": "Organization",
     name: site.name,
     url: `${site.url}/`,
-    logo: `${site.url}/icon.svg`,
+    logo: `${site.url}/icon-512.png`,
     description: site.description,
     foundingDate: String(site.founded),
     email: site.email,
@@ -54,13 +55,18 @@ export const Seo = ({ title, description, path, type = "website", index = true }
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(PREVIEW.width)} />
-      <meta property="og:image:height" content={String(PREVIEW.height)} />
+      {preview && (
+        <>
+          <meta property="og:image" content={`${site.url}${preview.src}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={preview.alt} />
+          <meta name="twitter:image" content={`${site.url}${preview.src}`} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
       <script type="application/ld+json">{JSON.stringify(organization)}</script>
     </>
   )

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Wrap } from "../components/wrap"
 import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
@@ -42,8 +42,8 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
 
 export default NotFoundPage
 
-export const Head = ({ data: { notFoundPage } }: HeadProps<Queries.NotFoundPageQuery>) =>
-  notFoundPage && <Seo {...notFoundPage.meta} path="/404" index={false} />
+export const Head = ({ data: { notFoundPage }, pageContext }: HeadProps<Queries.NotFoundPageQuery, Previewed>) =>
+  notFoundPage && <Seo {...notFoundPage.meta} path="/404" index={false} preview={pageContext.preview} />
 
 export const query = graphql`
   query NotFoundPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { CrewDeck } from "../scenes/crew-deck"
 import { AboutDifferences } from "../sections/about/differences"
@@ -36,7 +36,8 @@ const AboutPage = ({ data: { aboutPage }, location }: PageProps<Queries.AboutPag
 
 export default AboutPage
 
-export const Head = ({ data: { aboutPage } }: HeadProps<Queries.AboutPageQuery>) => aboutPage && <Seo {...aboutPage.meta} path="/about" />
+export const Head = ({ data: { aboutPage }, pageContext }: HeadProps<Queries.AboutPageQuery, Previewed>) =>
+  aboutPage && <Seo {...aboutPage.meta} path="/about" preview={pageContext.preview} />
 
 export const query = graphql`
   query AboutPage {

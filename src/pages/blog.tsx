@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { BlogCategories } from "../sections/blog/categories"
@@ -33,7 +33,8 @@ const BlogPage = ({ data: { blogPage, tiles, topics, latest }, location }: PageP
 
 export default BlogPage
 
-export const Head = ({ data: { blogPage } }: HeadProps<Queries.BlogPageQuery>) => blogPage && <Seo {...blogPage.meta} path="/blog" />
+export const Head = ({ data: { blogPage }, pageContext }: HeadProps<Queries.BlogPageQuery, Previewed>) =>
+  blogPage && <Seo {...blogPage.meta} path="/blog" preview={pageContext.preview} />
 
 export const query = graphql`
   query BlogPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { CareersHero } from "../sections/careers/hero"
@@ -29,7 +29,8 @@ const CareersPage = ({ data: { careersPage }, location }: PageProps<Queries.Care
 
 export default CareersPage
 
-export const Head = ({ data: { careersPage } }: HeadProps<Queries.CareersPageQuery>) => careersPage && <Seo {...careersPage.meta} path="/careers" />
+export const Head = ({ data: { careersPage }, pageContext }: HeadProps<Queries.CareersPageQuery, Previewed>) =>
+  careersPage && <Seo {...careersPage.meta} path="/careers" preview={pageContext.preview} />
 
 export const query = graphql`
   query CareersPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { CaseCategories } from "../sections/case-studies/categories"
@@ -37,7 +37,8 @@ const CaseStudiesPage = ({ data: { caseStudiesPage: page, featured, all }, locat
 
 export default CaseStudiesPage
 
-export const Head = ({ data: { caseStudiesPage: page } }: HeadProps<Queries.CaseStudiesPageQuery>) => page && <Seo {...page.meta} path="/case-studies" />
+export const Head = ({ data: { caseStudiesPage: page }, pageContext }: HeadProps<Queries.CaseStudiesPageQuery, Previewed>) =>
+  page && <Seo {...page.meta} path="/case-studies" preview={pageContext.preview} />
 
 export const query = graphql`
   query CaseStudiesPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { ContactForm } from "../features/contact-form/contact-form"
 import { Page } from "../layout/page"
 import { ContactDesk } from "../sections/contact/desk"
@@ -34,7 +34,8 @@ const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.Cont
 
 export default ContactPage
 
-export const Head = ({ data: { contactPage } }: HeadProps<Queries.ContactPageQuery>) => contactPage && <Seo {...contactPage.meta} path="/contact" />
+export const Head = ({ data: { contactPage }, pageContext }: HeadProps<Queries.ContactPageQuery, Previewed>) =>
+  contactPage && <Seo {...contactPage.meta} path="/contact" preview={pageContext.preview} />
 
 export const query = graphql`
   query ContactPage {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
 import { FaqData } from "../components/faq-data"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { FaqTopics } from "../features/faq-topics/faq-topics"
 import { Page } from "../layout/page"
 import { FaqHelp } from "../sections/faq/help"
@@ -22,10 +22,10 @@ const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery
 
 export default FaqPage
 
-export const Head = ({ data: { faqPage } }: HeadProps<Queries.FaqPageQuery>) =>
+export const Head = ({ data: { faqPage }, pageContext }: HeadProps<Queries.FaqPageQuery, Previewed>) =>
   faqPage && (
     <>
-      <Seo {...faqPage.meta} path="/faq" />
+      <Seo {...faqPage.meta} path="/faq" preview={pageContext.preview} />
       <FaqData items={faqPage.topics.items.flatMap(({ items }) => items)} />
     </>
   )

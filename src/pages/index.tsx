@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Faqs } from "../sections/faqs"
@@ -33,7 +33,8 @@ const HomePage = ({ data: { homePage } }: PageProps<Queries.HomePageQuery>) =>
 
 export default HomePage
 
-export const Head = ({ data: { homePage } }: HeadProps<Queries.HomePageQuery>) => homePage && <Seo {...homePage.meta} path="/" />
+export const Head = ({ data: { homePage }, pageContext }: HeadProps<Queries.HomePageQuery, Previewed>) =>
+  homePage && <Seo {...homePage.meta} path="/" preview={pageContext.preview} />
 
 export const query = graphql`
   query HomePage {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { LegalHead } from "../sections/legal/head"
 import { LegalPapers } from "../sections/legal/papers"
@@ -15,7 +15,8 @@ const LegalIndexPage = ({ data: { legalPages, allLegalDocument }, location }: Pa
 
 export default LegalIndexPage
 
-export const Head = ({ data: { legalPages } }: HeadProps<Queries.LegalIndexPageQuery>) => legalPages && <Seo {...legalPages.meta} path="/legal" />
+export const Head = ({ data: { legalPages }, pageContext }: HeadProps<Queries.LegalIndexPageQuery, Previewed>) =>
+  legalPages && <Seo {...legalPages.meta} path="/legal" preview={pageContext.preview} />
 
 export const query = graphql`
   query LegalIndexPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { StencilCrate } from "../scenes/stencil-crate"
 import { PressAbout } from "../sections/press/about"
@@ -32,7 +32,8 @@ const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPag
 
 export default PressPage
 
-export const Head = ({ data: { pressPage } }: HeadProps<Queries.PressPageQuery>) => pressPage && <Seo {...pressPage.meta} path="/press" />
+export const Head = ({ data: { pressPage }, pageContext }: HeadProps<Queries.PressPageQuery, Previewed>) =>
+  pressPage && <Seo {...pressPage.meta} path="/press" preview={pageContext.preview} />
 
 export const query = graphql`
   query PressPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Faqs } from "../sections/faqs"
@@ -27,7 +27,8 @@ const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.Pric
 
 export default PricingPage
 
-export const Head = ({ data: { pricingPage } }: HeadProps<Queries.PricingPageQuery>) => pricingPage && <Seo {...pricingPage.meta} path="/pricing" />
+export const Head = ({ data: { pricingPage }, pageContext }: HeadProps<Queries.PricingPageQuery, Previewed>) =>
+  pricingPage && <Seo {...pricingPage.meta} path="/pricing" preview={pageContext.preview} />
 
 export const query = graphql`
   query PricingPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { ResourceLibrary } from "../features/resource-library/resource-library"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -25,7 +25,8 @@ const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageP
 
 export default ResourcesPage
 
-export const Head = ({ data: { resourcesPage } }: HeadProps<Queries.ResourcesPageQuery>) => resourcesPage && <Seo {...resourcesPage.meta} path="/resources" />
+export const Head = ({ data: { resourcesPage }, pageContext }: HeadProps<Queries.ResourcesPageQuery, Previewed>) =>
+  resourcesPage && <Seo {...resourcesPage.meta} path="/resources" preview={pageContext.preview} />
 
 export const query = graphql`
   query ResourcesPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Process } from "../sections/process"
@@ -29,7 +29,8 @@ const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProp
 
 export default ServicesPage
 
-export const Head = ({ data: { servicesPage } }: HeadProps<Queries.ServicesPageQuery>) => servicesPage && <Seo {...servicesPage.meta} path="/services" />
+export const Head = ({ data: { servicesPage }, pageContext }: HeadProps<Queries.ServicesPageQuery, Previewed>) =>
+  servicesPage && <Seo {...servicesPage.meta} path="/services" preview={pageContext.preview} />
 
 export const query = graphql`
   query ServicesPage {

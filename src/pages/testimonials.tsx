@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { TestimonialAudiences } from "../sections/testimonials/audiences"
@@ -44,7 +44,8 @@ const TestimonialsPage = ({ data: { testimonialsPage: page, allTestimonial }, lo
 
 export default TestimonialsPage
 
-export const Head = ({ data: { testimonialsPage: page } }: HeadProps<Queries.TestimonialsPageQuery>) => page && <Seo {...page.meta} path="/testimonials" />
+export const Head = ({ data: { testimonialsPage: page }, pageContext }: HeadProps<Queries.TestimonialsPageQuery, Previewed>) =>
+  page && <Seo {...page.meta} path="/testimonials" preview={pageContext.preview} />
 
 export const query = graphql`
   query TestimonialsPage {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { fill } from "../layout/use-site"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -23,10 +23,15 @@ const BlogListPage = ({ data: { blogCategory, categories, posts, blogPage }, pag
 
 export default BlogListPage
 
-export const Head = ({ data: { blogCategory, blogPage }, pageContext: { canonical, page, pages } }: HeadProps<Queries.BlogListPageQuery, ListContext>) => {
+export const Head = ({
+  data: { blogCategory, blogPage },
+  pageContext: { canonical, page, pages, preview },
+}: HeadProps<Queries.BlogListPageQuery, ListContext & Previewed>) => {
   if (!blogCategory || !blogPage) return null
   const { title, description } = blogCategory.meta
-  return <Seo title={page === 1 ? title : `${title}, ${fill(blogPage.labels.page, { page, pages })}`} description={description} path={canonical} />
+  return (
+    <Seo title={page === 1 ? title : `${title}, ${fill(blogPage.labels.page, { page, pages })}`} description={description} path={canonical} preview={preview} />
+  )
 }
 
 export const query = graphql`

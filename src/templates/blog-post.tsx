@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { PostBody } from "../sections/blog/post-body"
@@ -28,8 +28,8 @@ const BlogPostPage = ({ data: { blogPost, next, related, blogPage }, location }:
 
 export default BlogPostPage
 
-export const Head = ({ data: { blogPost } }: HeadProps<Queries.BlogPostPageQuery>) =>
-  blogPost && <Seo title={blogPost.title} description={blogPost.excerpt} path={blogPost.path} type="article" />
+export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.BlogPostPageQuery, Previewed>) =>
+  blogPost && <Seo title={blogPost.title} description={blogPost.excerpt} path={blogPost.path} type="article" preview={pageContext.preview} />
 
 export const query = graphql`
   query BlogPostPage($id: String!, $next: String, $related: [String!]!) {

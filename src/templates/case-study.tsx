@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { CaseStudyHero } from "../sections/case-study/hero"
@@ -45,8 +45,8 @@ const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.Ca
 
 export default CaseStudyPage
 
-export const Head = ({ data: { study } }: HeadProps<Queries.CaseStudyPageQuery>) =>
-  study && <Seo title={study.title} description={study.description} path={study.path} type="article" />
+export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStudyPageQuery, Previewed>) =>
+  study && <Seo title={study.title} description={study.description} path={study.path} type="article" preview={pageContext.preview} />
 
 export const query = graphql`
   query CaseStudyPage($id: String!) {

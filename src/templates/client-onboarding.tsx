@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Gangway } from "../scenes/gangway"
 import { Banner } from "../sections/banner"
@@ -42,8 +42,8 @@ const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<
 
 export default ClientOnboardingPage
 
-export const Head = ({ data: { onboardingPage }, pageContext }: HeadProps<Queries.ClientOnboardingPageQuery, { canonical: string }>) =>
-  onboardingPage && <Seo {...onboardingPage.meta} path={pageContext.canonical} />
+export const Head = ({ data: { onboardingPage }, pageContext }: HeadProps<Queries.ClientOnboardingPageQuery, { canonical: string } & Previewed>) =>
+  onboardingPage && <Seo {...onboardingPage.meta} path={pageContext.canonical} preview={pageContext.preview} />
 
 export const query = graphql`
   query ClientOnboardingPage($id: String!) {

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Today, todayScript } from "../components/today"
 import { Page } from "../layout/page"
 import { LegalText } from "../sections/legal/document"
@@ -37,10 +37,10 @@ const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: Pa
 
 export default LegalPage
 
-export const Head = ({ data: { legalDocument } }: HeadProps<Queries.LegalPageQuery>) =>
+export const Head = ({ data: { legalDocument }, pageContext }: HeadProps<Queries.LegalPageQuery, Previewed>) =>
   legalDocument && (
     <>
-      <Seo title={legalDocument.title} description={legalDocument.description} path={legalDocument.path} />
+      <Seo title={legalDocument.title} description={legalDocument.description} path={legalDocument.path} preview={pageContext.preview} />
       <script dangerouslySetInnerHTML={{ __html: todayScript }} />
     </>
   )

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type ReactNode, Suspense } from "react"
-import { Seo } from "../components/seo"
+import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { cutaways } from "../scenes/services"
 import { webDevelopment } from "../scenes/services/web-development"
@@ -44,8 +44,8 @@ const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServiceP
 
 export default ServicePage
 
-export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>) =>
-  service && <Seo title={service.meta.title} description={service.meta.description} path={service.path} />
+export const Head = ({ data: { service }, pageContext }: HeadProps<Queries.ServicePageQuery, Previewed>) =>
+  service && <Seo title={service.meta.title} description={service.meta.description} path={service.path} preview={pageContext.preview} />
 
 export const query = graphql`
   query ServicePage($id: String!) {

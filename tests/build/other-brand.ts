@@ -83,7 +83,6 @@ export const takeOver = (root: string): void => {
   const colors = oldColors.map((color): [string, string] => [color, otherColor(color)])
   for (const file of textFilesIn(join(root, "content"))) replaceIn(file, [...words, ...colors])
   replaceIn(join(root, TOKENS), [...colors, [oldMark, newMark]])
-  writeFileSync(join(root, "static/icon.svg"), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${newMark}"/></svg>`)
 }
 
 /** What may be found nowhere, in small letters. */

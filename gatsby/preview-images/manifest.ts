@@ -1,0 +1,21 @@
+import { dayShift } from "../../src/theme/tokens"
+
+/**
+ * @param site the brand
+ * @returns the web manifest, as it is published
+ */
+export const webManifest = ({ name, description }: { name: string; description: string }): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    start_url: "/",
+    display: "browser",
+    theme_color: dayShift.ground,
+    background_color: dayShift.ground,
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      ...[192, 512].map(size => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  })

@@ -1,0 +1,153 @@
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import createEmotionServer from "@emotion/server/create-instance"
+import { ThemeProvider } from "@mui/material/styles"
+import type { JSX } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Barge } from "../../src/scenes/barge"
+import { Berths } from "../../src/scenes/berths"
+import { CargoShip } from "../../src/scenes/cargo-ship"
+import { ChartDrawers } from "../../src/scenes/chart-drawers"
+import { CrewDeck } from "../../src/scenes/crew-deck"
+import { Cutaway } from "../../src/scenes/cutaway"
+import { Fleet } from "../../src/scenes/fleet"
+import { Gangway } from "../../src/scenes/gangway"
+import { HarborPilot } from "../../src/scenes/harbor-pilot"
+import { HomeSlip } from "../../src/scenes/home/slip"
+import { LogBook } from "../../src/scenes/log-book"
+import { LostChart } from "../../src/scenes/lost-chart"
+import { Manifest } from "../../src/scenes/manifest"
+import { Path, Place, Rect } from "../../src/scenes/pens"
+import { Scene } from "../../src/scenes/scene"
+import { SealedPapers } from "../../src/scenes/sealed-papers"
+import { cutaways } from "../../src/scenes/services"
+import { webDevelopment } from "../../src/scenes/services/web-development"
+import { SignalFlags } from "../../src/scenes/signal-flags"
+import { Soundings } from "../../src/scenes/soundings"
+import { StencilCrate } from "../../src/scenes/stencil-crate"
+import { symbols } from "../../src/scenes/symbols"
+import { theme } from "../../src/theme/theme"
+import { dayShift, type Shift } from "../../src/theme/tokens"
+import type { Motif } from "./plan"
+
+/** Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of the picture. */
+interface Placed {
+  drawing: JSX.Element
+  frame: readonly [number, number, number, number]
+  /** Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot` says otherwise. */
+  left: number
+  width: number
+  foot?: number
+  /** The title stands beside the motif, not above it. */
+  beside?: boolean
+  /** Pixels of the motif's upper edge that are empty enough for the title. */
+  headroom?: number
+}
+
+/** A symbol above the week ruler, the launch window under it. In pixels of the picture. */
+const OnRuler = ({ name }: { name: Queries.SymbolName }) => {
+  const Drawing = symbols[name]
+  const ticks = Array.from({ length: 41 }, (_, index) => `M${index * 30} 584v${index % 10 === 0 ? 20 : 10}`)
+  return (
+    <Scene viewBox="0 0 1200 630">
+      <Path pen="key" d="M0 584H1200" />
+      <Path pen="outline" d={ticks.join("")} />
+      <Rect pen="action" x={600} y={570} width={540} height={14} />
+      <Place x={614} y={178} width={524}>
+        <Drawing />
+      </Place>
+    </Scene>
+  )
+}
+
+const wide = (drawing: JSX.Element): Placed => ({ drawing, frame: [0, 0, 1296, 380], left: 40, width: 1120 })
+
+const pages = {
+  berths: wide(<Berths alt="" />),
+  "chart-drawers": wide(<ChartDrawers alt="" />),
+  "crew-deck": wide(<CrewDeck alt="" />),
+  fleet: wide(<Fleet alt="" />),
+  gangway: wide(<Gangway alt="" />),
+  "log-book": wide(<LogBook alt="" />),
+  "lost-chart": { drawing: <LostChart alt="" />, frame: [0, 0, 1296, 460], left: 60, width: 1080 },
+  manifest: wide(<Manifest alt="" />),
+  "signal-flags": wide(<SignalFlags alt="" />),
+  soundings: wide(<Soundings alt="" />),
+  "stencil-crate": wide(<StencilCrate alt="" />),
+  "harbor-pilot": { drawing: <HarborPilot alt="" />, frame: [0, 0, 720, 360], left: 520, width: 620 },
+  "sealed-papers": { drawing: <SealedPapers alt="" />, frame: [0, 0, 480, 240], left: 500, width: 660, foot: 585, beside: true },
+} satisfies Record<string, Placed>
+
+export type PageScene = keyof typeof pages
+
+const place = (motif: Motif): Placed => {
+  switch (motif.scene) {
+    case "slip":
+      return { drawing: <HomeSlip alt="" shipName={motif.shipName} />, frame: [0, 0, 1440, 592], left: 0, width: 1200, headroom: 84 }
+    case "barge":
+      return { drawing: <Barge hours={motif.hours} alt="" />, frame: [0, 20, 360, 172], left: 440, width: 720 }
+    case "service":
+      return {
+        drawing: <Cutaway drawing={cutaways[motif.slug] ?? webDevelopment} alt="" />,
+        frame: [288, -20, 1032, 530],
+        left: 590,
+        width: 590,
+        beside: true,
+      }
+    case "cargo":
+      return { drawing: <CargoShip {...motif} alt="" />, frame: [0, 20, 800, 300], left: 200, width: 940 }
+    case "symbol":
+      return { drawing: <OnRuler name={motif.name} />, frame: [0, 0, 1200, 630], left: 0, width: 1200, beside: true }
+    default:
+      return pages[motif.scene]
+  }
+}
+
+/** Lines are drawn heavier than on the site: in a feed the picture is seen at half its size. */
+const HEAVIER = 1.6
+
+/** The site's style sheet for drawings in the words of an SVG renderer: colours instead of variables, lists instead of `:is()`. */
+const plain = (css: string): string =>
+  css
+    .replace(/([^{},]*):is\(([^)]*)\)/g, (_, before: string, pens: string) =>
+      pens
+        .split(",")
+        .map(pen => before + pen)
+        .join(","),
+    )
+    .replace(/var\(--palette-yard-(\w+)(?:,[^()]*)?\)/g, (_, name: string) => dayShift[name as keyof Shift])
+    .replace(/stroke-width:([\d.]+)px/g, (_, width: string) => `stroke-width:${Number(width) * HEAVIER}px`)
+
+/** A drawing as SVG, ready to be put into a picture, and how much of the picture it leaves to the title. */
+export interface DrawnMotif {
+  svg: string
+  css: string
+  top: number
+  beside: boolean
+}
+
+/** Draws the motif of a picture with the site's own scenes, in the day shift. */
+export const drawMotif = (motif: Motif, height: number): DrawnMotif => {
+  const { drawing, frame, left, width, foot = height, beside = false, headroom = 0 } = place(motif)
+  const cache = createCache({ key: "m" })
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{drawing}</ThemeProvider>
+    </CacheProvider>,
+  )
+  const [frameLeft, , frameRight, frameBottom] = frame
+  const scale = width / (frameRight - frameLeft)
+  const group = html
+    .slice(html.lastIndexOf("<svg", html.indexOf("viewBox=")))
+    .replace(
+      /^<svg[^>]*class="([^"]*)"[^>]*>/,
+      `<g class="$1" transform="translate(${left} ${foot}) scale(${scale}) translate(${-frameLeft} ${-frameBottom})">`,
+    )
+    .replace(/<\/svg>[^<]*$/, "</g>")
+  const css = extractCriticalToChunks(html)
+    .styles.filter(({ css: rules }) => rules.includes("vector-effect"))
+    .map(({ css: rules }) => plain(rules))
+    .join("")
+  return { svg: group, css, top: foot - scale * (frameBottom - frame[1]) + headroom, beside }
+}
