@@ -78,7 +78,7 @@ describe("content cannot", () => {
     assert.equal(messages.length, 1)
     assert.match(
       messages[0] ?? "",
-      /^content\/pages\/home\.yaml:\d+:\d+ \S+href: "\/blog\/the-plan#start" leads to content\/blog\/the-plan\.mdx, which is a draft \(draft: true\)/,
+      /^content\/pages\/home\.yaml:\d+:\d+ \S+href: "\/blog\/the-plan#main" leads to content\/blog\/the-plan\.mdx, which is a draft \(draft: true\)/,
     )
   })
 
