@@ -31,8 +31,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   )
 }
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: "en" })
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
     <style key="faces" id={webFacesId} media={webFacesMedia} dangerouslySetInnerHTML={{ __html: webFaces }} />,

@@ -32,8 +32,6 @@ const plate = ({ theme }: { theme: Theme }): CSSObject => {
     "&:hover": { boxShadow: `0 4px 0 0 ${yard.signalShade}`, transform: "translateY(-4px)" },
     "&[data-outlined]:hover": { background: yard.ground, boxShadow: `0 4px 0 0 ${yard.ink}` },
     "&:active": { boxShadow: "none !important", transform: "none" },
-    // In pencil: the button is drawn, and nothing lies behind it yet.
-    "&:disabled": { border: `${stroke.draw} dashed ${yard.pencil}`, color: yard.inkSoft, background: "none", pointerEvents: "none" },
     "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
   }
 }

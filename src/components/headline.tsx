@@ -3,7 +3,8 @@ import { styled, useTheme } from "@mui/material/styles"
 import { Fragment } from "react"
 import advances from "../theme/display-advances.json"
 
-const Words = styled(Typography)({ "& > span": { display: "inline-block", whiteSpace: "nowrap" } })
+// `pre` keeps the space after each word a space: for whoever copies, reads aloud or searches the heading.
+const Words = styled(Typography)({ "& > span": { display: "inline-block", whiteSpace: "pre" } })
 
 const widths: Partial<Record<string, number>> = advances
 /** Longer than this and a piece may have to break within itself on a phone. */

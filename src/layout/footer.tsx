@@ -81,7 +81,8 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
             {site.social.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
-                  {label} <VisuallyHidden>({site.labels.newTab})</VisuallyHidden>
+                  {`${label} `}
+                  <VisuallyHidden>{`(${site.labels.newTab})`}</VisuallyHidden>
                 </a>
               </li>
             ))}

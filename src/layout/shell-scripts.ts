@@ -23,14 +23,14 @@ const FONTS_KEY = "fonts"
 export const headScript = `{let d=document,m,h,s={},f=()=>d.getElementById("${webFacesId}").media="all";
 try{s=localStorage;m=s["${MODE_KEY}"];h=s.${FONTS_KEY}}catch{}
 d.documentElement.setAttribute("${shiftAttribute}",m=="light"||m=="dark"?m:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");
-if(h)f();else try{new PerformanceObserver(()=>{f();d.fonts.ready.then(()=>s.${FONTS_KEY}=1)}).observe({type:"paint",buffered:true})}catch{f()}}`
+if(h)f();else try{new PerformanceObserver(()=>{f();d.fonts.onloadingdone=()=>s.${FONTS_KEY}=1}).observe({type:"paint",buffered:true})}catch{f()}}`
 
 /** Marks `<html>` once the page has scrolled past 30 % of the window's height (spec 9.1). */
 export const scrolledAttribute = "data-scrolled"
 
 const names = `let d=document,r=d.documentElement,s=()=>r.toggleAttribute("${scrolledAttribute}",scrollY>innerHeight*.3)`
 
-const listeners = `addEventListener("scroll",s,{passive:true});addEventListener("resize",s);s();
+const listeners = `addEventListener("scroll",s,{passive:true});addEventListener("resize",s);
 d.addEventListener("click",e=>{if(e.target.closest("[data-shift-switch]")){
 let m=r.getAttribute("${shiftAttribute}")=="dark"?"light":"dark";r.setAttribute("${shiftAttribute}",m);
 try{localStorage["${MODE_KEY}"]=m}catch{}

@@ -52,7 +52,7 @@ export interface SceneProps {
 
 /** The sheet every drawing is made on. */
 export const Scene = ({ viewBox, alt, className, children }: SceneProps) => (
-  <Sheet viewBox={viewBox} className={className} focusable="false" {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}>
+  <Sheet viewBox={viewBox} className={className} {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}>
     {children}
   </Sheet>
 )

@@ -23,12 +23,8 @@ export const webFaces = [
   face("Instrument Sans", "instrument-sans", "extended", "400 700"),
 ].join("")
 
-const BOLD = {
-  Arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"],
-  Roboto: ["Roboto Bold", "Roboto-Bold"],
-  DejaVu: ["DejaVu Sans Bold"],
-}
-const REGULAR = { Arial: ["Arial", "ArialMT", "Liberation Sans", "Helvetica"], Roboto: ["Roboto"], DejaVu: ["DejaVu Sans"] }
+const BOLD = { Arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], Roboto: ["Roboto Bold"], DejaVu: ["DejaVu Sans Bold"] }
+const REGULAR = { Arial: ["Arial", "Liberation Sans"], Roboto: ["Roboto"], DejaVu: ["DejaVu Sans"] }
 
 /** The three weights of the text face grow at another rate than those of its stand-ins. */
 const textFallback = (name: keyof typeof BOLD, regular: number, medium: number, bold: number) =>
@@ -39,7 +35,7 @@ const textFallback = (name: keyof typeof BOLD, regular: number, medium: number, 
 /** Style sheet of the faces that stand in until then. */
 export const fallbackFaces = [
   fallback("Anybody Arial", BOLD.Arial, 0.94, ...DISPLAY),
-  fallback("Anybody Roboto", [...BOLD.Roboto, ...REGULAR.Roboto], 0.985, ...DISPLAY),
+  fallback("Anybody Roboto", BOLD.Roboto, 0.985, ...DISPLAY),
   fallback("Anybody DejaVu", BOLD.DejaVu, 0.795, ...DISPLAY),
   textFallback("Arial", 1.026, 1.044, 0.985),
   textFallback("Roboto", 1.018, 1.036, 0.977),

@@ -2,7 +2,7 @@ import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { waitingAttribute } from "../hooks/use-reveal"
 import { shiftAttribute } from "./theme"
-import { fontStack, stroke } from "./tokens"
+import { fontStack, fontStacks, stroke } from "./tokens"
 
 interface Sheet {
   [selector: string]: unknown
@@ -18,6 +18,7 @@ const base = (theme: Theme): Sheet => {
   const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
+    ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
     html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "6rem" },
     body: {
       margin: 0,
@@ -35,11 +36,7 @@ const base = (theme: Theme): Sheet => {
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
-    // What lies below the window is laid out when it comes near: a poor phone paints the first screen at once.
-    "@media screen": {
-      [`[${waitingAttribute}]`]: { opacity: 0 },
-      "main > section:nth-of-type(n + 3)": { contentVisibility: "auto", containIntrinsicSize: "auto 44rem" },
-    },
+    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "::selection": { background: yard.signal, color: yard.onSignal },
     "@media (prefers-reduced-motion: reduce)": {
       html: { scrollBehavior: "auto" },

@@ -56,7 +56,7 @@ const palette = (shift: Shift) => ({
 })
 
 /** The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the head of every page. */
-const isRead = (name: string): boolean => /^--(palette-(yard-|text-|error-main$)|shape-borderRadius$|opacity-inputPlaceholder$)/.test(name)
+const isRead = (name: string): boolean => /^--(palette-(yard-|text-secondary$)|shape-borderRadius$)/.test(name)
 
 interface Sheet {
   [key: string]: string | Sheet

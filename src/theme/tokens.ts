@@ -87,10 +87,13 @@ export const nightShift: Shift = {
 export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
 
 /** Font stacks. The fallbacks are sized like the real faces (see `fonts.ts`), so that nothing moves when they arrive. */
-export const fontStack = {
+export const fontStacks = {
   display: '"Anybody","Anybody Arial","Anybody Roboto","Anybody DejaVu",sans-serif',
   text: '"Instrument Sans","Instrument Arial","Instrument Roboto","Instrument DejaVu",system-ui,sans-serif',
 }
+
+/** The stacks as every rule names them: the root declares each once. */
+export const fontStack = { display: "var(--display)", text: "var(--text)" }
 
 /** Fluid between 390 and 1440 px wide windows. */
 export const typeScale = {

@@ -96,7 +96,7 @@ describe("frame", () => {
       assert.equal(await background(), day)
       await page.goto(`${siteUrl}/services`)
       assert.equal(await background(), day)
-      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), ["mui-mode"])
+      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).sort()), ["fonts", "mui-mode"])
       assert.equal(await page.evaluate(() => document.cookie), "")
     }))
 

@@ -1,4 +1,4 @@
-import { boxes, dots, range, round } from "../boxes"
+import { boxes, range, round } from "../boxes"
 import { Circle, Lettering, Path, Rect } from "../pens"
 import { Scene } from "../scene"
 import type { PlateProps } from "./plates"
@@ -8,18 +8,10 @@ const needle = (x: number, y: number, share: number, length: number) => {
   const angle = Math.PI * (1 - share)
   return `M${x} ${y}L${round(x + Math.cos(angle) * length)} ${round(y - Math.sin(angle) * length)}`
 }
-const scale = (x: number, y: number) =>
-  range(7)
-    .map(mark => {
-      const angle = (Math.PI * mark) / 6
-      return `M${round(x + Math.cos(angle) * 22)} ${round(y - Math.sin(angle) * 22)}L${round(x + Math.cos(angle) * 27)} ${round(y - Math.sin(angle) * 27)}`
-    })
-    .join("")
-
 const Dial = ({ x, y, share }: { x: number; y: number; share: number }) => (
   <>
     <Path pen="wash" d={`M${x - 27} ${y}a27 27 0 0 1 54 0z`} />
-    <Path pen="outline" d={`M${x - 27} ${y}a27 27 0 0 1 54 0z${scale(x, y)}`} />
+    <Path pen="outline" d={`M${x - 27} ${y}a27 27 0 0 1 54 0z`} />
     <Path pen="seaLine" d={needle(x, y, share, 20)} />
     <Circle pen="ink" cx={x} cy={y} r={3.5} />
   </>
@@ -57,12 +49,6 @@ const Recorder = () => (
   </>
 )
 
-const SCREWS = [
-  [7, 7],
-  [353, 7],
-  [7, 143],
-  [353, 143],
-] as const
 const PLACES = [
   [56, 62],
   [180, 62],
@@ -75,7 +61,6 @@ const PLACES = [
 export const FocusReason = ({ alt, labels }: PlateProps) => (
   <Scene viewBox="0 0 360 150" alt={alt}>
     <Rect pen="plate" x={0.5} y={0.5} width={359} height={149} />
-    <Path pen="outline" d={dots(2.5, ...SCREWS)} />
     <Path pen="hair" d="M0.500 73H359.500M118 8V73M242 8V142M118 73V142" />
     <Counter />
     <Dial x={180} y={43} share={0.72} />

@@ -1,71 +1,49 @@
 import { boxes, dots, range } from "../boxes"
-import { Circle, Lettering, Path, Rect } from "../pens"
+import { Circle, Lettering, Path, Place, Rect } from "../pens"
 import { Scene } from "../scene"
+import { Page, Sketch, Wire } from "../symbols/pages"
 import type { PlateProps } from "./plates"
 
 export { FocusReason } from "./reason-focus"
 
 const WEEKS = range(5)
-const weekX = (week: number) => 4 + week * 88
-const ANCHOR = ["start", "middle", "middle", "middle", "end"] as const
+/** A day is twelve units long. */
+const weekX = (week: number) => 12 + week * 84
 
-/** Four weeks on one slip: a pencilled hull, a framed one under the crane, a built one afloat in the launch window. */
+/** Four weeks on one ruler: a page in pencil, framed, and built, afloat in the launch window. */
 export const FastReason = ({ alt, labels: [window = ""] }: PlateProps) => (
   <Scene viewBox="0 0 360 150" alt={alt}>
-    <Lettering x={180} y={15} size={15}>
+    <Lettering x={180} y={14} size={15}>
       {window}
     </Lettering>
-    <Rect pen="wash" x={180} y={92} width={176} height={24} />
-    <Path pen="planned" d={`M12 72H84V96H22ZM36 66V102M60 66V102${boxes([24, 44, 44, 28])}`} />
-    <Path pen="guide" d="M30 52H50M30 58H44M17 84H84" />
-    <Path pen="lamp" d="M112 30L98 72H150L136 30Z" />
-    <Path pen="outline" d="M98 72L102 28M164 72V28M158 72V28M158 36l6 6-6 6 6 6-6 6 6 6-6 6M118 34V44M130 34V44M124 44L108 50H140Z" />
-    <Rect pen="action" x={90} y={20} width={80} height={8} />
-    <Rect pen="ink" x={114} y={28} width={20} height={6} />
-    <Path pen="plate" d={boxes([106, 50, 36, 16])} />
-    <Path pen="bar" d={boxes([110, 54, 14, 3], [110, 59, 10, 3])} />
-    <Rect pen="action" x={128} y={54} width={10} height={8} />
-    <Path pen="key" d="M92 72H176M96 96H176" />
-    <Path
-      pen="outline"
-      d={`${range(7)
-        .map(rib => `M${98 + rib * 12} 72V96`)
-        .join("")}M94 84H176`}
-    />
-    <Path pen="plate" d={boxes([146, 84, 30, 12], [158, 72, 18, 12])} />
-    <Path pen="plate" d={boxes([26, 96, 8, 8], [64, 96, 8, 8], [104, 96, 8, 8], [150, 96, 8, 8])} />
-    <Path pen="key" d="M0 104H176V116" />
-    <Path pen="plate" d={boxes([214, 44, 40, 28], [260, 52, 34, 20], [264, 40, 26, 12])} />
-    <Path pen="sea" d={boxes([219, 57, 30, 6], [264, 58, 12, 9], [268, 44, 5, 4], [276, 44, 5, 4], [284, 44, 3, 4])} />
-    <Path pen="bar" d={boxes([219, 49, 20, 3], [219, 66, 24, 2.5], [281, 58, 9, 3], [281, 64, 7, 3])} />
-    <Path pen="key" d="M277 40V24" />
-    <Path pen="action" d="M277 25H297L292 29.500L297 34H277Z" />
-    <Path pen="plate" d="M196 72H312Q332 72 346 62Q338 100 318 104H204Z" />
-    <Path pen="sea" d="M201 92H334Q328 102 318 104H204Z" />
-    <Path pen="key" d="M196 72H312Q332 72 346 62Q338 100 318 104H204Z" />
-    <Path pen="seaLine" d="M180 92H200M336 92q5-4 10 0t10 0" />
+    <Rect pen="wash" x={180} y={92} width={168} height={24} />
+    <Place x={4} y={56} width={90}>
+      <Sketch />
+    </Place>
+    <Place x={84} y={42} width={111}>
+      <Wire />
+    </Place>
+    <Place x={206} y={23} width={138}>
+      <Page />
+    </Place>
     <Path pen="key" d="M0 116H360" />
     <Path
       pen="outline"
       d={range(29)
-        .map(day => `M${(4 + (day * 88) / 7).toFixed(1)} 116v${day % 7 ? 6 : 14}`)
+        .map(day => `M${12 + day * 12} 116v${day % 7 ? 6 : 14}`)
         .join("")}
     />
-    <Rect pen="action" x={180} y={112} width={176} height={8} />
+    <Rect pen="action" x={180} y={112} width={168} height={8} />
     {WEEKS.map(week => (
-      <Lettering key={week} look="soft" x={weekX(week)} y={146} size={15} anchor={ANCHOR[week]}>
+      <Lettering key={week} look="soft" x={weekX(week)} y={146} size={15} anchor="middle">
         {week}
       </Lettering>
     ))}
   </Scene>
 )
 
-const SPOKES = range(8)
-  .map(spoke => {
-    const [cos, sin] = [Math.cos((spoke * Math.PI) / 4), Math.sin((spoke * Math.PI) / 4)]
-    return `M${(62 + cos * 4).toFixed(1)} ${(88 + sin * 4).toFixed(1)}L${(62 + cos * 25).toFixed(1)} ${(88 + sin * 25).toFixed(1)}`
-  })
-  .join("")
+/** The wheel's four through-going spokes, past its rim. */
+const SPOKES = "M37 88H87M62 63V113M44 70L80 106M80 70L44 106"
 
 /** You at the helm, one taut rope to the builder at work; the way round through the layers is only pencilled. */
 export const DirectReason = ({ alt, labels: [you = "", builder = "", layers = ""] }: PlateProps) => (

@@ -1,4 +1,4 @@
-import { boxes, range, round } from "../boxes"
+import { boxes, range } from "../boxes"
 import { Lettering, Path, Place, Rect } from "../pens"
 import { Scene } from "../scene"
 import { Search } from "../symbols/market"
@@ -10,7 +10,7 @@ import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
 const SEA = 308
 const SEA_BED = 372
 const QUAY = 196
-const block = (index: number) => [22 + index * 24, 330, 12, round(9.5 + index * 0.6)] as const
+const block = (index: number) => [22 + index * 24, 330, 12, 10 + Math.floor(index / 2)] as const
 
 const Gantry = () => (
   <>
@@ -92,7 +92,7 @@ export const HomeSlipCompact = ({ alt, shipName }: { alt: string; shipName: stri
     <Rect pen="wash" x={QUAY} y={SEA} width={1400} height={SEA_BED - SEA} opacity={0.62} />
     <Waves x={364} y={SEA} count={26} />
     <Path pen="seaLine" d="M196 308H364" />
-    <Path pen="seaHair" d="M214 344H262M286 356H330M340 338H420M400 352H470" />
+    <Path pen="seaHair" d="M214 344H262M286 356H330M340 338H420" />
     <Quay x={190} top={296} bottom={358} width={11} />
     <Path pen="planned" d={boxes(...range(4).map(block))} />
     <Path pen="plate" d={boxes(...range(3).map(index => block(index + 4)))} />
@@ -102,6 +102,6 @@ export const HomeSlipCompact = ({ alt, shipName }: { alt: string; shipName: stri
     <Rect pen="sea" x={199} y={36} width={8} height={7} />
     <Hoist x={152} from={64} top={140} width={80} />
     <Deckload />
-    <SlipRuler y={SEA_BED} from={14} to={378} days={5} />
+    <SlipRuler y={SEA_BED} from={16} to={376} days={5} />
   </Scene>
 )

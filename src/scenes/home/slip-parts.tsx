@@ -47,7 +47,7 @@ export const Beam = ({ x, y, width, height, step }: { x: number; y: number; widt
     <Path
       pen="onSignalLine"
       d={`M${x} ${y + height / 2}h${width}${range(Math.floor(width / step))
-        .map(mark => `M${round(x + step * (mark + 0.85))} ${y}v${height}`)
+        .map(mark => `M${x + step * mark + 14} ${y}v${height}`)
         .join("")}`}
     />
   </>

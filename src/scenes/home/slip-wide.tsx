@@ -1,16 +1,15 @@
-import { boxes, range, round } from "../boxes"
+import { boxes, range } from "../boxes"
 import { Lettering, Path, Place, Rect } from "../pens"
 import { Scene } from "../scene"
-import { Calendar, Search } from "../symbols/market"
-import { Sketch, Wire } from "../symbols/pages"
-import { Products } from "../symbols/parts"
+import { Ads, Search } from "../symbols/market"
+import { Page, Sketch, Wire } from "../symbols/pages"
 import { Dashboard } from "../symbols/systems"
 import { Waves } from "../water"
 import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
 
 const SEA_BED = 568
-const block = (index: number) => [112 + index * 50, 486, 22, round(24.8 + index * 1.26)] as const
-const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250M1330 500H1490M1240 538H1330M820 544H890M1440 530H1640M1640 506H1760"
+const block = (index: number) => [112 + index * 50, 486, 22, 25 + index] as const
+const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250M1330 500H1490M1240 538H1330M820 544H890"
 const BRACES = range(5)
   .map(brace => `M${brace % 2 ? 782 : 758} ${132 + brace * 52}l${brace % 2 ? -24 : 24} 26l${brace % 2 ? 24 : -24} 26`)
   .join("")
@@ -64,18 +63,6 @@ const Bow = ({ name }: { name: string }) => (
   </>
 )
 
-const Advert = () => (
-  <>
-    <Rect pen="plate" x={1006} y={246} width={126} height={62} />
-    <Rect pen="wash" x={1006} y={246} width={44} height={62} />
-    <Products x={1010} y={304} height={36.3} />
-    <Rect pen="outline" x={1006} y={246} width={126} height={62} />
-    <Rect pen="ink" x={1060} y={258} width={56} height={6} />
-    <Rect pen="bar" x={1060} y={270} width={40} height={3} />
-    <Rect pen="action" x={1060} y={284} width={36} height={13} />
-  </>
-)
-
 const Plan = () => (
   <>
     <Place x={104} y={232} width={240}>
@@ -92,9 +79,11 @@ const Deckload = () => (
       <Search />
     </Place>
     <Place x={1006} y={308} width={126}>
-      <Calendar />
+      <Ads />
     </Place>
-    <Advert />
+    <Place x={1006} y={220} width={126}>
+      <Page />
+    </Place>
     <Place x={1142} y={266} width={189}>
       <Dashboard />
     </Place>

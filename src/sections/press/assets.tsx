@@ -6,7 +6,7 @@ import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
 import { PressAsset } from "../../scenes/press-assets"
-import { space, typeScale } from "../../theme/tokens"
+import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Four things on one shelf, their words and buttons below it. */
 const Shelf = styled("ul")(({ theme }) => {
@@ -19,7 +19,11 @@ const Shelf = styled("ul")(({ theme }) => {
     "& figure": { width: "100%", paddingInline: space.s4, borderBottom: `6px solid ${yard.ink}`, marginBottom: space.s5 },
     "& h3, & p": { paddingRight: space.s5 },
     "& li > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, color: yard.inkSoft },
-    [`& .${buttonClass}`]: { paddingInline: space.s3 },
+    [`& .${buttonClass}`]: {
+      paddingInline: space.s3,
+      // In pencil: the button is drawn, and nothing lies behind it yet.
+      "&:disabled": { border: `${stroke.draw} dashed ${yard.pencil}`, color: yard.inkSoft, background: "none", pointerEvents: "none" },
+    },
     "& small": { marginTop: space.s2, paddingRight: space.s4, fontSize: typeScale.note, lineHeight: 1.4, color: yard.inkSoft },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(2, 1fr)" },
     [theme.breakpoints.down(480)]: { gridTemplateColumns: "1fr", "& figure": { paddingInline: space.s7 } },
