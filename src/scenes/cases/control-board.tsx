@@ -81,7 +81,7 @@ export const ControlBoard = ({ figures: [requests, load, calls], alt }: CaseDraw
       <Dial x={674} figure={calls} />
 
       <Path pen="plate" d={boxes([TANK.x, TANK.top, TANK.width, TANK.foot - TANK.top], [TANK.x + 61, TANK.foot, 28, PIPE.top - TANK.foot])} />
-      <g className="arrives">
+      <g className="rises">
         <Rect pen="sea" x={TANK.x} y={level(requests.after)} width={TANK.width} height={TANK.foot - level(requests.after)} />
       </g>
       <Path

@@ -53,7 +53,7 @@ export const MapStreet = ({ figures: [calls, searches, reviews], alt }: CaseDraw
         <>
           <Legend x={290} figure={searches} was="wash" />
           <Legend x={520} figure={calls} was="planned" />
-          <Legend x={776} figure={reviews} was="wash" />
+          <Legend x={1058} figure={reviews} was="wash" />
         </>
       }
     >

@@ -50,7 +50,7 @@ export const NineShops = ({ figures: [inquiries, days], alt }: CaseDrawingProps)
       legend={
         <>
           <Legend x={290} figure={days} was="planned" />
-          <Legend x={520} figure={inquiries} was="wash" />
+          <Legend x={TRAYS.x} figure={inquiries} was="wash" />
         </>
       }
     >

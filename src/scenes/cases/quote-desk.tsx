@@ -70,7 +70,7 @@ export const QuoteDesk = ({ figures: [loads, time, fields], alt }: CaseDrawingPr
       <Path pen="planned" d={tractor(right + lengthOf(before) + 8) + wheels(right, lengthOf(before))} />
 
       <Path pen="key" d={gate(at(time.after), true)} />
-      <g className="arrives">
+      <g className="rolls">
         <Path pen="plate" d={boxes(...range(before).map(index => load(left, index)))} />
         <Path pen="sea" d={boxes(...range(Math.max(0, after - before)).map(index => load(left, before + index)))} />
         <Path

@@ -26,7 +26,7 @@ interface LegendProps {
   was: Pen
 }
 
-/** Which mark is before and which is after, one below the other under what they explain. */
+/** Which mark is before and which is after, one below the other. It stands under what it explains, so that on a phone no legend is seen without its drawing. */
 export const Legend = ({ x, figure: { beforeLabel, afterLabel }, was }: LegendProps) => (
   <>
     <Rect pen={was} x={x} y={342} width={18} height={18} />

@@ -127,7 +127,7 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
   return (
     <>
       {!turned && words}
-      <Stage sx={{ marginBlock: space.s6 }}>
+      <Stage sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
         <CaseScene scene={scene} results={results} />
       </Stage>
       {turned && words}
