@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
+import { Stage } from "../components/stage"
 import { Wrap } from "../components/wrap"
 import { space } from "../theme/tokens"
 
@@ -17,14 +18,7 @@ const Top = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))
 
-/** Full-bleed drawings are 1296 units wide; on narrow screens only the middle 760 are shown, enlarged. */
-const Stage = styled("div")(({ theme }) => ({
-  maxWidth: space.page,
-  marginInline: "auto",
-  marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
-  paddingInline: space.gutter,
-  [theme.breakpoints.down("sm")]: { paddingInline: 0, "& > svg": { width: `${(1296 / 760) * 100}%`, maxWidth: "none", marginLeft: `${(-270 / 760) * 100}%` } },
-}))
+const Below = styled(Stage)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
 interface SceneHeroProps {
   title: string
@@ -47,7 +41,7 @@ export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHe
         {primary && <Actions primary={primary} secondary={secondary ?? null} />}
       </div>
     </Top>
-    {children && <Stage>{children}</Stage>}
+    {children && <Below>{children}</Below>}
   </Hold>
 )
 

@@ -12,6 +12,18 @@ export const resultIcon = z
   .enum(["chart", "clock", "cart", "phone", "people", "search", "loop", "page", "speed", "star"])
   .meta({ id: "ResultIcon", description: "Small drawing beside a result (src/scenes/result-icons.tsx)." })
 
+/** The drawings made for one case each (src/scenes/cases/). */
+export const caseDrawing = z
+  .enum(["quoteDesk", "firstReport", "onePage", "mapStreet", "nineShops", "controlBoard"])
+  .meta({ id: "CaseDrawing", description: "Drawing of one case, to the scale of its results (src/scenes/cases/)." })
+
+const scene = z
+  .strictObject({
+    drawing: caseDrawing.describe("The drawing."),
+    alt: text("What it shows, for people who do not see it."),
+  })
+  .meta({ id: "CaseScene", description: "The drawing at the top of a case." })
+
 const result = z
   .strictObject({
     metric: text("What was measured, with its condition."),
@@ -54,6 +66,7 @@ export const caseStudy = z
     solution: text("What we built instead, two or three sentences."),
     cargo: z.array(symbolName).length(3).describe("Three drawings on the deck of the ship: what was delivered."),
     cargoAlt: text("What the drawn ship carries, for people who do not see it."),
+    scene: scene.optional().describe("A drawing of its own. Without it the case is drawn as a loaded ship."),
     steps: z.array(step).min(3).max(5).describe("What was done, three to five steps in order."),
     results: z.array(result).length(3).describe("Three results. The first is the headline: the growth that counts in the average."),
     quote,

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, stroke } from "../../theme/tokens"
 
 /** The week as one slip of five days: planned in pencil, then framed, then afloat. */
 const Week = styled("ol")(({ theme }) => {
@@ -44,23 +44,19 @@ const Week = styled("ol")(({ theme }) => {
 
 const Day = styled("li")({})
 
+/** The habits as a ruled sheet: name, then what it means. */
 const Habits = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(4, 1fr)",
+    gridTemplateColumns: "1fr 1fr",
+    columnGap: "clamp(2rem, 5vw, 5rem)",
     marginTop: space.s8,
-    paddingTop: space.s6,
     borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& li": { paddingInline: space.s5, borderLeft: `1px solid ${yard.pencil}` },
-    "& li:first-of-type": { paddingLeft: 0, borderLeft: 0 },
-    "& p": { marginTop: space.s2, fontSize: typeScale.body },
-    [theme.breakpoints.down("lg")]: {
-      gridTemplateColumns: "1fr 1fr",
-      rowGap: space.s6,
-      "& li:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
-    },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr", "& li": { paddingInline: 0, borderLeft: 0 } },
+    "& li": { display: "grid", gridTemplateColumns: "11rem 1fr", gap: space.s5, alignItems: "baseline", paddingBlock: space.s5 },
+    "& li:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.pencil}` },
+    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr", "& li + li": { borderTop: `1px solid ${yard.pencil}` } },
+    [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr", gap: space.s2 } },
   }
 })
 

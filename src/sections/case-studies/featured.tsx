@@ -2,15 +2,18 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
+import { Stage } from "../../components/stage"
 import { Waterline } from "../../components/waterline"
 import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { CargoShip } from "../../scenes/cargo-ship"
+import { CaseScene } from "../../scenes/cases"
 import { ResultIcon } from "../../scenes/result-icons"
 import { space, typeScale } from "../../theme/tokens"
 
 const Hold = styled("section")(({ theme }) => ({
   paddingTop: space.section,
+  overflow: "clip",
   "& article": { position: "relative", paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
   "& article + article": { paddingTop: space.section },
   "& [data-by]": { fontWeight: 600, color: theme.vars.palette.yard.sea },
@@ -22,6 +25,21 @@ const Hold = styled("section")(({ theme }) => ({
     textUnderlineOffset: ".3em",
   },
   "& article:hover [data-more]": { textDecorationColor: theme.vars.palette.yard.ink },
+}))
+
+/** What was wrong in two columns; the figures take the place of the second where they stand beside the words. */
+const Told = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s5} ${space.s7}`,
+  alignItems: "end",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+const Strip = styled("div")(({ theme }) => ({
+  background: theme.vars.palette.yard.plane,
+  borderBlock: `1px solid ${theme.vars.palette.yard.line}`,
+  paddingBlock: space.s6,
 }))
 
 /** The whole article is the link. */
@@ -50,42 +68,87 @@ interface FeaturedProps {
   cases: readonly Queries.CaseFeaturedFragment[]
 }
 
-/** The two featured cases: each a ship under way, with its results below the waterline. */
+type Case = Queries.CaseFeaturedFragment
+
+const Results = ({ results }: Pick<Case, "results">) => (
+  <Figures>
+    {results.map(({ metric, value, icon }) => (
+      <div key={metric}>
+        <ResultIcon name={icon} />
+        <dt>{metric}</dt>
+        <Typography variant="figure" component="dd">
+          {value}
+        </Typography>
+      </div>
+    ))}
+  </Figures>
+)
+
+const Name = ({ study: { title, path, client, industry } }: { study: Case }) => (
+  <div>
+    <Typography variant="body2" data-by>
+      {client}, {industry}
+    </Typography>
+    <Typography variant="h1" component="h3" sx={{ marginTop: space.s2 }}>
+      <CaseLink href={path}>{title}</CaseLink>
+    </Typography>
+  </div>
+)
+
+const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }) => (
+  <div>
+    <Typography sx={{ color: "text.secondary", maxWidth: "32rem" }}>{challenge}</Typography>
+    <span data-more aria-hidden="true">
+      {more}
+    </span>
+  </div>
+)
+
+/** A case: its drawing with the words above and the figures below it, or, `turned`, with both below. Without a drawing a ship carries it. */
+const Featured = ({ study, more, turned }: { study: Case; more: string; turned: boolean }) => {
+  const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
+  if (!scene)
+    return (
+      <Waterline
+        mirrored={turned}
+        ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}
+        below={<Results results={results} />}
+      >
+        <Name study={study} />
+        <Challenge study={study} more={more} />
+      </Waterline>
+    )
+  const words = (
+    <Told>
+      <Name study={study} />
+      <Challenge study={study} more={more} />
+    </Told>
+  )
+  return (
+    <>
+      {!turned && words}
+      <Stage sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
+        <CaseScene scene={scene} results={results} />
+      </Stage>
+      {turned && words}
+      <Strip sx={turned ? { background: "none", border: 0, paddingBottom: 0 } : undefined}>
+        <Wrap>
+          <Results results={results} />
+        </Wrap>
+      </Strip>
+    </>
+  )
+}
+
+/** The two featured cases, each with its drawing and its results. */
 export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) => (
   <Hold id="featured-cases">
     <Wrap>
       <Typography variant="h1">{featured.title}</Typography>
     </Wrap>
-    {cases.slice(0, 2).map(({ title, path, client, industry, challenge, results, timeline, launch, cargo, cargoAlt }, index) => (
-      <article key={path}>
-        <Waterline
-          mirrored={index % 2 === 1}
-          ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}
-          below={
-            <Figures>
-              {results.map(({ metric, value, icon }) => (
-                <div key={metric}>
-                  <ResultIcon name={icon} />
-                  <dt>{metric}</dt>
-                  <Typography variant="figure" component="dd">
-                    {value}
-                  </Typography>
-                </div>
-              ))}
-            </Figures>
-          }
-        >
-          <Typography variant="body2" data-by>
-            {client}, {industry}
-          </Typography>
-          <Typography variant="h1" component="h3" sx={{ marginTop: space.s2 }}>
-            <CaseLink href={path}>{title}</CaseLink>
-          </Typography>
-          <Typography sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: "32rem" }}>{challenge}</Typography>
-          <span data-more aria-hidden="true">
-            {fill(labels.more, { client })}
-          </span>
-        </Waterline>
+    {cases.slice(0, 2).map((study, index) => (
+      <article key={study.path}>
+        <Featured study={study} more={fill(labels.more, { client: study.client })} turned={index % 2 === 1} />
       </article>
     ))}
   </Hold>
@@ -119,10 +182,19 @@ export const query = graphql`
     launch
     cargo
     cargoAlt
+    scene {
+      ...CaseScene
+    }
     results {
       metric
       value
       icon
+      comparison {
+        before
+        after
+        beforeLabel
+        afterLabel
+      }
     }
   }
 `

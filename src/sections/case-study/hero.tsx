@@ -2,13 +2,31 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
+import { Stage } from "../../components/stage"
 import { Waterline } from "../../components/waterline"
 import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { CargoShip } from "../../scenes/cargo-ship"
+import { CaseScene } from "../../scenes/cases"
 import { space, typeScale } from "../../theme/tokens"
 
-const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", "& h1": { maxWidth: "30ch", marginBottom: space.s7 } })
+const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })
+
+/** Heading and headline figure on one line, the figure's foot on the heading's. */
+const Top = styled(Wrap)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: `${space.s5} ${space.s7}`,
+  alignItems: "end",
+  marginBottom: "clamp(1.5rem, 3vw, 2.75rem)",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+const Strip = styled("div")(({ theme }) => ({
+  background: theme.vars.palette.yard.plane,
+  borderBlock: `1px solid ${theme.vars.palette.yard.line}`,
+  paddingBlock: space.s5,
+}))
 
 /** The head of the manifest: fields as on a shipping form. */
 const Fields = styled("dl")(({ theme }) => {
@@ -34,9 +52,9 @@ interface HeroProps {
   category: string
 }
 
-/** The case as a loaded ship, its headline figure, and the head of its manifest below the water. */
+/** The headline figure, the case drawn to the scale of its results, and the head of its manifest. A case without a drawing is a loaded ship. */
 export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
-  const { title, client, industry, timeline, launch, readTime, cargo, cargoAlt, results } = study
+  const { title, client, industry, timeline, launch, readTime, cargo, cargoAlt, scene, results } = study
   const [headline] = results
   const fields = [
     [labels.client, client],
@@ -45,35 +63,49 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
     [labels.timeline, fill(labels.weeks, { weeks: timeline })],
     [labels.readTime, fill(labels.minutes, { minutes: readTime })],
   ]
+  const form = (
+    <Fields>
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Fields>
+  )
+  const figure = headline && (
+    <div>
+      <Typography variant="figure" sx={{ fontSize: typeScale.colossal, color: "yard.sea" }}>
+        {headline.value}
+      </Typography>
+      <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3 }}>
+        {headline.metric}
+      </Typography>
+    </div>
+  )
+  if (!scene)
+    return (
+      <Hold>
+        <Wrap sx={{ marginBottom: space.s7 }}>
+          <Headline>{title}</Headline>
+        </Wrap>
+        <Waterline ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />} below={form}>
+          {figure}
+        </Waterline>
+      </Hold>
+    )
   return (
     <Hold>
-      <Wrap>
+      <Top>
         <Headline>{title}</Headline>
-      </Wrap>
-      <Waterline
-        ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}
-        below={
-          <Fields>
-            {fields.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Fields>
-        }
-      >
-        {headline && (
-          <>
-            <Typography variant="figure" sx={{ fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)", color: "yard.sea" }}>
-              {headline.value}
-            </Typography>
-            <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3 }}>
-              {headline.metric}
-            </Typography>
-          </>
-        )}
-      </Waterline>
+        {figure}
+      </Top>
+      <Stage>
+        <CaseScene scene={scene} results={results} />
+      </Stage>
+      <Strip>
+        <Wrap>{form}</Wrap>
+      </Strip>
     </Hold>
   )
 }
@@ -88,9 +120,22 @@ export const query = graphql`
     readTime
     cargo
     cargoAlt
+    scene {
+      ...CaseScene
+    }
     results {
       metric
       value
+      comparison {
+        before
+        after
+        beforeLabel
+        afterLabel
+      }
     }
+  }
+  fragment CaseScene on CaseScene {
+    drawing
+    alt
   }
 `

@@ -8,7 +8,7 @@ import { Wrap } from "../../components/wrap"
 import { fill } from "../../layout/use-site"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
-/** Portrait, words and figure; the second one the other way round, on the raised ground. */
+/** Portrait, words and figure on the raised ground; the second one the other way round, below the waterline, with its figure over all. */
 const Large = styled("figure")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
@@ -16,6 +16,14 @@ const Large = styled("figure")(({ theme }) => {
     borderTop: `1px solid ${yard.line}`,
     "&:nth-of-type(odd)": { background: yard.plane },
     "& > div": { display: "grid", gridTemplateColumns: "4fr 8fr", gap: `${space.s6} clamp(2rem, 6vw, 6.5rem)`, alignItems: "center" },
+    "&:nth-of-type(even)": {
+      background: yard.deep,
+      borderColor: yard.deepLine,
+      color: yard.onDeep,
+      "& [data-foot], & [data-foot] :is(div, p, span)": { color: yard.deepSoft },
+      "& [data-foot] :is(b, [data-value])": { color: yard.onDeep },
+      "& [data-value]": { fontSize: typeScale.colossal },
+    },
     "&:nth-of-type(even) > div": { gridTemplateColumns: "8fr 4fr", "& > :first-child": { order: 1 } },
     "& blockquote": {
       fontFamily: fontStack.display,
@@ -53,7 +61,9 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
             <blockquote>“{content}”</blockquote>
             <div data-foot>
               <div>
-                <Typography variant="figure">{results.value}</Typography>
+                <Typography variant="figure" data-value>
+                  {results.value}
+                </Typography>
                 <Typography data-result sx={{ marginTop: space.s2 }}>
                   {results.label}
                   <b>{fill(labels.timeframe, { time: timeframe })}</b>

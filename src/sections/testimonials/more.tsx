@@ -30,7 +30,7 @@ const Sheet = styled("ul")(({ theme }) => {
     "& figure": { display: "flex", flexDirection: "column", gap: space.s5, height: "100%" },
     "& [data-result] > span": { display: "block", marginTop: space.s1, fontWeight: 500, color: yard.inkSoft },
     "& [data-result] > b": { fontWeight: 600, color: yard.sea },
-    "& blockquote": { flex: 1, maxWidth: space.measure, fontSize: typeScale.lead, lineHeight: 1.5 },
+    "& blockquote": { flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4, textWrap: "pretty" },
     "& [data-by]": { display: "grid", gridTemplateColumns: "4.5rem 1fr", gap: space.s4, alignItems: "center" },
   }
 })
