@@ -1,6 +1,18 @@
 import { z } from "zod"
 import { slug, symbolName, text } from "./common"
 
+/** The drawing of one article: its sums to scale. */
+const scene = z
+  .strictObject({
+    drawing: z
+      .enum(["budget", "churn", "landing", "launch", "newsletter", "pages", "shipping"])
+      .meta({ id: "PostDrawing", description: "The drawing of an article (src/scenes/posts/)." })
+      .describe("Name of the drawing."),
+    alt: text("What the drawing shows, for people who do not see it."),
+    labels: z.array(text("Words in the drawing.")).describe("The words in the drawing, in its order; they are short."),
+  })
+  .meta({ id: "PostScene", description: "The drawing of an article." })
+
 /** Frontmatter of content/blog/*.mdx. */
 export const blogPost = z
   .strictObject({
@@ -20,6 +32,7 @@ export const blogPost = z
         'must be a date such as "October 28, 2025"',
       )
       .describe('Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first.'),
-    symbol: symbolName.describe("Drawing shown with the post."),
+    symbol: symbolName.describe("Small drawing shown with the post in lists."),
+    scene: scene.optional().describe("The article's own drawing. Without one the symbol stands in, afloat."),
   })
   .meta({ id: "BlogPostFrontmatter", description: "What stands above a blog post." })
