@@ -45,8 +45,8 @@ export const launch: PostDrawing = {
         {label(5)}
       </Lettering>
       <g className="set">
-        <Path pen="key" d={`M${end(0)} ${top(0) + HEIGHT}V${top(0) - 6}`} />
-        <Path pen="action" d={`M${end(0)} ${top(0) - 6}h34l-8 11 8 11h-34z`} />
+        <Path pen="key" d={`M${end(0)} ${top(0) + HEIGHT}V${top(0) - 3}`} />
+        <Path pen="action" d={`M${end(0)} ${top(0) - 3}h34l-8 11 8 11h-34z`} />
       </g>
     </>
   ),

@@ -47,7 +47,7 @@ export const newsletter: PostDrawing = {
       <Lettering x={at(4)} y={WITH_MODEL + 36} size={sheet.letter} anchor="middle" look="soft">
         {label(4)}
       </Lettering>
-      <Lettering x={at(4)} y={152} size={sheet.letter} look="sea">
+      <Lettering x={at(4)} y={145} size={sheet.letter} look="sea">
         {label(3)}
       </Lettering>
       <Line pen="key" from={[at(0), RULER]} to={[at(6), RULER]} />

@@ -15,7 +15,7 @@ const Top = styled(Wrap)(({ theme }) => ({
   alignItems: "end",
   paddingTop: "clamp(1.25rem, 2.2vw, 2rem)",
   "& h1": { fontSize: "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)", marginBlock: `${space.s2} ${space.s4}` },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)", "& figure": { maxWidth: "36rem" } },
   // Built up once: lengths run out from their zero, stacks rise, what is decided is set down last.
   "@media (prefers-reduced-motion: no-preference)": {
     "& :is(.grow, .rise)": { animation: "grow .8s cubic-bezier(.2, .7, .2, 1) .1s both", transformBox: "fill-box", transformOrigin: "left bottom" },
