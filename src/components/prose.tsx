@@ -35,6 +35,10 @@ export const Prose = styled("div")(({ theme }) => {
       lineHeight: 1.4,
     },
     "& .key-figure strong": { ...display, fontSize: typeScale.figure, lineHeight: 0.95, letterSpacing: "-.03em", color: yard.ink },
-    [theme.breakpoints.down("sm")]: { "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 } },
+    [theme.breakpoints.down("sm")]: {
+      "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 },
+      // The sentences in a wide table keep a width that can be read; the table scrolls.
+      "& td:last-of-type:nth-of-type(n + 4)": { minWidth: "11rem" },
+    },
   }
 })

@@ -2,6 +2,18 @@ import { z } from "zod"
 import { heading, notBlank, slug, symbolName, text } from "./common"
 import { categoryId } from "./references"
 
+/** The drawing of one article: its sums to scale. */
+const scene = z
+  .strictObject({
+    drawing: z
+      .enum(["budget", "churn", "landing", "launch", "newsletter", "pages", "shipping"])
+      .meta({ id: "PostDrawing", description: "The drawing of an article (src/scenes/posts/)." })
+      .describe("Name of the drawing."),
+    alt: text("What the drawing shows, for people who do not see it."),
+    labels: z.array(text("Words in the drawing.")).describe("The words in the drawing, in its order; they are short."),
+  })
+  .meta({ id: "PostScene", description: "The drawing of an article." })
+
 /** Frontmatter of content/blog/*.mdx. */
 export const blogPost = z
   .strictObject({
@@ -29,6 +41,7 @@ export const blogPost = z
         'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
       ),
     draft: z.boolean().optional().describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
-    symbol: symbolName.describe("Drawing shown with the post."),
+    symbol: symbolName.describe("Small drawing shown with the post in lists."),
+    scene: scene.optional().describe("The article's own drawing. Without one the symbol stands in, afloat."),
   })
   .meta({ id: "BlogPostFrontmatter", description: "What stands above a blog post." })

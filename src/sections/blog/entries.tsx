@@ -66,6 +66,10 @@ export const query = graphql`
     title
     excerpt
     symbol
+    scene {
+      drawing
+      labels
+    }
     filedUnder {
       name
     }

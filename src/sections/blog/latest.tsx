@@ -6,7 +6,7 @@ import { EntryLink } from "../../components/entry-link"
 import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
-import { SymbolFigure } from "../../scenes/symbols"
+import { PostScene } from "../../scenes/post-scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
@@ -33,22 +33,24 @@ const Spread = styled("div")(({ theme }) => {
       display: "grid",
       alignItems: "center",
       marginBottom: space.s3,
-      padding: "clamp(1.25rem, 3vw, 3rem) clamp(1.25rem, 5vw, 5rem)",
-      background: yard.wash,
+      padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)",
+      background: yard.plane,
+      border: `1px solid ${yard.line}`,
     },
-    "& article:last-of-type figure": { paddingInline: "clamp(1.25rem, 4vw, 4rem)" },
+    "& article:last-of-type figure": { paddingInline: "clamp(1rem, 3vw, 3rem)" },
     "& [data-margin]": { fontSize: typeScale.small, "& b": { fontWeight: 600 }, color: yard.inkSoft },
     "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s3 },
+    // Side by side the words in the drawings would be too small to read.
     [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "1fr 1fr",
-      "& article:first-of-type": { paddingRight: space.s5 },
-      "& article:last-of-type": { paddingLeft: space.s5 },
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& article:first-of-type, & article:last-of-type": { paddingInline: 0, borderRight: 0 },
+      "& article:first-of-type figure, & article:last-of-type figure": { padding: space.s4 },
+      "& article + article": { borderTop: `1px solid ${yard.line}` },
       "& article h3": { fontSize: typeScale.two },
     },
-    [theme.breakpoints.down("sm")]: {
-      gridTemplateColumns: "1fr",
-      "& article:first-of-type, & article:last-of-type": { paddingInline: 0, borderRight: 0 },
-      "& article + article": { borderTop: `1px solid ${yard.line}` },
+    [theme.breakpoints.between("sm", "md")]: {
+      "& article": { gridTemplate: "auto 1fr / 1fr 1fr", columnGap: space.s6 },
+      "& article figure": { gridRow: "1 / 3", alignSelf: "start" },
     },
   }
 })
@@ -73,7 +75,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
         {posts.slice(0, FEATURED).map((post, index) => (
           <article key={post.path}>
             <figure>
-              <SymbolFigure name={post.symbol} />
+              <PostScene {...post} />
             </figure>
             <p data-margin>
               <b>{post.filedUnder.name}</b> · {post.date}

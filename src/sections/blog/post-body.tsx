@@ -36,8 +36,19 @@ const Contents = styled("nav")(({ theme }) => {
   }
 })
 
-/** Opens wider than the text: the first paragraph reads as an introduction. */
-const Text = styled(Prose)({ minWidth: 0, width: "100%", "& > p:first-of-type": { fontSize: typeScale.lead, lineHeight: 1.55 } })
+/** What is looked at rather than read may be wider than the measure. */
+const WIDE = "54rem"
+
+/** The first paragraph reads as an introduction; sums, tables and code reach out of the column. */
+const Text = styled(Prose)({
+  minWidth: 0,
+  width: "100%",
+  maxWidth: WIDE,
+  "& > :not(.table, .key-figure, pre)": { maxWidth: space.measure },
+  "& > p:first-of-type": { fontSize: typeScale.lead, lineHeight: 1.55 },
+  "& > :is(.table, .key-figure, pre)": { marginBlock: space.s6 },
+  "& > .key-figure strong": { fontSize: typeScale.colossal },
+})
 
 /** Table of contents in the margin, and the prose. */
 export const PostBody = ({ post, labels }: { post: Queries.PostBodyFragment; labels: Queries.BlogLabelsFragment }) => (

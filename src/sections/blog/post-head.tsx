@@ -4,23 +4,33 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { Wrap } from "../../components/wrap"
-import { SymbolFigure } from "../../scenes/symbols"
+import { PostScene } from "../../scenes/post-scene"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 
 const Top = styled(Wrap)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "8fr 4fr",
-  gap: `${space.s5} ${space.s7}`,
+  gridTemplateColumns: "1fr 1fr",
+  gap: `${space.s6} clamp(2rem, 5vw, 5.5rem)`,
   alignItems: "end",
   paddingTop: "clamp(1.25rem, 2.2vw, 2rem)",
-  "& h1": { fontSize: "clamp(2.2rem, 1.35rem + 3vw, 4.1rem)", marginBlock: `${space.s2} ${space.s4}` },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& figure": { width: "min(70%, 18rem)" } },
+  "& h1": { fontSize: "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)", marginBlock: `${space.s2} ${space.s4}` },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)", "& figure": { maxWidth: "36rem" } },
+  // Built up once: lengths run out from their zero, stacks rise, what is decided is set down last.
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& :is(.grow, .rise)": { animation: "grow .8s cubic-bezier(.2, .7, .2, 1) .1s both", transformBox: "fill-box", transformOrigin: "left bottom" },
+    "& .back": { transformOrigin: "right bottom" },
+    "& .rise": { animationName: "rise" },
+    "& .set": { animation: "set .5s cubic-bezier(.3, .7, .2, 1) .7s both" },
+    "@keyframes grow": { from: { transform: "scaleX(0)" } },
+    "@keyframes rise": { from: { transform: "scaleY(0)" } },
+    "@keyframes set": { from: { transform: "translateY(-28px)", opacity: 0 } },
+  },
 }))
 
-/** The drawing stands on this line; the facts hang below it. */
+/** The drawing stands above this line; the facts hang below it. */
 const Line = styled(Wrap)(({ theme }) => ({
-  marginTop: space.s5,
+  marginTop: space.s6,
   "& > div": { paddingTop: space.s4, borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}` },
 }))
 
@@ -36,7 +46,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
         </Typography>
       </div>
       <figure>
-        <SymbolFigure name={post.symbol} />
+        <PostScene {...post} alt={post.scene?.alt} />
       </figure>
     </Top>
     <Line>
@@ -52,6 +62,11 @@ export const query = graphql`
     title
     excerpt
     symbol
+    scene {
+      drawing
+      alt
+      labels
+    }
     filedUnder {
       name
       path

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { EntryLink } from "../../components/entry-link"
 import { Wrap } from "../../components/wrap"
-import { SymbolFigure } from "../../scenes/symbols"
+import { PostScene } from "../../scenes/post-scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 
@@ -27,12 +27,12 @@ const Kicker = styled("h2")(({ theme }) => ({
 const Next = styled("article")(({ theme }) => ({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(6rem, 3fr) 5fr",
-  gap: space.s5,
+  gridTemplateColumns: "1fr 1fr",
+  gap: `${space.s5} ${space.s6}`,
   alignItems: "start",
   paddingTop: space.s5,
   "& p": { color: theme.vars.palette.yard.inkSoft, marginBlock: space.s3 },
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr", "& figure": { width: "60%" } },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }))
 
 const Related = styled("ul")(({ theme }) => ({
@@ -54,7 +54,7 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
           <Kicker>{labels.next}</Kicker>
           <Next>
             <figure>
-              <SymbolFigure name={next.symbol} />
+              <PostScene {...next} />
             </figure>
             <div>
               <Typography variant="h2" component="h3">

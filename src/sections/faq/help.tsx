@@ -4,35 +4,45 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Button, buttonClass } from "../../components/button"
 import { Band } from "../../components/band"
+import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
 import { space, stroke } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "4fr 8fr",
-  gap: `${space.s6} ${space.s7}`,
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
-
+/** Three doors side by side, cut by rules: unlike the list of topics above them. */
 const Ways = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, 1fr)",
     borderTop: `${stroke.draw} solid ${yard.ink}`,
     "& li": {
       display: "grid",
-      gridTemplateColumns: "10rem 1fr 12rem",
-      gap: `${space.s2} ${space.s5}`,
-      alignItems: "center",
-      paddingBlock: space.s5,
-      borderBottom: `1px solid ${yard.pencil}`,
+      gridTemplateRows: "auto 1fr auto",
+      justifyItems: "start",
+      gap: space.s3,
+      padding: `${space.s5} clamp(1rem, 2.5vw, 2.5rem) ${space.s2}`,
+      "&:first-of-type": { paddingLeft: 0 },
+      "& + li": { borderLeft: `1px solid ${yard.pencil}` },
+      [`& .${buttonClass}`]: { marginTop: space.s5 },
     },
-    [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr", [`& .${buttonClass}`]: { marginTop: space.s2 } } },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr",
+      "& li": { gridTemplateColumns: "1fr auto", gridTemplateRows: "auto auto", paddingInline: 0, paddingBottom: space.s5, "& p": { gridColumn: 1 } },
+      "& li + li": { borderLeft: 0, borderTop: `1px solid ${yard.pencil}` },
+      [`& li .${buttonClass}`]: { gridArea: "1 / 2 / 3", alignSelf: "center", marginTop: 0 },
+    },
+    [theme.breakpoints.down("sm")]: {
+      "& li": { gridTemplateColumns: "1fr" },
+      [`& li .${buttonClass}`]: { gridArea: "auto", justifySelf: "stretch", marginTop: space.s2 },
+    },
   }
 })
 
 const Way = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <li>
-    <Typography variant="h3">{title}</Typography>
+    <Typography variant="h2" component="h3">
+      {title}
+    </Typography>
     <p>{text}</p>
     {children}
   </li>
@@ -41,13 +51,8 @@ const Way = ({ title, text, children }: { title: string; text: string; children:
 /** Three ways to a person. The chat's button does nothing by itself (spec 2.13). */
 export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Queries.FaqHelpFragment }) => (
   <Band tone="wash">
-    <Split>
-      <div>
-        <Typography variant="h1">{title}</Typography>
-        <Typography variant="lead" sx={{ marginTop: space.s4 }}>
-          {lead}
-        </Typography>
-      </div>
+    <Wrap>
+      <SectionHead title={title} lead={lead} />
       <Ways>
         <Way {...chat}>
           <Button type="button" variant="outlined">
@@ -63,7 +68,7 @@ export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Q
           <Button href={email.action.href}>{email.action.label}</Button>
         </Way>
       </Ways>
-    </Split>
+    </Wrap>
   </Band>
 )
 

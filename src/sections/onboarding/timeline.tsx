@@ -18,6 +18,7 @@ const Ruler = styled("ol")(({ theme }) => {
     backgroundSize: `calc(100% / ${DAYS}) 100%`,
     borderRight: `1px solid ${yard.pencil}`,
     "& [data-bar]": {
+      position: "relative",
       display: "block",
       width: `calc(100% * var(--length) / ${DAYS})`,
       height: "2.5rem",
@@ -25,11 +26,37 @@ const Ruler = styled("ol")(({ theme }) => {
       marginBottom: space.s4,
       border: `${stroke.key} dashed ${yard.ink}`,
       background: yard.wash,
+      // The waypoint at its end.
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        zIndex: 1,
+        right: -9,
+        top: "calc(50% - 8px)",
+        width: 16,
+        height: 16,
+        border: `${stroke.key} solid ${yard.ink}`,
+        background: yard.plane,
+        transform: "rotate(45deg)",
+      },
     },
     "& li:nth-of-type(2) [data-bar]": { borderStyle: "solid", background: yard.plane },
     "& li:nth-of-type(3) [data-bar]": { borderStyle: "solid", borderColor: yard.signalEdge, background: yard.signal },
+    "& li:last-of-type [data-bar]::after": { borderColor: yard.signalEdge, background: yard.signal },
+    "& li": { position: "relative" },
     "& li + li": { marginTop: space.s6 },
+    // The course: from the end of a milestone down to where the next begins; the last one ends at the launch.
+    "& li:not(:last-of-type)::after": {
+      content: '""',
+      position: "absolute",
+      top: "2.5rem",
+      bottom: `calc(-1 * ${space.s6})`,
+      left: `calc(100% * (var(--from) + var(--length)) / ${DAYS} - 1px)`,
+      borderLeft: `${stroke.key} dashed ${yard.sea}`,
+    },
     "& [data-words]": {
+      position: "relative",
+      zIndex: 1,
       display: "inline-block",
       maxWidth: "26rem",
       marginLeft: `calc(100% * var(--from) / ${DAYS})`,
@@ -51,7 +78,6 @@ const Numbers = styled("div")(({ theme }) => ({
   fontSize: typeScale.note,
   fontWeight: 500,
   textAlign: "center",
-  [theme.breakpoints.down("sm")]: { fontSize: "0.6875rem" },
 }))
 
 const Updates = styled("div")(({ theme }) => ({

@@ -12,8 +12,8 @@ const Row = styled("dl")(({ theme }) => {
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
     "& > div": { padding: `${space.s5} ${space.s5} ${space.s5} 0` },
     "& > div + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
-    "& dt": { fontWeight: 600 },
-    "& dd": { color: yard.inkSoft, fontSize: ".9375rem" },
+    "& dt": { ...theme.typography.h2, paddingBottom: space.s2 },
+    "& dd": { color: yard.inkSoft },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr 1fr",
       "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
