@@ -42,8 +42,8 @@ describe("files as programs save them", () => {
   test("with them, places are the same", async () => {
     const windows = `\uFEFF${read(post).replace("symbol: page", "symbol: pge").replace("(/case-studies)", "(/case-study)").replaceAll("\n", "\r\n")}`
     assert.deepEqual(await written({ [post]: windows }), [
-      `content/${post}:12:9 symbol: "pge" is not possible here. Use one of: sketch, wire, page, brand, checkout, search, ads, calendar, dashboard, flow, mail, article, map, phone, table, contract. Did you mean "page"?`,
-      `content/${post}:75:355 No page has the address "/case-study". Did you mean "/case-studies"?`,
+      `content/${post}:16:9 symbol: "pge" is not possible here. Use one of: sketch, wire, page, brand, checkout, search, ads, calendar, dashboard, flow, mail, article, map, phone, table, contract. Did you mean "page"?`,
+      `content/${post}:79:355 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })
 

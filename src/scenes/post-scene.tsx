@@ -2,11 +2,11 @@ import { Path, Place, Rect } from "./pens"
 import { postDrawings } from "./posts"
 import { sheet } from "./posts/drawing"
 import { Scene } from "./scene"
-import { type SymbolName, symbols } from "./symbols"
+import { symbols } from "./symbols"
 import { Waves } from "./water"
 
 /** A post without a drawing of its own: its symbol, afloat. */
-const Afloat = ({ symbol }: { symbol: SymbolName }) => {
+const Afloat = ({ symbol }: { symbol: Queries.SymbolName }) => {
   const Drawn = symbols[symbol]
   return (
     <>
@@ -24,7 +24,7 @@ const Afloat = ({ symbol }: { symbol: SymbolName }) => {
 interface PostSceneProps {
   /** The drawing of the article and the words in it; without one the symbol of the post stands in. */
   scene: { drawing: Queries.PostDrawing; labels: readonly string[] } | null
-  symbol: SymbolName
+  symbol: Queries.SymbolName
   /** What it shows. Without it the drawing is hidden from assistive technology. */
   alt?: string | null
 }

@@ -6,7 +6,7 @@ export const addressesMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: ["slug: paid-ads", "slug: seo-content"],
     told: [
-      'content/blog/the-ad-budget-below-which-you-learn-nothing.mdx:77:341 No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
+      'content/blog/the-ad-budget-below-which-you-learn-nothing.mdx:81:341 No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
       'content/services/paid-ads.yaml:17:9 card.href: No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
       'content/services/seo-content.yaml:2:7 slug: The address "/services/seo-content" is taken already by content/services/paid-ads.yaml:2:7. Change the slug, the title or the aliases.',
     ],

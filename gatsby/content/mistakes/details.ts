@@ -49,6 +49,6 @@ export const detailsMistakes: Mistake[] = [
     mistake: "details without prose",
     file: "blog/post-template.mdx",
     change: [/symbol: page\n---[^]*/, "symbol: page\n---\n"],
-    told: ["content/blog/post-template.mdx:14:1 There is no text below the details. Write it below the second line of ---."],
+    told: ["content/blog/post-template.mdx:18:1 There is no text below the details. Write it below the second line of ---."],
   },
 ]

@@ -40,7 +40,7 @@ export const filesMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: { renamed: "service/paid-ads.yaml" },
     told: [
-      'content/blog/the-ad-budget-below-which-you-learn-nothing.mdx:77:341 No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
+      'content/blog/the-ad-budget-below-which-you-learn-nothing.mdx:81:341 No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
       'content/service/paid-ads.yaml:1:1 No page reads this file. Did you mean "services/paid-ads.yaml"? Move or delete it.',
     ],
   },
@@ -49,7 +49,7 @@ export const filesMistakes: Mistake[] = [
     file: "services/paid-ads.yaml",
     change: { renamed: "paid-ads.yaml" },
     told: [
-      'content/blog/the-ad-budget-below-which-you-learn-nothing.mdx:77:341 No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
+      'content/blog/the-ad-budget-below-which-you-learn-nothing.mdx:81:341 No page has the address "/services/paid-ads". Look the page up on the site and copy what stands behind the site\'s name.',
       "content/paid-ads.yaml:1:1 No page reads this file. Files of this kind are: site.yaml, services/*.yaml, case-studies/*.yaml, testimonials.yaml, blog-categories.yaml, resources.yaml. Move or delete it.",
     ],
   },
