@@ -24,3 +24,6 @@ export const builtPages = (): BuiltPage[] =>
 
 /** Pages that are their own canonical address, and the 404: each look of the site once. */
 export const canonicalPages = (): BuiltPage[] => builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
+
+/** The words of the page's h1, whose markup sets each word's width. */
+export const mainHeading = (html: string): string => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
-import { builtPages } from "./built-pages"
+import { builtPages, mainHeading } from "./built-pages"
 import { siteUrl } from "./site"
 
 const services = [
@@ -64,7 +64,7 @@ describe("routes", () => {
     const response = await fetch(`${siteUrl}/no/such-page`)
     const html = await response.text()
     assert.equal(response.status, 404)
-    assert.match(html, /<h1[^>]*>Page not found<\/h1>/)
+    assert.equal(mainHeading(html), "Page not found")
     assert.match(html, /This page doesn(&#x27;|')t exist or has been moved\./)
     for (const href of ["/", "/services"]) assert.match(html, new RegExp(`<main.*<a[^>]*href="${href}"`, "s"))
   })
