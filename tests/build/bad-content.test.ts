@@ -49,7 +49,7 @@ describe("gatsby build with mistakes in the content", () => {
     assert.equal(code, 1)
     for (const place of [
       /^content\/site\.yaml:\d+:\d+ /m,
-      /^content\/services\/paid-ads\.yaml:2:1 nmae: There is no field "nmae" here\. Did you mean "name"\?/m,
+      /^content\/services\/paid-ads\.yaml:3:1 nmae: There is no field "nmae" here\. Did you mean "name"\?/m,
       /^content\/blog\/post-template\.mdx:\d+:\d+ /m,
     ])
       assert.match(output, place)

@@ -9,7 +9,7 @@ let folder: string
 
 /** Makes the copy stop when all nodes and pages are there, and write them down: what no node holds can reach no page, list or feed. */
 const STOP = `
-export const onPostBootstrap = ({ getNodes }: { getNodes: () => object[] }) => {
+export const onPreExtractQueries = ({ getNodes }: { getNodes: () => object[] }) => {
   require("node:fs").writeFileSync("nodes.json", JSON.stringify(getNodes()))
   process.exit(0)
 }

@@ -49,7 +49,7 @@ describe("develop", { timeout: 600_000 }, () => {
   test("tells what is wrong before it has anything to show, and goes on when that is mended", async () => {
     save(SERVICE, changed(service, /^name:/m, "nmae:"))
     server = await startDevelop(folder)
-    await server.printed(/^content\/services\/paid-ads\.yaml:2:1 nmae: There is no field "nmae" here\./m)
+    await server.printed(/^content\/services\/paid-ads\.yaml:3:1 nmae: There is no field "nmae" here\./m)
     await server.printed(/develop goes on as soon as this is mended/)
     save(SERVICE, heading("A first heading"))
     await server.printed(/You can now view/)
