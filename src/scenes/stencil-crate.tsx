@@ -4,12 +4,12 @@ import { Bust } from "./parts-crew"
 import { Lettering, Path, type Pen, Rect } from "./pens"
 import { Scene } from "./scene"
 import { Earth } from "./water"
+import { letterMark } from "../theme/tokens"
 
 const FLOOR = 344
 /** The mark, on a grid of 28 units. */
-const MARK = "M2 3H26L23 10H12L10.7 13H6ZM26 25H2L5 18H16L17.3 15H22Z"
 const Mark = ({ x, y, width, pen }: { x: number; y: number; width: number; pen: Pen }) => (
-  <Path pen={pen} d={MARK} transform={`translate(${x} ${y}) scale(${width / 28})`} />
+  <Path pen={pen} d={letterMark} transform={`translate(${x} ${y}) scale(${width / 28})`} />
 )
 
 /** An opened crate with the brand's things (mark, guidelines, screenshots, portraits); beside it a stencil of the mark is laid on the lid. */
