@@ -26,13 +26,14 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
 
 /**
  * Publishes what a build makes besides pages.
- * @throws if this version of Gatsby keeps the scripts' slice elsewhere: the pages fetch their scripts from it, and would never come alive
+ * @throws if this version of Gatsby keeps the scripts' slice elsewhere: the pages fetch their scripts from it, and would never come alive;
+ * or if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store, reporter }) => {
   if (!existsSync(join("public", scriptsSlice))) throw new Error(`Gatsby did not write ${scriptsSlice}: adapt src/layout/scripts-slice.ts to this version.`)
   const tell = await drawing
   const [site] = getNodesByType("SiteContent")
-  if (!tell || !site) return
+  if (!tell || !site) throw new Error("The preview images were not begun: onPostBootstrap did not see content/site.yaml.")
   reporter.info(tell())
   publishImages(site)
   writeFileSync("public/manifest.webmanifest", webManifest(site as typeof site & { name: string; description: string }))

@@ -1,5 +1,4 @@
-import type { CSSObject, Theme } from "@mui/material/styles"
-import { styled } from "@mui/material/styles"
+import { type CSSObject, styled, type Theme } from "@mui/material/styles"
 import type { ComponentProps, ReactNode } from "react"
 import { stroke, typeScale } from "../theme/tokens"
 import { SmartLink, type SmartLinkProps } from "./smart-link"

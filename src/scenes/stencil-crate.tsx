@@ -1,10 +1,10 @@
+import { letterMark } from "../theme/tokens"
 import { boxes, dots } from "./boxes"
 import { Bottle, TextBars } from "./parts"
 import { Bust } from "./parts-crew"
 import { Lettering, Path, type Pen, Rect } from "./pens"
 import { Scene } from "./scene"
 import { Earth } from "./water"
-import { letterMark } from "../theme/tokens"
 
 const FLOOR = 344
 /** The mark, on a grid of 28 units. */
