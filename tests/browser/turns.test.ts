@@ -1,0 +1,81 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+
+startBrowser()
+
+const entry = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true })
+
+/** Counts the transitions that the page begins and those that it shows to the end. */
+const countTurns = (page: Page) =>
+  page.evaluate(() => {
+    const turns = { begun: 0, ready: 0 }
+    Object.assign(globalThis, { turns })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = update => {
+      turns.begun++
+      const transition = start(update)
+      transition.ready.then(
+        () => turns.ready++,
+        () => undefined,
+      )
+      return transition
+    }
+  })
+const turns = (page: Page) => page.evaluate(() => (globalThis as unknown as { turns: { begun: number; ready: number } }).turns)
+
+describe("turning pages", () => {
+  test("a change of page is a view transition, and the header is a part of its own", () =>
+    visit("/", {}, async ({ page, problems }) => {
+      await wakeUp(page)
+      await countTurns(page)
+      await entry(page, "Pricing").click()
+      await page.waitForFunction(() => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes("(header)")))
+      await page.locator("main h1").waitFor()
+      assert.deepEqual(await turns(page), { begun: 1, ready: 1 })
+      assert.deepEqual(problems, [])
+    }))
+
+  test("it delays nothing: the next page is there long before the longest wait", () =>
+    visit("/", {}, async ({ page }) => {
+      await wakeUp(page)
+      await entry(page, "Pricing").hover()
+      await page.waitForTimeout(500)
+      const took = await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            const start = performance.now()
+            const begin = document.startViewTransition.bind(document)
+            document.startViewTransition = update => {
+              const transition = begin(update)
+              void transition.updateCallbackDone.then(() => resolve(performance.now() - start))
+              return transition
+            }
+            document.querySelector<HTMLAnchorElement>('header nav a[href="/pricing"]')!.click()
+          }),
+      )
+      assert.ok(took < 190, `${took} ms`)
+    }))
+
+  test("who hurries through pages arrives at the last, with a clean console", () =>
+    visit("/", {}, async ({ page, problems }) => {
+      await wakeUp(page)
+      for (const name of ["Pricing", "Blog", "Careers", "Contact"]) await entry(page, name).click()
+      await page.waitForURL(`${siteUrl}/contact`)
+      await page.locator("main form").first().waitFor()
+      await page.goBack()
+      await page.waitForURL(`${siteUrl}/careers`)
+      assert.deepEqual(problems, [])
+    }))
+
+  test("there is none under reduced motion", () =>
+    visit("/", { reducedMotion: "reduce" }, async ({ page, problems }) => {
+      await wakeUp(page)
+      await countTurns(page)
+      await entry(page, "Pricing").click()
+      await page.waitForURL(`${siteUrl}/pricing`)
+      assert.deepEqual(await turns(page), { begun: 0, ready: 0 })
+      assert.deepEqual(problems, [])
+    }))
+})
