@@ -17,13 +17,17 @@ interface PrintStylesProps {
 export const PrintStyles = ({ url }: PrintStylesProps) => (
   <GlobalStyles
     styles={{
+      "@page": { margin: "14mm 12mm" },
       "@media print": {
         "html:root": { ...inks, "--palette-text-secondary": paper.inkSoft, fontSize: "13px" },
         [`nav, [data-banner], form, main .${buttonClass}, summary > i`]: { display: "none !important" },
         "main > section": { paddingBlock: "1.25rem !important", minHeight: "0 !important" },
         "main > section, main [data-band]": { overflow: "visible !important" },
-        "h1, h2, h3": { breakAfter: "avoid" },
-        "article, figure, blockquote, details, tr, dl > div, li, svg": { breakInside: "avoid" },
+        // A heading stays with what it heads; a thing stays in one piece.
+        "h1, h2, h3, main > section > div > div:has(> h2:first-child)": { breakAfter: "avoid" },
+        "article, figure, blockquote, details, tr, dl > div, li, svg, .note": { breakInside: "avoid" },
+        // Drawings of entries are as large as on the screen, where three stand side by side.
+        "main article svg": { maxWidth: "18rem" },
         "p, li": { orphans: 3, widows: 3 },
         "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
         [`${TEXT_LINK}[href^="/"]::after`]: { content: `" (${url}" attr(href) ")"`, position: "static" },

@@ -46,4 +46,4 @@ const base = (theme: Theme): Sheet => {
 }
 
 /** Ground rules. Rendered once, around every page. */
-export const GlobalStyles = () => <Styles styles={base as never} />
+export const GlobalStyles = () => <Styles styles={base} />

@@ -57,7 +57,7 @@ describe("theme", () => {
       const other = await page.context().newPage()
       await other.goto(`${siteUrl}/services`)
       await change(page).press("Enter")
-      assert.deepEqual(await page.evaluate(() => [localStorage["mui-mode"], document.cookie]), ["dark", ""])
+      assert.deepEqual(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie]), ["dark", ""])
       await other.waitForFunction(() => document.documentElement.dataset.theme === "dark")
       await page.goto(`${siteUrl}/services`)
       assert.equal(await ground(page), NIGHT)
