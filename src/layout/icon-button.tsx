@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles"
 /** A square plate of the shell with a sign and no visible words. */
 export const IconButton = styled("button")(({ theme }) => ({
   display: "grid",
+  placeContent: "center",
   placeItems: "center",
   width: "2.75rem",
   height: "2.75rem",
@@ -11,6 +12,7 @@ export const IconButton = styled("button")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: "none",
   color: "inherit",
+  fontFamily: "inherit",
   cursor: "pointer",
   "&:hover": { background: theme.vars.palette.yard.wash },
 }))

@@ -26,8 +26,8 @@ export const PrintStyles = ({ url }: PrintStylesProps) => (
         // A heading stays with what it heads; a thing stays in one piece.
         "h1, h2, h3, main > section > div > div:has(> h2:first-child)": { breakAfter: "avoid" },
         "article, figure, blockquote, details, tr, dl > div, li, svg, .note": { breakInside: "avoid" },
-        // Drawings of entries are as large as on the screen, where three stand side by side.
-        "main article svg": { maxWidth: "18rem" },
+        // Drawings of entries are about as large as on a screen, where three stand side by side.
+        "main article svg": { maxWidth: "24rem" },
         "p, li": { orphans: 3, widows: 3 },
         "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
         [`${TEXT_LINK}[href^="/"]::after`]: { content: `" (${url}" attr(href) ")"`, position: "static" },

@@ -21,7 +21,10 @@ interface ShiftSwitchProps {
 export const ShiftSwitch = ({ labels }: ShiftSwitchProps) => (
   <Switch type="button" title={labels.changeTheme} data-shift-switch>
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
-      <path className="both" d="M10 3a7 7 0 0 0 0 14ZM10 3a7 7 0 0 1 0 14" />
+      <g className="both">
+        <circle cx="10" cy="10" r="7" />
+        <path fill="currentColor" d="M10 3a7 7 0 0 0 0 14Z" />
+      </g>
       <g className="day">
         <circle cx="10" cy="10" r="3.5" />
         <path d="M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6L16 16M4 16l1.4-1.4M14.6 5.4L16 4" />
