@@ -1,9 +1,15 @@
+import "./src/theme/adopt-styles"
 import type { GatsbyBrowser } from "gatsby"
 import { type ReactNode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import { endPageTurn, startPageTurns } from "./src/layout/view-transition"
 import { wrapPageElement } from "./src/layout/wrap"
 
 export { wrapPageElement }
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = startPageTurns
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endPageTurn
 
 /** Hydrates in the background and section by section (each stands in a Suspense boundary), so that a tap is never kept waiting. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element: ReactNode, container: Element) => {

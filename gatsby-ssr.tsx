@@ -18,7 +18,7 @@ export { wrapPageElement }
  */
 const stylisPlugins: [] = []
 
-/** Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. */
+/** Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. `adopt-styles.ts` names them for Emotion. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
@@ -26,7 +26,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   replaceBodyHTMLString(html)
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style key={key} data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   )
 }

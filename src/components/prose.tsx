@@ -17,7 +17,7 @@ export const Prose = styled("div")(({ theme }) => {
     "& ol": { listStyle: "decimal" },
     "& code": { fontFamily: "ui-monospace, monospace", fontSize: ".9em", background: yard.wash, padding: ".1em .3em" },
     "& pre": { overflowX: "auto", padding: space.s4, background: yard.deep, color: yard.onDeep, lineHeight: 1.5, "& code": { background: "none", padding: 0 } },
-    "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${yard.signal}` },
+    "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${yard.sea}` },
     "& .table": { overflowX: "auto" },
     "& table": { width: "100%", borderCollapse: "collapse", fontSize: typeScale.small, lineHeight: 1.4, borderBlock: `${stroke.draw} solid ${yard.ink}` },
     "& th, & td": { padding: `${space.s2} ${space.s3} ${space.s2} 0`, textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${yard.line}` },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 
-/** Marks what waits below the window to be revealed; `global-styles.tsx` hides it. */
+/** Marks what waits below the window to be revealed; `live-styles.tsx` hides it. */
 export const waitingAttribute = "data-waiting"
 
 /** Pixels an element must have come into the window before it is revealed (spec 9.1: 60 to 120). */

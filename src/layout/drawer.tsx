@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
 import { SmartLink } from "../components/smart-link"
-import { fontStack, space, stroke } from "../theme/tokens"
+import { fontStack, space, stroke, typeScale } from "../theme/tokens"
+import { IconButton } from "./icon-button"
 import { closeOnLink } from "./popover"
 import { ShiftSwitch } from "./shift-switch"
 import type { useSite } from "./use-site"
@@ -43,30 +44,23 @@ const Panel = styled("div")(({ theme }) => ({
   },
 }))
 
-const Close = styled("button")({
-  display: "grid",
-  placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
+const Top = styled("div")({
+  display: "flex",
+  justifyContent: "space-between",
+  marginBottom: space.s3,
+  "& [data-shift-switch]": { gridAutoFlow: "column", gap: space.s2, width: "auto", fontSize: typeScale.small },
 })
-
-const Top = styled("div")({ display: "flex", justifyContent: "space-between", marginBottom: space.s3 })
 
 /** The menu of narrow screens: the main navigation without the services disclosure. A native popover. */
 export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
   <Panel id={DRAWER_ID} popover="auto" {...closeOnLink}>
     <Top>
-      <ShiftSwitch label={site.labels.toggleTheme} />
-      <Close type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
+      <ShiftSwitch labels={site.labels} />
+      <IconButton type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
         <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M3 3l14 14M17 3L3 17" />
         </svg>
-      </Close>
+      </IconButton>
     </Top>
     <nav aria-label={site.labels.mainNavigation}>
       <ul>

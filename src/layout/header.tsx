@@ -5,6 +5,7 @@ import { SmartLink } from "../components/smart-link"
 import { Wrap } from "../components/wrap"
 import { space } from "../theme/tokens"
 import { Drawer, DRAWER_ID } from "./drawer"
+import { IconButton } from "./icon-button"
 import { ServicesPanel, SERVICES_PANEL_ID } from "./services-panel"
 import { ShiftSwitch } from "./shift-switch"
 import { TopBar } from "./top-bar"
@@ -19,6 +20,8 @@ const Sticky = styled("header")(({ theme }) => ({
   zIndex: 10,
   background: theme.vars.palette.yard.ground,
   borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+  // It keeps its place while one page turns into the next.
+  viewTransitionName: "header",
 }))
 
 const Bar = styled(Wrap)(({ theme }) => ({
@@ -29,6 +32,7 @@ const Bar = styled(Wrap)(({ theme }) => ({
   "& > *": { flex: "none" },
   [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
   [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
+  "& > :last-child": { border: `1.25px solid ${theme.vars.palette.yard.ink}`, [theme.breakpoints.up(NARROW)]: { display: "none" } },
   // On phones the switch stands in the drawer.
   [theme.breakpoints.down(480)]: { "& > [data-shift-switch]": { display: "none" } },
   [theme.breakpoints.down(380)]: { gap: space.s2, [`& .${buttonClass}`]: { paddingInline: ".7rem" } },
@@ -55,20 +59,6 @@ const Navigation = styled("nav")(({ theme }) => ({
     "&:hover, &[aria-current], &[data-current]": { borderBottomColor: theme.vars.palette.yard.signal },
   },
   [theme.breakpoints.down(NARROW)]: { display: "none" },
-}))
-
-const MenuButton = styled("button")(({ theme }) => ({
-  display: "none",
-  width: "2.75rem",
-  height: "2.75rem",
-  padding: 0,
-  flex: "none",
-  border: `1.25px solid ${theme.vars.palette.yard.ink}`,
-  borderRadius: theme.shape.borderRadius,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
-  [theme.breakpoints.down(NARROW)]: { display: "grid", placeItems: "center" },
 }))
 
 /** Whether the page lies below a section of the site, whose entry is underlined then too. */
@@ -104,15 +94,15 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
             ])}
           </ul>
         </Navigation>
-        <ShiftSwitch label={site.labels.toggleTheme} />
+        <ShiftSwitch labels={site.labels} />
         <Button href={site.headerAction.href} size="small">
           {site.headerAction.label}
         </Button>
-        <MenuButton type="button" aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
+        <IconButton type="button" aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
           <svg width="20" height="14" viewBox="0 0 20 14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
             <path d="M0 1h20M0 7h20M0 13h12" />
           </svg>
-        </MenuButton>
+        </IconButton>
       </Bar>
       <Drawer site={site} />
     </Sticky>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { GlobalStyles } from "../theme/global-styles"
+import { LiveStyles } from "../theme/live-styles"
 import { space } from "../theme/tokens"
 import { CursorGlow } from "./cursor-glow"
 import { Footer } from "./footer"
@@ -28,6 +29,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <Header site={site} pathname={pathname} />
       {children}
       <Footer site={site} />
+      <LiveStyles />
       <CursorGlow />
     </>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react"
 import { useReveal } from "../hooks/use-reveal"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
+import { PrintStyles } from "./print-styles"
 import { useSite } from "./use-site"
 
 interface PageProps {
@@ -21,7 +22,12 @@ export const Page = ({ pathname, floating, stagger = 80, children }: PageProps) 
   useReveal(main, stagger)
   return (
     <>
-      {pathname && <Breadcrumb site={site} pathname={pathname} />}
+      {pathname && (
+        <>
+          <PrintStyles url={site.url} />
+          <Breadcrumb site={site} pathname={pathname} />
+        </>
+      )}
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -19,6 +19,10 @@ const Panel = styled("div")(({ theme }) => ({
   borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
   background: theme.vars.palette.yard.plane,
   color: theme.vars.palette.yard.ink,
+  "@media (prefers-reduced-motion: no-preference)": {
+    transition: "opacity .24s, transform .24s",
+    "@starting-style": { opacity: 0, transform: "translateY(-.75rem)" },
+  },
   "& ul": {
     display: "grid !important",
     gridTemplateColumns: "repeat(4, 1fr)",

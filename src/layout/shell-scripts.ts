@@ -5,8 +5,8 @@ import { scriptsSlice } from "./scripts-slice"
 /**
  * The two inline scripts of every page. They make the shell work at once, long before React is wanted: plain, small, and without
  * a single import, because they are written into the HTML as they stand. Every page carries them, so names are short:
- * `d` document, `r` its root element, `m` the shift ("light" or "dark"), `f` opens the fonts, `s` marks the scroll,
- * `l` listens or stops listening for intent, `g` fetches Gatsby's scripts.
+ * `d` document, `r` its root element, `m` the chosen shift ("system", "light" or "dark"), `k` the two fixed shifts, that which changes
+ * the page first, `f` opens the fonts, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts.
  */
 
 /** Key under which Material UI keeps the chosen shift; ours is the same, so that both agree. */
@@ -16,13 +16,13 @@ const MODE_KEY = "mui-mode"
 const FONTS_KEY = "fonts"
 
 /**
- * In `<head>`, before anything is painted: the shift the visitor chose, else that of the system; then the fonts,
- * at once where the browser has them already, else after the first paint (docs/decisions/0004-fonts.md).
+ * In `<head>`, before anything is painted: the shift the visitor chose (that of the system is a matter of style alone, and so follows it live);
+ * then the fonts, at once where the browser has them already, else after the first paint (docs/decisions/0004-fonts.md).
  * Storage may be forbidden, and reading it throws then.
  */
 export const headScript = `{let d=document,m,h,s={},f=()=>d.getElementById("${webFacesId}").media="all";
 try{s=localStorage;m=s["${MODE_KEY}"];h=s.${FONTS_KEY}}catch{}
-d.documentElement.setAttribute("${shiftAttribute}",m=="light"||m=="dark"?m:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");
+d.documentElement.setAttribute("${shiftAttribute}",m||"system");
 if(h)f();else try{new PerformanceObserver(()=>{f();d.fonts.onloadingdone=()=>s.${FONTS_KEY}=1}).observe({type:"paint",buffered:true})}catch{f()}}`
 
 /** Marks `<html>` once the page has scrolled past 30 % of the window's height (spec 9.1). */
@@ -31,14 +31,18 @@ export const scrolledAttribute = "data-scrolled"
 const names = `let d=document,r=d.documentElement,s=()=>r.toggleAttribute("${scrolledAttribute}",scrollY>innerHeight*.3)`
 
 const listeners = `addEventListener("scroll",s,{passive:true});addEventListener("resize",s);
+addEventListener("storage",e=>e.key=="${MODE_KEY}"&&r.setAttribute("${shiftAttribute}",e.newValue));
 d.addEventListener("click",e=>{if(e.target.closest("[data-shift-switch]")){
-let m=r.getAttribute("${shiftAttribute}")=="dark"?"light":"dark";r.setAttribute("${shiftAttribute}",m);
+let k=["light","dark"],m;matchMedia("(prefers-color-scheme:dark)").matches||k.reverse();
+m=k[k.indexOf(r.getAttribute("${shiftAttribute}"))+1]||"system";
 try{localStorage["${MODE_KEY}"]=m}catch{}
 dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))}})`
 
 /**
- * At the end of `<body>`: the floating button's threshold and the switch between the shifts.
- * The StorageEvent tells Material UI, if it is there already, of the new shift. In `develop`, whose scripts come by themselves, this is all.
+ * At the end of `<body>`: the floating button's threshold and the switch between the shifts. The switch goes from the system's shift
+ * to the other one, so that its first press is seen, then to the same one for good, then back. What it chose is told as a StorageEvent:
+ * so this page, the others that are open, and Material UI, if it is there already, all learn of it in one way.
+ * In `develop`, whose scripts come by themselves, this is all.
  */
 export const shellControls = `{${names};${listeners}}`
 

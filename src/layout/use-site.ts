@@ -58,7 +58,10 @@ export const useSite = () => {
           services
           openMenu
           closeMenu
-          toggleTheme
+          changeTheme
+          themeSystem
+          themeLight
+          themeDark
           newTab
           mostPopular
           recommended

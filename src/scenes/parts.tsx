@@ -16,7 +16,7 @@ export const Bottle = ({ x, y, height }: { x: number; y: number; height: number 
 export const Jar = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <>
     <Rect pen="plate" x={x} y={y - width * 0.91} width={width} height={width * 0.91} />
-    <Rect pen="signal" x={x - width * 0.045} y={y - width * 1.18} width={width * 1.09} height={width * 0.27} />
+    <Rect pen="sea" x={x - width * 0.045} y={y - width * 1.18} width={width * 1.09} height={width * 0.27} />
   </>
 )
 

@@ -53,6 +53,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           scrollMarginBlock: "7rem",
           animation: "none",
           "&&::placeholder": { color: yard.inkSoft, opacity: 1 },
+          "&:hover, &:focus": { background: yard.plane },
           "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 2 },
           "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },
           "textarea&": { resize: "vertical" },

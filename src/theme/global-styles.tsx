@@ -1,17 +1,9 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { waitingAttribute } from "../hooks/use-reveal"
-import { shiftAttribute } from "./theme"
 import { fontStack, fontStacks, stroke } from "./tokens"
 
 interface Sheet {
   [selector: string]: unknown
-}
-
-/** The night's variables once more, for visitors without script whose system is dark: nothing sets the attribute for them. */
-const nightWithoutScript = (theme: Theme): Sheet => {
-  const night = (theme.generateStyleSheets?.() as Sheet[] | undefined)?.map(sheet => sheet[`[${shiftAttribute}="dark"]`]).find(Boolean)
-  return { "@media (prefers-color-scheme: dark)": { [`:root:not([${shiftAttribute}])`]: { ...(night as Sheet), colorScheme: "dark" } } }
 }
 
 const base = (theme: Theme): Sheet => {
@@ -19,7 +11,7 @@ const base = (theme: Theme): Sheet => {
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
     ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
-    html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "6rem" },
+    html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "6rem" },
     body: {
       margin: 0,
       background: yard.ground,
@@ -32,19 +24,16 @@ const base = (theme: Theme): Sheet => {
     },
     "h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
     "ul,ol": { listStyle: "none" },
-    p: { textWrap: "pretty" },
+    "p,li,dd,blockquote,figcaption": { textWrap: "pretty" },
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
-    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
-    "::selection": { background: yard.signal, color: yard.onSignal },
-    "@media (prefers-reduced-motion: reduce)": {
-      html: { scrollBehavior: "auto" },
-      "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
-    },
+    // One page turns into the next, also where a link was followed before the scripts came.
+    "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
+    "@media (prefers-reduced-motion: reduce)": { "*,*::before,*::after": { transition: "none !important", animation: "none !important" } },
     "@media print": { ":is(header, footer):not(main *), [data-floating]": { display: "none" } },
   }
 }
 
-/** Ground rules and the two shifts. Rendered once, around every page. */
-export const GlobalStyles = () => <Styles styles={theme => [nightWithoutScript(theme), base(theme)] as never} />
+/** Ground rules for what is seen; `live-styles.tsx` has those for what is done. Rendered once, around every page. */
+export const GlobalStyles = () => <Styles styles={base} />

@@ -43,7 +43,7 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** The attribute on `<html>` that holds the chosen shift; written before the first paint (see gatsby/shell-script.ts). */
+/** The attribute on `<html>` that holds the chosen shift, "system", "light" or "dark"; written before the first paint (src/layout/shell-scripts.ts). */
 export const shiftAttribute = "data-theme"
 
 const palette = (shift: Shift) => ({
@@ -55,7 +55,10 @@ const palette = (shift: Shift) => ({
   yard: shift,
 })
 
-/** The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the head of every page. */
+/**
+ * The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the head of every page;
+ * its rules that read them are for looks that this site does not have.
+ */
 const isRead = (name: string): boolean => /^--(palette-(yard-|text-secondary$)|shape-borderRadius$)/.test(name)
 
 interface Sheet {
@@ -101,8 +104,20 @@ export const theme = createTheme({
   components,
 })
 
+const NIGHT = `[${shiftAttribute}="dark"]`
+
+/** The night is for screens: chosen, or that of the system, which needs no script. Paper is always white. */
+const onScreen = ({ [NIGHT]: night, ...sheet }: Sheet): Sheet =>
+  night === undefined
+    ? sheet
+    : {
+        ...sheet,
+        "@media screen": { [NIGHT]: night },
+        "@media screen and (prefers-color-scheme: dark)": { [`:root:not([${shiftAttribute}="light"])`]: night },
+      }
+
 const allSheets = theme.generateStyleSheets?.bind(theme)
-theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => withoutUnread(sheet as Sheet))
+theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(withoutUnread(sheet as Sheet)))
 
 /** Stroke widths are read by styled components; they are no palette values and never change with the shift. */
 export { stroke }

@@ -43,7 +43,7 @@ export const dayShift: Shift = {
   ground: "#f3f0e8",
   plane: "#fcfbf7",
   ink: "#14181a",
-  inkSoft: "#4b5154",
+  inkSoft: "#40464a",
   line: "#d3cec1",
   bar: "#c2bdb0",
   pencil: "#85827a",
@@ -51,7 +51,7 @@ export const dayShift: Shift = {
   onSignal: "#14181a",
   signalEdge: "#14181a",
   signalShade: "#14181a",
-  sea: "#1d5a70",
+  sea: "#195468",
   wash: "#cfe0e1",
   onSea: "#fcfbf7",
   deep: "#0d2a35",
@@ -65,7 +65,7 @@ export const nightShift: Shift = {
   ground: "#0b1316",
   plane: "#121d21",
   ink: "#ede8db",
-  inkSoft: "#a8b2b1",
+  inkSoft: "#b5bfbe",
   line: "#26363b",
   bar: "#3d4e53",
   pencil: "#6f8084",
@@ -85,6 +85,19 @@ export const nightShift: Shift = {
 
 /** The letter mark: one path in a box of 28 by 28, filled with the colour around it. Here two hulls that mirror each other into an S. */
 export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
+
+/** On paper: ink on white, also where the screen has chalk on deep water, because printers leave grounds out. */
+export const paper: Partial<Shift> = {
+  ground: "#fff",
+  plane: "#fff",
+  ink: "#000",
+  inkSoft: "#333",
+  line: "#bbb",
+  deep: "#fff",
+  onDeep: "#000",
+  deepSoft: "#333",
+  deepLine: "#bbb",
+}
 
 /** Font stacks. The fallbacks are sized like the real faces (see `fonts.ts`), so that nothing moves when they arrive. */
 export const fontStacks = {

@@ -84,29 +84,4 @@ describe("frame", () => {
         assert.equal(await page.locator("[data-cursor-glow]").count(), 0)
       }))
   }
-
-  test("light and dark follow the system, the switch changes them at once and the choice is remembered", () =>
-    visit("/", { colorScheme: "dark" }, async ({ page }) => {
-      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      const night = await background()
-      await page.getByRole("button", { name: "Change between light and dark" }).click()
-      const day = await background()
-      assert.notEqual(day, night)
-      await wakeUp(page)
-      assert.equal(await background(), day)
-      await page.goto(`${siteUrl}/services`)
-      assert.equal(await background(), day)
-      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).sort()), ["fonts", "mui-mode"])
-      assert.equal(await page.evaluate(() => document.cookie), "")
-    }))
-
-  test("dark follows the system without script too", async () => {
-    const colors: string[] = []
-    for (const colorScheme of ["light", "dark"] as const) {
-      await visit("/", { colorScheme, javaScriptEnabled: false }, async ({ page }) => {
-        colors.push(await page.locator("body").evaluate(body => getComputedStyle(body).backgroundColor))
-      })
-    }
-    assert.notEqual(colors[0], colors[1])
-  })
 })

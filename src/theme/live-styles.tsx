@@ -1,0 +1,35 @@
+import { GlobalStyles } from "@mui/material"
+import type { Theme } from "@mui/material/styles"
+import { useSyncExternalStore } from "react"
+import { waitingAttribute } from "../hooks/use-reveal"
+
+const styles = (theme: Theme) => {
+  const { yard } = theme.vars.palette
+  return {
+    ":is(a,button,summary):active": { opacity: 0.7 },
+    "::selection": { background: yard.sea, color: yard.onSea },
+    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
+    "@media (prefers-reduced-motion: no-preference)": {
+      html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
+      "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6, transition: ".28s allow-discrete" },
+      "[open]::details-content": { blockSize: "auto" },
+      // What is pressed while one page turns into the next counts.
+      "::view-transition": { pointerEvents: "none" },
+    },
+  }
+}
+
+const never = () => () => undefined
+
+/**
+ * Ground rules that nobody notices before they act: how things give when pressed, unfold and rise into view.
+ * They come with the scripts that the first act brings, because the HTML of a page has to fit into one round trip (decision 8).
+ */
+export const LiveStyles = () => {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isLive && <GlobalStyles styles={styles} />
+}

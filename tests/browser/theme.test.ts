@@ -1,0 +1,105 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+
+startBrowser()
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const DAY = "rgb(243, 240, 232)"
+const NIGHT = "rgb(11, 19, 22)"
+const change = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme:/ })
+
+/** Once the page has been seen as it is before React, and once after. */
+const ways = [
+  ["before React", () => Promise.resolve()],
+  ["after React", wakeUp],
+] as const
+
+describe("theme", () => {
+  for (const [way, ready] of ways) {
+    test(`${way}: the switch goes round, changes the page at its first press and says where it is`, async () => {
+      for (const [colorScheme, first, second] of [
+        ["light", "dark", "light"],
+        ["dark", "light", "dark"],
+      ] as const) {
+        await visit("/pricing", { colorScheme }, async ({ page, problems }) => {
+          await ready(page)
+          const seen = []
+          for (let press = 0; press < 4; press++) {
+            seen.push([await change(page).innerText(), await change(page).evaluate(button => button.textContent !== ""), await ground(page)])
+            await change(page).press("Enter")
+          }
+          const of = (shift: "light" | "dark") => (shift === "light" ? DAY : NIGHT)
+          const system = ["Theme: system", true, of(colorScheme)]
+          assert.deepEqual(seen, [system, [`Theme: ${first}`, true, of(first)], [`Theme: ${second}`, true, of(second)], system])
+          assert.deepEqual(problems, [])
+        })
+      }
+    })
+
+    test(`${way}: who follows the system follows it live, who has chosen does not`, () =>
+      visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+        await ready(page)
+        await page.emulateMedia({ colorScheme: "dark" })
+        assert.equal(await ground(page), NIGHT)
+        await page.emulateMedia({ colorScheme: "light" })
+        assert.equal(await ground(page), DAY)
+        await change(page).press("Enter")
+        await change(page).press("Enter")
+        await page.emulateMedia({ colorScheme: "dark" })
+        assert.equal(await ground(page), DAY)
+      }))
+  }
+
+  test("the choice is remembered, by this page and by others that are open, and no cookie is set", () =>
+    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+      const other = await page.context().newPage()
+      await other.goto(`${siteUrl}/services`)
+      await change(page).press("Enter")
+      assert.deepEqual(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie]), ["dark", ""])
+      await other.waitForFunction(() => document.documentElement.dataset.theme === "dark")
+      await page.goto(`${siteUrl}/services`)
+      assert.equal(await ground(page), NIGHT)
+      await wakeUp(page)
+      assert.equal(await ground(page), NIGHT)
+      assert.equal(await change(page).innerText(), "Theme: dark")
+    }))
+
+  test("the first paint has the chosen theme already", () =>
+    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+      await change(page).press("Enter")
+      await page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(globalThis, { seen })
+        const look = () => {
+          if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+          if (document.readyState !== "complete") requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+      await page.goto(`${siteUrl}/services`)
+      await page.waitForLoadState("load")
+      const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+      assert.deepEqual([...new Set(seen)], [NIGHT])
+    }))
+
+  test("the drawer shows the state in words", () =>
+    visit("/pricing", { width: 390, reducedMotion: "reduce" }, async ({ page }) => {
+      await page.getByRole("button", { name: "Open menu" }).click()
+      const words = page.locator("#menu").getByText("Theme: system")
+      assert.ok((await words.boundingBox())!.height > 12)
+    }))
+
+  test("without script there is no switch, and the page follows the system", async () => {
+    for (const [colorScheme, expected] of [
+      ["light", DAY],
+      ["dark", NIGHT],
+    ] as const) {
+      await visit("/pricing", { colorScheme, javaScriptEnabled: false }, async ({ page }) => {
+        assert.equal(await page.locator("body").evaluate(body => getComputedStyle(body).backgroundColor), expected)
+        assert.equal(await page.locator("[data-shift-switch]:visible").count(), 0)
+      })
+    }
+  })
+})
