@@ -7,7 +7,8 @@ import { renderToString } from "react-dom/server"
 import { shortenDrawings } from "./gatsby/shorten-drawings"
 import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap"
-import { fallbackFaces, webFaces, webFacesId, webFacesMedia } from "./src/theme/fonts"
+import { fallbackFaces, webFacesSheet } from "./src/theme/fonts"
+import { inlineIcon } from "./src/theme/inline-icon"
 import { dayShift, nightShift } from "./src/theme/tokens"
 
 export { wrapPageElement }
@@ -34,17 +35,19 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
-    <style key="faces" id={webFacesId} media={webFacesMedia} dangerouslySetInnerHTML={{ __html: webFaces }} />,
+    <style key="faces" media="(scripting:none)" dangerouslySetInnerHTML={{ __html: webFacesSheet }} />,
     <script key="shift" dangerouslySetInnerHTML={{ __html: headScript }} />,
-    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon" rel="icon" href={inlineIcon} />,
     <meta key="day" name="theme-color" content={dayShift.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={nightShift.ground} media="(prefers-color-scheme:dark)" />,
   ])
 }
 
-type Attributes = Record<string, unknown> & { sliceId?: string; rel?: string; as?: string; name?: string }
+type Attributes = Record<string, unknown> & { id?: string; sliceId?: string; rel?: string; as?: string; name?: string }
 const attributesOf = (component: ReactNode): Attributes => (isValidElement<Attributes>(component) ? component.props : {})
+
+/** Gatsby's own script element for the page's path. */
+const isPagePath = (component: ReactNode): boolean => attributesOf(component).id === "gatsby-script-loader"
 
 const isScriptsSlice = (component: ReactNode): boolean => attributesOf(component).sliceId === "_gatsby-scripts"
 
@@ -68,6 +71,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   const components = getPostBodyComponents()
   if (process.env.NODE_ENV === "development") {
@@ -78,5 +82,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     throw new Error('Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.')
   }
   replaceHeadComponents(getHeadComponents().filter(component => !isSuperfluous(component)))
-  replacePostBodyComponents([...components.filter(component => !isScriptsSlice(component)), shell(shellScript)])
+  const rest = components.filter(component => !isScriptsSlice(component) && !isPagePath(component))
+  replacePostBodyComponents([...rest, shell(`pagePath=${JSON.stringify(pathname)};${shellScript}`)])
 }

@@ -22,13 +22,15 @@ const cuts: { from: string; to: string; variationAxes: Record<string, number | {
   },
 ]
 
-/** The characters as a CSS `unicode-range`, neighbours joined: every page carries it. */
-const unicodeRange = (characters: string): string => {
-  const points = [...characters].map(character => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
+const pointsOf = (characters: string): number[] => [...characters].map(character => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
+
+/** The characters as a CSS `unicode-range`, joined wherever no character of the others stands between two: every page carries it. */
+const unicodeRange = (characters: string, others: string): string => {
+  const gaps = pointsOf(others)
   const runs: [first: number, last: number][] = []
-  for (const point of points) {
+  for (const point of pointsOf(characters)) {
     const run = runs.at(-1)
-    if (run && run[1] === point - 1) run[1] = point
+    if (run && !gaps.some(gap => gap > run[1] && gap < point)) run[1] = point
     else runs.push([point, point])
   }
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`).join(",")
@@ -69,6 +71,6 @@ const cut = async () => {
   }
   const display = readFileSync(`static${files["anybody-basic"]}`)
   writeFileSync("src/theme/display-advances.json", `${JSON.stringify(await advances(display, basic), null, 2)}\n`)
-  writeFileSync("src/theme/font-files.json", `${JSON.stringify({ ...files, extendedRange: unicodeRange(extended) }, null, 2)}\n`)
+  writeFileSync("src/theme/font-files.json", `${JSON.stringify({ ...files, extendedRange: unicodeRange(extended, basic) }, null, 2)}\n`)
 }
 void cut()

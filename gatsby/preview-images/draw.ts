@@ -30,7 +30,7 @@ const draw = async () => {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   if (icons) {
     mkdirSync(`${icons}.part`, { recursive: true })
-    for (const [name, icon] of Object.entries(await drawIcons(brand.name, set))) writeFileSync(`${icons}.part/${name}`, icon)
+    for (const [name, icon] of Object.entries(await drawIcons())) writeFileSync(`${icons}.part/${name}`, icon)
     renameSync(`${icons}.part`, icons)
   }
 }

@@ -1,47 +1,33 @@
 import sharp from "sharp"
-import { dayShift, nightShift } from "../../src/theme/tokens"
-import type { Typesetter } from "./lettering"
+import { inlineIconMargin } from "../../src/theme/inline-icon"
+import { dayShift, letterMark, nightShift } from "../../src/theme/tokens"
 
-/** Units of an icon. */
+/** Pixels of the smallest icon. */
 const SIDE = 32
 
-/** The part of an icon's height below the waterline on which the letter stands. */
-const WATER = 5
-
 interface Shape {
-  /** Corner of the plate; none where the system cuts the icon itself. */
+  /** Free space around the letter mark, in units of its box of 28. */
+  margin: number
+  /** Radius of the plate's corners; none where the system cuts the icon itself. */
   corner: number
-  /** Height of the letter. */
-  letter: number
-  foot: number
 }
 
-const small: Shape = { corner: 3, letter: 19, foot: SIDE - WATER }
+const small: Shape = { margin: inlineIconMargin, corner: 3 }
 /** The system rounds the corners. */
-const touch: Shape = { corner: 0, letter: 18, foot: 26 }
-/** Systems cut a maskable icon to a circle of 80 %: letter and water stay inside. */
-const maskable: Shape = { corner: 0, letter: 14, foot: 23 }
+const touch: Shape = { margin: 7, corner: 0 }
+/** Systems cut a maskable icon to a circle of 80 %: the mark stays inside. */
+const maskable: Shape = { margin: 12, corner: 0 }
 
-/** The first letter of the brand as an outline of this height, standing on `foot`, in the middle. */
-const letterPath = (name: string, { letter, foot }: Shape, set: Typesetter): string => {
-  const { path } = set(([...name.trim()][0] ?? "").toUpperCase(), { family: "display", size: 100 })
-  const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [0, 0]
-  const xs = numbers.filter((_, index) => index % 2 === 0)
-  const ys = numbers.filter((_, index) => index % 2 === 1)
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const scale = letter / (bottom - top || 1)
-  const at = (value: number) => value.toFixed(3)
-  return `<path class="l" transform="translate(${at(SIDE / 2 - ((left + right) / 2) * scale)} ${at(foot - bottom * scale)}) scale(${at(scale)})" d="${path}"/>`
+const draw = ({ margin, corner }: Shape, style: string): string => {
+  const side = 28 + 2 * margin
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><style>${style}</style><rect class="p" x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}"/><path class="m" d="${letterMark}"/></svg>`
 }
 
-const draw = (name: string, shape: Shape, style: string, set: Typesetter): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><style>${style}</style><clipPath id="c"><rect width="${SIDE}" height="${SIDE}" rx="${shape.corner}"/></clipPath><g clip-path="url(#c)"><path class="p" d="M0 0h32v32H0z"/>${letterPath(name, shape, set)}<path class="w" d="M0 ${shape.foot}h32v32H0z"/></g></svg>`
-
-const byDay = `.p{fill:${dayShift.ink}}.l{fill:${dayShift.ground}}.w{fill:${dayShift.sea}}`
-const byNight = `.p{fill:${nightShift.plane}}.l{fill:${nightShift.ink}}.w{fill:${nightShift.sea}}`
+const byDay = `.p{fill:${dayShift.ink}}.m{fill:${dayShift.ground}}`
+const byNight = `.p{fill:${nightShift.plane}}.m{fill:${nightShift.ink}}`
 
 const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * size) / SIDE })
+  sharp(Buffer.from(svg), { density: 72 * (size / SIDE) })
     .resize(size, size)
     .png()
     .toBuffer()
@@ -60,19 +46,19 @@ const ico = (image: Buffer): Buffer => {
 }
 
 /**
- * Draws the icons of the site: the first letter of the brand, afloat. The SVG follows the system's light and dark.
- * `favicon.ico` and `apple-touch-icon.png` have the names that browsers ask for by themselves, so no page needs to link them.
- * @param name the brand
+ * Draws the icons of the site: the letter mark on a plate. The SVG follows the system's light and dark.
+ * `favicon.ico` and `apple-touch-icon.png` have the names that devices ask for by themselves; pages carry their own small icon
+ * (`src/theme/inline-icon.ts`).
  * @returns the files by their names in `public/`
  */
-export const drawIcons = async (name: string, set: Typesetter): Promise<Record<string, Buffer>> => {
-  const plate = draw(name, small, byDay, set)
+export const drawIcons = async (): Promise<Record<string, Buffer>> => {
+  const plate = draw(small, byDay)
   return {
-    "icon.svg": Buffer.from(draw(name, small, `${byDay}@media(prefers-color-scheme:dark){${byNight}}`, set)),
+    "icon.svg": Buffer.from(draw(small, `${byDay}@media(prefers-color-scheme:dark){${byNight}}`)),
     "favicon.ico": ico(await png(plate, SIDE)),
-    "apple-touch-icon.png": await png(draw(name, touch, byDay, set), 180),
+    "apple-touch-icon.png": await png(draw(touch, byDay), 180),
     "icon-192.png": await png(plate, 192),
     "icon-512.png": await png(plate, 512),
-    "icon-maskable-512.png": await png(draw(name, maskable, byDay, set), 512),
+    "icon-maskable-512.png": await png(draw(maskable, byDay), 512),
   }
 }

@@ -82,7 +82,7 @@ const bench = async (runs: number, paths: string[]) => {
     ...paths.map((path): [string, string] => [path, new URL(path, site.url).href]),
   ]
   // The server compresses a file when it is first asked for; that is not the page's time.
-  await Promise.all(urls.map(([, url]) => fetch(url)))
+  for (const [path, url] of urls) if (!(await fetch(url)).ok) throw new Error(`There is no page ${path} in public/.`)
   const samples = new Map<string, Sample[]>(urls.map(([name]) => [name, []]))
   for (let run = 0; run < runs; run++) {
     for (const [name, url] of urls) samples.get(name)?.push(await measure(url))

@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { GlobalStyles } from "../theme/global-styles"
-import { LiveStyles } from "../theme/live-styles"
 import { space } from "../theme/tokens"
-import { CursorGlow } from "./cursor-glow"
+import { Afterwards } from "./afterwards"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { useSite } from "./use-site"
@@ -29,8 +28,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <Header site={site} pathname={pathname} />
       {children}
       <Footer site={site} />
-      <LiveStyles />
-      <CursorGlow />
+      <Afterwards />
     </>
   )
 }

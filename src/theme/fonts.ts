@@ -6,22 +6,35 @@ import files from "./font-files.json"
  */
 const fallback = (family: string, locals: string[], ratio: number, ascent: number, descent: number, weight?: string) =>
   `@font-face{font-family:${family};src:${locals.map(name => `local("${name}")`).join(",")};${weight ? `font-weight:${weight};` : ""}size-adjust:${(ratio * 100).toFixed(1)}%;` +
-  `ascent-override:${((ascent / ratio) * 100).toFixed(1)}%;descent-override:${((descent / ratio) * 100).toFixed(1)}%;line-gap-override:0%}`
+  `ascent-override:${Math.round((ascent / ratio) * 100)}%;descent-override:${Math.round((descent / ratio) * 100)}%;line-gap-override:0%}`
 
-const face = (family: string, name: "anybody" | "instrument-sans", part: "basic" | "extended", weight: string) =>
-  `@font-face{font-family:${family};src:url(${files[`${name}-${part}`]});font-weight:${weight};font-display:swap` +
-  `${part === "extended" ? `;unicode-range:${files.extendedRange}` : ""}}`
+/** Arguments of the browser's FontFace. */
+type Face = [family: string, source: string, descriptors: { weight: string; unicodeRange?: string }]
+
+const face = (family: string, name: "anybody" | "instrument-sans", part: "basic" | "extended", weight: string): Face => [
+  family,
+  `url(${files[`${name}-${part}`]})`,
+  { weight, ...(part === "extended" && { unicodeRange: files.extendedRange }) },
+]
+
+/** The real faces as the head script opens them. The first two are needed by every page, the others by those that use one of their letters. */
+export const webFaces: readonly Face[] = [
+  face("Anybody", "anybody", "basic", "100 900"),
+  face("Instrument Sans", "instrument-sans", "basic", "400 700"),
+  face("Anybody", "anybody", "extended", "100 900"),
+  face("Instrument Sans", "instrument-sans", "extended", "400 700"),
+]
+
+/** The same as a style sheet, for where there is no script. */
+export const webFacesSheet = webFaces
+  .map(
+    ([family, source, { weight, unicodeRange }]) =>
+      `@font-face{font-family:${family};src:${source};font-weight:${weight};font-display:swap${unicodeRange ? `;unicode-range:${unicodeRange}` : ""}}`,
+  )
+  .join("")
 
 const DISPLAY = [0.8, 0.24] as const
 const TEXT = [0.97, 0.25] as const
-
-/** Style sheet of the real faces. */
-export const webFaces = [
-  face("Anybody", "anybody", "basic", "100 900"),
-  face("Anybody", "anybody", "extended", "100 900"),
-  face("Instrument Sans", "instrument-sans", "basic", "400 700"),
-  face("Instrument Sans", "instrument-sans", "extended", "400 700"),
-].join("")
 
 const BOLD = { Arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], Roboto: ["Roboto Bold"], DejaVu: ["DejaVu Sans Bold"] }
 const REGULAR = { Arial: ["Arial", "Liberation Sans"], Roboto: ["Roboto"], DejaVu: ["DejaVu Sans"] }
@@ -41,12 +54,3 @@ export const fallbackFaces = [
   textFallback("Roboto", 1.018, 1.036, 0.977),
   textFallback("DejaVu", 0.9, 0.936, 0.833),
 ].join("")
-
-/** Id of the style element of the real faces; the head script opens it. */
-export const webFacesId = "faces"
-
-/**
- * On screens with script the real faces wait for the first paint, so that they never take the line from the text itself;
- * on paper and without script they apply at once.
- */
-export const webFacesMedia = "print,(scripting:none)"

@@ -1,5 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
+import { shiftAttribute } from "./theme"
 import { fontStack, fontStacks, stroke } from "./tokens"
 
 interface Sheet {
@@ -28,6 +29,8 @@ const base = (theme: Theme): Sheet => {
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
+    // What is not seen is laid out later, one band a frame, by the head script; without script it is laid out like the rest.
+    [`[${shiftAttribute}] main>section~section`]: { contentVisibility: "auto", containIntrinsicSize: "auto 50rem" },
     // One page turns into the next, also where a link was followed before the scripts came.
     "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
     "@media (prefers-reduced-motion: reduce)": { "*,*::before,*::after": { transition: "none !important", animation: "none !important" } },

@@ -1,6 +1,5 @@
 import { GlobalStyles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { useSyncExternalStore } from "react"
 import { waitingAttribute } from "../hooks/use-reveal"
 
 const styles = (theme: Theme) => {
@@ -8,6 +7,8 @@ const styles = (theme: Theme) => {
   return {
     ":is(a,button,summary):active": { opacity: 0.7 },
     "::selection": { background: yard.sea, color: yard.onSea },
+    // From here on React draws pages, a band at a time; the shell script's trick for the first one is over.
+    "main > section": { contentVisibility: "visible !important" },
     "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media (prefers-reduced-motion: no-preference)": {
       html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
@@ -19,17 +20,5 @@ const styles = (theme: Theme) => {
   }
 }
 
-const never = () => () => undefined
-
-/**
- * Ground rules that nobody notices before they act: how things give when pressed, unfold and rise into view.
- * They come with the scripts that the first act brings, because the HTML of a page has to fit into one round trip (decision 8).
- */
-export const LiveStyles = () => {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isLive && <GlobalStyles styles={styles} />
-}
+/** Ground rules that nobody notices before they act: how things give when pressed, unfold and rise into view. */
+export const LiveStyles = () => <GlobalStyles styles={styles} />

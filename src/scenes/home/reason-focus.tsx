@@ -34,7 +34,6 @@ const Tubes = () => (
   <>
     <Path pen="plate" d={boxes(...range(4).map(tube => [273 + tube * 16, 12, 10, 34] as const))} />
     <Path pen="sea" d={boxes(...[22, 12, 28, 8].map((level, tube) => [273 + tube * 16, 46 - level, 10, level] as const))} />
-    <Path pen="outline" d={boxes(...range(4).map(tube => [273 + tube * 16, 12, 10, 34] as const))} />
   </>
 )
 
@@ -42,10 +41,8 @@ const Tubes = () => (
 const Recorder = () => (
   <>
     <Rect pen="plate" x={22} y={86} width={76} height={34} />
-    <Path pen="hair" d="M22 97H98M22 108H98M41 86V120M60 86V120M79 86V120" />
     <Path pen="seaLine" d="M22 92L34 93L44 99L54 97L66 107L78 109L88 114" />
     <Circle pen="action" cx={88} cy={114} r={4} />
-    <Rect pen="outline" x={22} y={86} width={76} height={34} />
   </>
 )
 

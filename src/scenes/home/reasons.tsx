@@ -71,11 +71,9 @@ export const DirectReason = ({ alt, labels: [you = "", builder = "", layers = ""
     <Path pen="ink" d="M238 68a10 10 0 0 0 20 0z" />
     <Path pen="action" d="M234 68H262M237 68Q237 56 248 56T259 68Z" />
     <Path pen="key" d="M244 98L232 88M256 98L284 92" />
-    <Path pen="plate" d={boxes([280, 60, 78, 52], [288, 112, 9, 10], [340, 112, 9, 10])} />
-    <Path pen="outline" d="M280 70H358M318 78H350V98H318ZM318 78L350 98M350 78L318 98" />
-    <Path pen="ink" d={boxes([286, 64, 3, 3], [286, 78, 26, 4])} />
-    <Path pen="bar" d={boxes([286, 86, 22, 2.5], [286, 102, 60, 2.5])} />
-    <Rect pen="action" x={286} y={91} width={20} height={7} />
+    <Place x={272} y={62} width={90}>
+      <Wire />
+    </Place>
     <Path pen="key" d="M0 122H360" />
     <Lettering look="soft" x={0} y={144} size={15}>
       {you}

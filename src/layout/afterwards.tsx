@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react"
+import { LiveStyles } from "../theme/live-styles"
+import { CursorGlow } from "./cursor-glow"
+
+const never = () => () => undefined
+
+/**
+ * What a visitor does not miss before the first act, which brings the scripts: it is no part of the HTML,
+ * because a page has to fit into one round trip (decision 8).
+ */
+export const Afterwards = () => {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    isLive && (
+      <>
+        <LiveStyles />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <CursorGlow />
+      </>
+    )
+  )
+}
