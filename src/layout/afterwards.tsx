@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { LiveStyles } from "../theme/live-styles"
 import { CursorGlow } from "./cursor-glow"
+import { useThemeColor } from "./use-theme-color"
 
 const never = () => () => undefined
 
@@ -14,6 +15,7 @@ export const Afterwards = () => {
     () => true,
     () => false,
   )
+  useThemeColor()
   return (
     isLive && (
       <>

@@ -41,14 +41,28 @@ describe("fonts", () => {
 
   test("they are asked for after the first paint, and at once on the next page", () =>
     visit("/", {}, async ({ page }) => {
+      const times = () =>
+        page.evaluate(() => ({
+          paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+          font: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.startTime ?? Number.NaN,
+        }))
       await untilLoaded(page)
-      const [paint, font] = await page.evaluate(() => [
-        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-        performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.startTime ?? Number.NaN,
-      ])
-      assert.ok(Number(font) > Number(paint), `font asked for at ${font}, first paint at ${paint}`)
+      const first = await times()
+      assert.ok(first.font > first.paint, `font asked for at ${first.font}, first paint at ${first.paint}`)
       await page.goto(new URL("/pricing", page.url()).href)
-      assert.equal(await page.locator("#faces").getAttribute("media"), "all")
+      await untilLoaded(page)
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+      const next = await times()
+      assert.ok(next.font < next.paint, `font asked for at ${next.font}, first paint at ${next.paint}`)
+    }))
+
+  test("letters beyond English come with their own files, only where they are used", () =>
+    visit("/", {}, async ({ page }) => {
+      await untilLoaded(page)
+      const files = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /extended.*woff2$/.test(name)).length)
+      assert.equal(await files(), 0)
+      await page.evaluate(() => document.querySelector("main p")?.append("≥ 5 €"))
+      await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /instrument-sans-extended.*woff2$/.test(name)))
     }))
 
   test("they are there without script", () =>

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import sharp from "sharp"
 import { builtPages, canonicalPages } from "./built-pages"
-import { siteUrl } from "./site"
+import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+
+startBrowser()
 
 const meta = (html: string, name: string): string | undefined => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
 const url = /<link[^>]*rel="canonical"[^>]*href="(https:\/\/[^/"]+)/.exec(readFileSync("public/index.html", "utf8"))?.[1]
@@ -44,7 +46,7 @@ describe("icons and manifest", () => {
   const home = readFileSync("public/index.html", "utf8")
 
   test("the manifest has the brand's name, colors and icons that exist in the sizes it says", async () => {
-    const response = await fetch(`${siteUrl}${/<link rel="manifest" href="([^"]+)"/.exec(home)?.[1]}`)
+    const response = await fetch(`${siteUrl}/manifest.webmanifest`)
     const manifest = (await response.json()) as Record<string, string> & { icons: Record<"src" | "sizes" | "type", string>[] }
     assert.equal(manifest.name, meta(home, "og:site_name"))
     assert.match(manifest.theme_color!, /^#[0-9a-f]{6}$/)
@@ -57,11 +59,27 @@ describe("icons and manifest", () => {
     }
   })
 
-  test("the icon follows the system's light and dark; what browsers ask for unasked is there", async () => {
-    const icon = /<link rel="icon" href="([^"]+)"/.exec(home)?.[1]
-    assert.match(await (await fetch(`${siteUrl}${icon}`)).text(), /prefers-color-scheme:dark/)
+  test("a page carries its icon in itself; what devices ask for unasked is there, and the large icon follows the system's light and dark", async () => {
+    const icon = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)"/.exec(home)?.[1] ?? ""
+    const { format, width, height } = await sharp(Buffer.from(decodeURIComponent(icon))).metadata()
+    assert.deepEqual([format, width], ["svg", height])
+    assert.match(await (await fetch(`${siteUrl}/icon.svg`)).text(), /prefers-color-scheme:dark/)
     for (const file of ["/favicon.ico", "/apple-touch-icon.png"]) assert.equal((await fetch(`${siteUrl}${file}`)).status, 200)
   })
+
+  test("a page asks for the manifest once it is alive, and the frame of the browser follows the switch", () =>
+    visit("/pricing", {}, async ({ page }) => {
+      assert.equal(await page.locator('link[rel="manifest"]').count(), 0)
+      await wakeUp(page)
+      await page.locator('link[rel="manifest"]').waitFor({ state: "attached" })
+      const frame = () => page.locator('meta[name="theme-color"]').evaluateAll(metas => metas.map(meta => meta.getAttribute("content")))
+      const [day, night] = await frame()
+      assert.notEqual(day, night)
+      await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
+      assert.deepEqual(await frame(), [night, night])
+      await page.evaluate(() => document.documentElement.setAttribute("data-theme", "system"))
+      assert.deepEqual(await frame(), [day, night])
+    }))
 
   test("the browser's own frame has the color of the page by day and by night", () => {
     const colors = [...home.matchAll(/<meta name="theme-color" content="(#[0-9a-f]{6})" media="\(prefers-color-scheme:(light|dark)\)"/g)]

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict"
-import { readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
 import { brotliCompressSync } from "node:zlib"
 import { canonicalPages } from "./built-pages"
-import { startBrowser, visit } from "./site"
+import { startBrowser, visit, wakeUp } from "./site"
 
 startBrowser()
 
 /** What a server sends before it waits for the browser (ten packets of 1,460 bytes), less 250 for its own header (decision 8). */
 const FIRST_ROUND_TRIP = 14_350
-/** Bytes of fonts a page may ask for. */
+/** Bytes of fonts a page may ask for at most. */
 const FONTS = 60_000
-/** Bytes of pictures on the first screen of a phone. */
+/** Bytes of pictures on the first screen of a phone at most. */
 const PICTURES = 120_000
 
 describe("weight", () => {
@@ -20,17 +20,58 @@ describe("weight", () => {
     assert.ok(size <= FIRST_ROUND_TRIP, `${size} bytes; free some, or take something off the page`)
   })
 
-  for (const { path } of canonicalPages()) {
-    test(`${path}: fonts and pictures of the first screen of a phone`, () =>
-      visit(path, { width: 390 }, async ({ page }) => {
-        await page.waitForLoadState("networkidle")
-        const loaded = await page.evaluate(() =>
-          (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
-        )
-        const sum = (kind: RegExp) => loaded.filter(({ name }) => kind.test(name)).reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
-        assert.ok(sum(/\.woff2$/) > 0, "no fonts were asked for")
-        assert.ok(sum(/\.woff2$/) <= FONTS)
-        assert.ok(sum(/\.(avif|webp|png|jpe?g|svg|gif)$/) <= PICTURES)
-      }))
-  }
+  test("all fonts together, which no page needs", () => {
+    const size = readdirSync("public/fonts")
+      .filter(file => file.endsWith(".woff2"))
+      .reduce((sum, file) => sum + statSync(`public/fonts/${file}`).size, 0)
+    assert.ok(size > 0 && size <= FONTS, `${size} bytes`)
+  })
+
+  test("the picture files that a page names, wherever they stand in it", () => {
+    for (const { path, html } of canonicalPages()) {
+      const body = html.slice(html.indexOf("<body"))
+      const files = new Set(body.match(/\/[\w/.-]+\.(avif|webp|png|jpe?g|gif|svg)\b/g))
+      const size = [...files].filter(file => existsSync(`public${file}`)).reduce((sum, file) => sum + statSync(`public${file}`).size, 0)
+      assert.ok(size <= PICTURES, `${path}: ${size} bytes`)
+    }
+  })
+})
+
+describe("what is not seen", () => {
+  test("is laid out soon all the same, so that pictures of the whole page, searches and jumps find it", () =>
+    visit("/", { width: 390 }, async ({ page }) => {
+      const waiting = () =>
+        page.evaluate(() => [...document.querySelectorAll("main > section")].filter(band => getComputedStyle(band).contentVisibility === "auto").length)
+      await page.waitForFunction(() => [...document.querySelectorAll("main > section ~ section")].every(band => band.hasAttribute("style")))
+      assert.equal(await waiting(), 0)
+    }))
+
+  test("is laid out at once without script", () =>
+    visit("/", { width: 390, javaScriptEnabled: false }, async ({ page }) => {
+      const all = await page.locator("main > section").evaluateAll(bands => bands.map(band => getComputedStyle(band).contentVisibility))
+      assert.ok(all.length > 4)
+      assert.deepEqual([...new Set(all)], ["visible"])
+    }))
+
+  test("is no concern of pages that React draws", () =>
+    visit("/", {}, async ({ page }) => {
+      await wakeUp(page)
+      await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Pricing" }).click()
+      await page.waitForURL(/pricing$/)
+      await page.waitForFunction(() => [...document.querySelectorAll("main > section")].every(band => getComputedStyle(band).contentVisibility === "visible"))
+    }))
+
+  test("Emotion writes no rule a second time when React takes over", () =>
+    visit("/", {}, async ({ page }) => {
+      await wakeUp(page)
+      await page.locator("[data-cursor-glow]").waitFor({ state: "attached" })
+      const rules = await page.evaluate(() =>
+        [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).flatMap(rule => (/^\.css-/.test(rule.cssText) ? [rule.cssText] : [])),
+      )
+      assert.ok(rules.length > 50)
+      assert.deepEqual(
+        rules.filter((rule, index) => rules.indexOf(rule) !== index),
+        [],
+      )
+    }))
 })
