@@ -1,4 +1,4 @@
-import { webFaces } from "../theme/fonts"
+import { facesAttribute, webFaces } from "../theme/fonts"
 import { shiftAttribute } from "../theme/theme"
 import { scriptsSlice } from "./scripts-slice"
 
@@ -6,7 +6,7 @@ import { scriptsSlice } from "./scripts-slice"
  * The two inline scripts of every page. They make the shell work at once, long before React is wanted: plain, small, and without
  * a single import, because they are written into the HTML as they stand. Every page carries them, so names are short:
  * `d` document, `r` its root element, `m` the chosen shift ("system", "light" or "dark"), `k` the two fixed shifts, that which changes
- * the page first, `f` opens the fonts, `v` lays out the bands that wait, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts.
+ * the page first, `f` opens the fonts, `v` sets the bands in them, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts.
  */
 
 /** Key under which Material UI keeps the chosen shift; ours is the same, so that both agree. */
@@ -17,17 +17,17 @@ const FONTS_KEY = "fonts"
 
 /**
  * In `<head>`, before anything is painted: the shift the visitor chose (that of the system is a matter of style alone, and so follows it live);
- * then the fonts, at once where the browser has them already, else after the first paint. They are put to use together, once both are there,
- * because all text is laid out again whenever one is (docs/decisions/0004-fonts.md). The bands below the first, which until then are laid out
- * only where they are seen (global-styles.tsx), follow one a frame, so that no frame is long (docs/decisions/0008-under-14-kilobytes.md).
+ * then the fonts, at once where the browser has them already, else after the first paint. Once both are there, the bands of the page are set in
+ * them, four a frame, because text is laid out again for it, and then whatever comes (docs/decisions/0004-fonts.md).
  * Storage may be forbidden, and reading it throws then.
  */
-export const headScript = `{let d=document,m,h,s={},f=()=>{let a=${JSON.stringify(webFaces).replace(/"(\w+)":/g, "$1:")}.map(a=>new FontFace(...a));
-Promise.all([a[0].load(),a[1].load()]).then(()=>{a.map(a=>d.fonts.add(a));s.${FONTS_KEY}=1;v()})},
-v=()=>{let e=d.querySelector("section~section:not([style])");if(e)e.style.contentVisibility="visible";if(e||!/c/.test(d.readyState))requestAnimationFrame(v)};
+export const headScript = `{let d=document,r=d.documentElement,m,h,s={},a=${JSON.stringify(webFaces).replace(/"(\w+)":/g, "$1:")}.map(a=>new FontFace(...a)),
+f=()=>Promise.all([a[0].load(),a[1].load()]).then(()=>v(s.${FONTS_KEY}=1)),
+v=()=>{let a=[...d.querySelectorAll(":is(header,main>*,footer):not([${facesAttribute}])")].slice(0,4);(a[0]?a:[r]).map(e=>e.setAttribute("${facesAttribute}",""));a[0]&&requestAnimationFrame(v)};
+a.map(a=>d.fonts.add(a));
 try{s=localStorage;m=s["${MODE_KEY}"];h=s.${FONTS_KEY}}catch{}
-d.documentElement.setAttribute("${shiftAttribute}",m||"system");
-if(h)f();else try{new PerformanceObserver((e,o)=>f(o.disconnect())).observe({type:"paint",buffered:true})}catch{f()}}`
+r.setAttribute("${shiftAttribute}",m||"system");
+if(h)r.setAttribute("${facesAttribute}",""),f();else try{new PerformanceObserver((e,o)=>f(o.disconnect())).observe({type:"paint",buffered:true})}catch{f()}}`
 
 /** Marks `<html>` once the page has scrolled past 30 % of the window's height (spec 9.1). */
 export const scrolledAttribute = "data-scrolled"

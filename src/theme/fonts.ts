@@ -1,4 +1,5 @@
 import files from "./font-files.json"
+import { fontStacks } from "./tokens"
 
 /**
  * Fallback faces have the width and height of the real ones, so that text keeps its lines when those arrive.
@@ -9,12 +10,12 @@ const fallback = (family: string, locals: string[], ratio: number, ascent: numbe
   `ascent-override:${Math.round((ascent / ratio) * 100)}%;descent-override:${Math.round((descent / ratio) * 100)}%;line-gap-override:0%}`
 
 /** Arguments of the browser's FontFace. */
-type Face = [family: string, source: string, descriptors: { weight: string; unicodeRange?: string }]
+type Face = [family: string, source: string, descriptors: { weight: string; display: "swap"; unicodeRange?: string }]
 
 const face = (family: string, name: "anybody" | "instrument-sans", part: "basic" | "extended", weight: string): Face => [
   family,
   `url(${files[`${name}-${part}`]})`,
-  { weight, ...(part === "extended" && { unicodeRange: files.extendedRange }) },
+  { weight, display: "swap", ...(part === "extended" && { unicodeRange: files.extendedRange }) },
 ]
 
 /** The real faces as the head script opens them. The first two are needed by every page, the others by those that use one of their letters. */
@@ -25,13 +26,16 @@ export const webFaces: readonly Face[] = [
   face("Instrument Sans", "instrument-sans", "extended", "400 700"),
 ]
 
+/** Marks what is set in the real faces: at first the bands of the page, some a frame, then `<html>`. */
+export const facesAttribute = "data-faces"
+
+const rules = webFaces.map(
+  ([family, source, { weight, display, unicodeRange }]) =>
+    `@font-face{font-family:${family};src:${source};font-weight:${weight};font-display:${display}${unicodeRange ? `;unicode-range:${unicodeRange}` : ""}}`,
+)
+
 /** The same as a style sheet, for where there is no script. */
-export const webFacesSheet = webFaces
-  .map(
-    ([family, source, { weight, unicodeRange }]) =>
-      `@font-face{font-family:${family};src:${source};font-weight:${weight};font-display:swap${unicodeRange ? `;unicode-range:${unicodeRange}` : ""}}`,
-  )
-  .join("")
+export const webFacesSheet = `${rules.join("")}:root{--display:${fontStacks.display};--text:${fontStacks.text}}`
 
 const DISPLAY = [0.8, 0.24] as const
 const TEXT = [0.97, 0.25] as const

@@ -1,17 +1,20 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { shiftAttribute } from "./theme"
-import { fontStack, fontStacks, stroke } from "./tokens"
+import { facesAttribute } from "./fonts"
+import { fontStack, fontStacks, standInStacks, stroke } from "./tokens"
 
 interface Sheet {
   [selector: string]: unknown
 }
 
+const stacks = ({ display, text }: typeof fontStacks): Sheet => ({ "--display": display, "--text": text })
+
 const base = (theme: Theme): Sheet => {
   const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
-    ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
+    ":root": stacks(standInStacks),
+    [`[${facesAttribute}]`]: { ...stacks(fontStacks), fontFamily: fontStack.text },
     html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "6rem" },
     body: {
       margin: 0,
@@ -29,8 +32,6 @@ const base = (theme: Theme): Sheet => {
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
-    // What is not seen is laid out later, one band a frame, by the head script; without script it is laid out like the rest.
-    [`[${shiftAttribute}] main>section~section`]: { contentVisibility: "auto", containIntrinsicSize: "auto 50rem" },
     // One page turns into the next, also where a link was followed before the scripts came.
     "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
     "@media (prefers-reduced-motion: reduce)": { "*,*::before,*::after": { transition: "none !important", animation: "none !important" } },

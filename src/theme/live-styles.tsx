@@ -7,8 +7,6 @@ const styles = (theme: Theme) => {
   return {
     ":is(a,button,summary):active": { opacity: 0.7 },
     "::selection": { background: yard.sea, color: yard.onSea },
-    // From here on React draws pages, a band at a time; the shell script's trick for the first one is over.
-    "main > section": { contentVisibility: "visible !important" },
     "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media (prefers-reduced-motion: no-preference)": {
       html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },

@@ -56,6 +56,29 @@ describe("fonts", () => {
       assert.ok(next.font < next.paint, `font asked for at ${next.font}, first paint at ${next.paint}`)
     }))
 
+  test("every band is set in them, then all that comes", () =>
+    visit("/", { width: 390 }, async ({ page }) => {
+      await page.waitForSelector("html[data-faces]", { state: "attached" })
+      assert.equal(await page.locator("main > section:not([data-faces])").count(), 0)
+      const families = await page
+        .locator("h1, h2, p, footer a")
+        .evaluateAll(all => [...new Set(all.map(one => getComputedStyle(one).fontFamily.split(",")[0]))])
+      assert.deepEqual(families.map(family => family?.replaceAll('"', "")).sort(), FAMILIES)
+    }))
+
+  test("a page is whole before they arrive, and stays readable if they never do", () =>
+    visit("/", { width: 390 }, async ({ page }) => {
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      await page.waitForSelector("html[data-faces]", { state: "attached" })
+      const whole = await height()
+      await page.evaluate(() => localStorage.clear())
+      await page.route("**/*.woff2", route => route.abort())
+      await page.reload({ waitUntil: "load" })
+      // Line breaks in running text may differ by a line here and there.
+      assert.ok(Math.abs((await height()) - whole) < whole * 0.02, `${await height()} px, ${whole} px with the fonts`)
+      assert.equal(await page.locator("html[data-faces]").count(), 0)
+    }))
+
   test("letters beyond English come with their own files, only where they are used", () =>
     visit("/", {}, async ({ page }) => {
       await untilLoaded(page)

@@ -37,31 +37,8 @@ describe("weight", () => {
   })
 })
 
-describe("what is not seen", () => {
-  test("is laid out soon all the same, so that pictures of the whole page, searches and jumps find it", () =>
-    visit("/", { width: 390 }, async ({ page }) => {
-      const waiting = () =>
-        page.evaluate(() => [...document.querySelectorAll("main > section")].filter(band => getComputedStyle(band).contentVisibility === "auto").length)
-      await page.waitForFunction(() => [...document.querySelectorAll("main > section ~ section")].every(band => band.hasAttribute("style")))
-      assert.equal(await waiting(), 0)
-    }))
-
-  test("is laid out at once without script", () =>
-    visit("/", { width: 390, javaScriptEnabled: false }, async ({ page }) => {
-      const all = await page.locator("main > section").evaluateAll(bands => bands.map(band => getComputedStyle(band).contentVisibility))
-      assert.ok(all.length > 4)
-      assert.deepEqual([...new Set(all)], ["visible"])
-    }))
-
-  test("is no concern of pages that React draws", () =>
-    visit("/", {}, async ({ page }) => {
-      await wakeUp(page)
-      await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Pricing" }).click()
-      await page.waitForURL(/pricing$/)
-      await page.waitForFunction(() => [...document.querySelectorAll("main > section")].every(band => getComputedStyle(band).contentVisibility === "visible"))
-    }))
-
-  test("Emotion writes no rule a second time when React takes over", () =>
+describe("when React takes over", () => {
+  test("Emotion writes no rule a second time", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
       await page.locator("[data-cursor-glow]").waitFor({ state: "attached" })

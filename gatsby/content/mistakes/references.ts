@@ -99,7 +99,7 @@ export const referencesMistakes: Mistake[] = [
     mistake: "a word in braces that nothing replaces",
     file: "site.yaml",
     change: ['{weeks} weeks"', '{week} weeks"'],
-    told: ['content/site.yaml:122:20 labels.typicalTimeline: Visitors would read "{week}" as it stands. Did you mean "{weeks}"? {weeks} is replaced here.'],
+    told: ['content/site.yaml:125:20 labels.typicalTimeline: Visitors would read "{week}" as it stands. Did you mean "{weeks}"? {weeks} is replaced here.'],
   },
   {
     mistake: "a word in braces where nothing is replaced",
