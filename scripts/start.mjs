@@ -8,7 +8,7 @@ const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }
 const options = { env, stdio: "inherit", shell: process.platform === "win32" }
 
 ensureDependencies()
-if (spawnSync(gatsby, ["build"], options).status !== 0) process.exit(1)
+if (spawnSync("npm", ["run", "--silent", "build"], options).status !== 0) process.exit(1)
 
 const server = spawn(gatsby, ["serve", "-p", port], options)
 server.on("exit", code => process.exit(code ?? 0))

@@ -92,7 +92,7 @@ ensureChromium()
 await stage("content", bin("tsx"), ["scripts/check-content.ts"])
 await runner("build-time tests", process.execPath, [...nodeTest, ...filesIn("gatsby", ".test.ts"), ...filesIn("tests/guides", ".test.ts")], nodeCounts)
 spawnSync(bin("gatsby"), ["clean"], { env, stdio: "ignore" })
-const built = await stage("build", bin("gatsby"), ["build"])
+const built = await stage("build", "npm", ["run", "--silent", "build"])
 if (built) {
   // Lint takes as long as the three others together, and each keeps one processor busy.
   const others = async () => {
