@@ -22,6 +22,8 @@ const Sticky = styled("header")(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
   // It keeps its place while one page turns into the next.
   viewTransitionName: "header",
+  // On a slow line it is painted half read, and its parts would move when the rest arrives.
+  "&:not(:has(+ *))": { visibility: "hidden" },
 }))
 
 const Bar = styled(Wrap)(({ theme }) => ({
