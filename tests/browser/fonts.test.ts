@@ -43,7 +43,7 @@ describe("fonts", () => {
     visit("/", {}, async ({ page }) => {
       const times = () =>
         page.evaluate(() => ({
-          paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+          paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
           font: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.startTime ?? Number.NaN,
         }))
       await untilLoaded(page)
