@@ -126,7 +126,7 @@ describe("/faq", () => {
         const [questions, open] = [page.locator("#getting-started summary"), page.locator("details[open]")]
         assert.equal(await open.count(), 0)
         await questions.nth(0).click()
-        assert.equal(await questions.nth(0).locator("xpath=..").locator("p").isVisible(), true)
+        await questions.nth(0).locator("xpath=..").locator("p").waitFor({ state: "visible" })
         await questions.nth(1).click()
         assert.equal(await open.count(), 1)
         await questions.nth(1).click()
