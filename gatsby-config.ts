@@ -21,7 +21,12 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { resolvePages: canonicalPages, query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }" },
+      options: {
+        resolvePages: canonicalPages,
+        query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
+        // robots.txt names it.
+        createLinkInHead: false,
+      },
     },
   ],
 }

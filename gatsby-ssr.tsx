@@ -4,7 +4,9 @@ import createEmotionServer from "@emotion/server/create-instance"
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import { shortenDrawings } from "./gatsby/shorten-drawings"
+import { areForPaper, publishLater, setDrawingsAside } from "./gatsby/later"
+import { shortenHtml } from "./gatsby/shorten-html"
+import { laterAttribute } from "./src/layout/later"
 import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap"
 import { fallbackFaces, webFacesSheet } from "./src/theme/fonts"
@@ -19,17 +21,30 @@ export { wrapPageElement }
  */
 const stylisPlugins: [] = []
 
-/** Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. `adopt-styles.ts` names them for Emotion. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+/**
+ * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. `adopt-styles.ts` names them for Emotion.
+ * The drawings below the first screen and the rules for paper come after the first paint (docs/decisions/0009-what-comes-later.md).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, setBodyAttributes }) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const html = shortenDrawings(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>))
+  const whole = shortenHtml(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>))
+  const { styles } = extractCriticalToChunks(whole)
+  const forScreens = styles.filter(({ css }) => !areForPaper(css))
+  const { html, drawings } = setDrawingsAside(whole)
   replaceBodyHTMLString(html)
-  setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+  const cssOf = (some: typeof styles) => some.map(({ css }) => css).join("")
+  const { script, sheet } = publishLater(drawings, cssOf(forScreens), cssOf(styles.filter(({ css }) => areForPaper(css))))
+  const later: Record<string, string> = { [laterAttribute]: script }
+  setBodyAttributes(later)
+  setHeadComponents([
+    ...forScreens.map(({ key, ids, css }) => (
       <style key={key} data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
-  )
+    <noscript key="later">
+      <link rel="stylesheet" href={sheet} />
+    </noscript>,
+  ])
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {

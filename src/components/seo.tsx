@@ -64,9 +64,8 @@ export const Seo = ({ title, description, path, type = "website", index = true, 
           <meta name="twitter:image" content={`${site.url}${preview.src}`} />
         </>
       )}
+      {/* Its title and description are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{JSON.stringify(organization)}</script>
     </>
   )

@@ -1,12 +1,15 @@
 import { facesAttribute, webFaces } from "../theme/fonts"
 import { shiftAttribute } from "../theme/theme"
+import { frameAttribute } from "./later"
 import { scriptsSlice } from "./scripts-slice"
 
 /**
  * The two inline scripts of every page. They make the shell work at once, long before React is wanted: plain, small, and without
  * a single import, because they are written into the HTML as they stand. Every page carries them, so names are short:
  * `d` document, `r` its root element, `m` the chosen shift ("system", "light" or "dark"), `k` the two fixed shifts, that which changes
- * the page first, `f` opens the fonts, `v` sets the bands in them, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts.
+ * the page first, `f` opens the fonts, `v` sets the bands in them, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts,
+ * `p` brings what comes later. `painted`, of the first script, is a promise of the first paint of content: an empty ground may be painted
+ * before, and what is asked for then delays the text.
  */
 
 /** Key under which Material UI keeps the chosen shift; ours is the same, so that both agree. */
@@ -27,7 +30,8 @@ v=()=>{let a=[...d.querySelectorAll(":is(header,main>*,footer):not([${facesAttri
 a.map(a=>d.fonts.add(a));
 try{s=localStorage;m=s["${MODE_KEY}"];h=s.${FONTS_KEY}}catch{}
 r.setAttribute("${shiftAttribute}",m||"system");
-if(h)r.setAttribute("${facesAttribute}",""),f();else try{new PerformanceObserver((e,o)=>f(o.disconnect())).observe({type:"paint",buffered:true})}catch{f()}}`
+painted=new Promise(f=>{try{new PerformanceObserver((e,o)=>e.getEntriesByName("first-contentful-paint")[0]&&f(o.disconnect())).observe({type:"paint",buffered:true})}catch{f()}});
+h?f(r.setAttribute("${facesAttribute}","")):painted.then(f)}`
 
 /** Marks `<html>` once the page has scrolled past 30 % of the window's height (spec 9.1). */
 export const scrolledAttribute = "data-scrolled"
@@ -50,8 +54,15 @@ dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))}})`
  */
 export const shellControls = `{${names};${listeners}}`
 
-/** The same, and the loading of Gatsby's scripts on the first sign of intent, or on the next one if the network failed. */
+/**
+ * The same; what comes after the first paint (docs/decisions/0009-what-comes-later.md), drawings four a frame; and the loading of Gatsby's
+ * scripts on the first sign of intent, or on the next one if the network failed. React finds the page whole, for it waits for the drawings;
+ * if they do not come, it draws them itself.
+ */
 export const shellScript = `{${names},
+p=painted.then(async()=>{let a=await(await fetch(d.body.dataset.later)).json(),n=0;
+d.head.append(Object.assign(d.createElement("style"),{textContent:a.paper}));
+for(let e of d.querySelectorAll("[${frameAttribute}]")){e.innerHTML=a.drawings[e.dataset.frame];++n%4||await new Promise(requestAnimationFrame)}}).catch(()=>{}),
 l=v=>["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"].forEach(n=>window[v+"EventListener"](n,g,{passive:true})),
-g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(t=>d.body.append(d.createRange().createContextualFragment(t)),()=>l("add"))};
+g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(async t=>{await p;d.body.append(d.createRange().createContextualFragment(t))},()=>l("add"))};
 l("add");${listeners}}`

@@ -66,18 +66,4 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
       select: ({ theme }) => ({ cursor: "pointer", "&&&": { paddingRight: "2.5rem" }, "&:focus": { borderRadius: theme.shape.borderRadius } }),
     },
   },
-  MuiChip: {
-    defaultProps: { variant: "outlined" },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        height: "auto",
-        minHeight: "2.5rem",
-        borderRadius: theme.shape.borderRadius,
-        borderColor: theme.vars.palette.yard.ink,
-        background: theme.vars.palette.yard.plane,
-        fontSize: typeScale.small,
-        fontWeight: 500,
-      }),
-    },
-  },
 }

@@ -1,7 +1,7 @@
-import { Chip } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
+import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -36,13 +36,14 @@ const Rail = styled("ul")(({ theme }) => {
       border: `${stroke.key} solid ${yard.ink}`,
       background: yard.ground,
     },
-    "& .MuiChip-root": { position: "relative", minHeight: "3rem", paddingInline: space.s1, fontSize: typeScale.lead, fontWeight: 600 },
     "& span[data-role]": { display: "block", marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.35, color: yard.inkSoft },
     ...Object.fromEntries(cords.map((length, index) => [`& li:nth-of-type(${index + 1})`, { "--cord": `${length}rem` }])),
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
   }
 })
+
+const Tool = styled(Chip)({ position: "relative", minHeight: "3rem", paddingInline: space.s4, fontSize: typeScale.lead, fontWeight: 600 })
 
 /** The technology stack: eight chips on the tool rail, each with what it is for. */
 export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => (
@@ -52,7 +53,7 @@ export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => 
       <Rail>
         {stack.items.map(({ name, role }) => (
           <li key={name}>
-            <Chip label={name} />
+            <Tool>{name}</Tool>
             <span data-role>{role}</span>
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { Chip, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
+import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
 import { Wrap } from "../../components/wrap"
 import { space, stroke } from "../../theme/tokens"
@@ -41,7 +42,7 @@ export const ServiceIntegrations = ({ integrations }: { integrations: Queries.Se
               <ul>
                 {tools.map(tool => (
                   <li key={tool}>
-                    <Chip label={tool} />
+                    <Chip>{tool}</Chip>
                   </li>
                 ))}
               </ul>

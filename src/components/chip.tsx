@@ -1,0 +1,15 @@
+import { styled } from "@mui/material/styles"
+import { space, typeScale } from "../theme/tokens"
+
+/** The plate of a tool. Material UI's brings 0.4 kB of rules for looks we do not have (docs/decisions/0008-under-14-kilobytes.md). */
+export const Chip = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.5rem",
+  paddingInline: space.s3,
+  border: `1px solid ${theme.vars.palette.yard.ink}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.yard.plane,
+  fontSize: typeScale.small,
+  fontWeight: 500,
+}))
