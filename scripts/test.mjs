@@ -16,36 +16,35 @@ const count = (passed, failed) => {
   totals.failed += failed
 }
 
-/** Runs a command, shows its output, at once or, where others run beside it, when it has ended, and gives it back. */
-const run = (title, command, args, more = {}, isAlone = true) =>
+/** Runs a command, shows its output, and gives it back. */
+const run = (title, command, args, more = {}) =>
   new Promise(resolve => {
-    if (isAlone) console.log(`\n== ${title}`)
+    console.log(`\n== ${title}`)
     const started = Date.now()
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: ["ignore", "pipe", "pipe"] })
     let output = ""
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", data => {
         output += data
-        if (isAlone) process.stdout.write(data)
+        process.stdout.write(data)
       })
     }
     child.on("close", code => {
-      if (!isAlone) console.log(`\n== ${title}\n${output}`)
       console.log(`-- ${title}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`)
       resolve({ code, output })
     })
   })
 
 /** A stage that passes or fails as a whole. */
-const stage = async (title, command, args, isAlone) => {
-  const { code } = await run(title, command, args, {}, isAlone)
+const stage = async (title, command, args) => {
+  const { code } = await run(title, command, args)
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1)
   return code === 0
 }
 
 /** A runner that counts its own tests. A runner that ran none has failed. */
-const runner = async (title, command, args, patterns, more, isAlone) => {
-  const { code, output } = await run(title, command, args, more, isAlone)
+const runner = async (title, command, args, patterns, more) => {
+  const { code, output } = await run(title, command, args, more)
   const number = pattern => Number(output.match(pattern)?.[1] ?? 0)
   const passed = number(patterns.passed)
   const failed = number(patterns.failed)
@@ -94,13 +93,10 @@ await runner("build-time tests", process.execPath, [...nodeTest, ...filesIn("gat
 spawnSync(bin("gatsby"), ["clean"], { env, stdio: "ignore" })
 const built = await stage("build", "npm", ["run", "--silent", "build"])
 if (built) {
-  // Lint takes as long as the three others together, and each keeps one processor busy.
-  const others = async () => {
-    await stage("types", bin("tsc"), ["--noEmit"], false)
-    await stage("format", bin("prettier"), ["--check", "."], false)
-    await runner("unit tests", bin("jest"), ["--ci"], jestCounts, {}, false)
-  }
-  await Promise.all([stage("lint", bin("eslint"), ["."], false), others()])
+  await stage("types", bin("tsc"), ["--noEmit"])
+  await stage("lint", bin("eslint"), ["."])
+  await stage("format", bin("prettier"), ["--check", "."])
+  await runner("unit tests", bin("jest"), ["--ci"], jestCounts)
   const server = await serve()
   try {
     await runner("browser tests", process.execPath, [...nodeTest, "--test-concurrency=2", ...filesIn("tests/browser", ".test.ts")], nodeCounts, {

@@ -18,16 +18,20 @@ const touch: Shape = { margin: 7, corner: 0 }
 /** Systems cut a maskable icon to a circle of 80 %: the mark stays inside. */
 const maskable: Shape = { margin: 12, corner: 0 }
 
-const draw = ({ margin, corner }: Shape, style: string): string => {
-  const side = 28 + 2 * margin
+const sideOf = ({ margin }: Shape): number => 28 + 2 * margin
+
+const draw = (shape: Shape, style: string): string => {
+  const { margin, corner } = shape
+  const side = sideOf(shape)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><style>${style}</style><rect class="p" x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}"/><path class="m" d="${letterMark}"/></svg>`
 }
 
 const byDay = `.p{fill:${dayShift.ink}}.m{fill:${dayShift.ground}}`
 const byNight = `.p{fill:${nightShift.plane}}.m{fill:${nightShift.ink}}`
 
-const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 72 * (size / SIDE) })
+/** Drawn at the size it is shown in: a picture made smaller or larger afterwards loses its edges. */
+const png = (shape: Shape, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(draw(shape, byDay)), { density: 72 * (size / sideOf(shape)) })
     .resize(size, size)
     .png()
     .toBuffer()
@@ -51,14 +55,11 @@ const ico = (image: Buffer): Buffer => {
  * (`src/theme/inline-icon.ts`).
  * @returns the files by their names in `public/`
  */
-export const drawIcons = async (): Promise<Record<string, Buffer>> => {
-  const plate = draw(small, byDay)
-  return {
-    "icon.svg": Buffer.from(draw(small, `${byDay}@media(prefers-color-scheme:dark){${byNight}}`)),
-    "favicon.ico": ico(await png(plate, SIDE)),
-    "apple-touch-icon.png": await png(draw(touch, byDay), 180),
-    "icon-192.png": await png(plate, 192),
-    "icon-512.png": await png(plate, 512),
-    "icon-maskable-512.png": await png(draw(maskable, byDay), 512),
-  }
-}
+export const drawIcons = async (): Promise<Record<string, Buffer>> => ({
+  "icon.svg": Buffer.from(draw(small, `${byDay}@media(prefers-color-scheme:dark){${byNight}}`)),
+  "favicon.ico": ico(await png(small, SIDE)),
+  "apple-touch-icon.png": await png(touch, 180),
+  "icon-192.png": await png(small, 192),
+  "icon-512.png": await png(small, 512),
+  "icon-maskable-512.png": await png(maskable, 512),
+})

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "../components/button"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { Wrap } from "../components/wrap"
-import { space } from "../theme/tokens"
+import { space, stroke } from "../theme/tokens"
 import { Drawer, DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
 import { ServicesPanel, SERVICES_PANEL_ID } from "./services-panel"
@@ -34,7 +34,7 @@ const Bar = styled(Wrap)(({ theme }) => ({
   "& > *": { flex: "none" },
   [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
   [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
-  "& > :last-child": { border: `1.25px solid ${theme.vars.palette.yard.ink}`, [theme.breakpoints.up(NARROW)]: { display: "none" } },
+  "& > :last-child": { border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`, [theme.breakpoints.up(NARROW)]: { display: "none" } },
   // On phones the switch stands in the drawer.
   [theme.breakpoints.down(480)]: { "& > [data-shift-switch]": { display: "none" } },
   [theme.breakpoints.down(380)]: { gap: space.s2, [`& .${buttonClass}`]: { paddingInline: ".7rem" } },

@@ -21,12 +21,12 @@ const FONTS_KEY = "fonts"
 /**
  * In `<head>`, before anything is painted: the shift the visitor chose (that of the system is a matter of style alone, and so follows it live);
  * then the fonts, at once where the browser has them already, else after the first paint. Once both are there, the bands of the page are set in
- * them, four a frame, because text is laid out again for it, and then whatever comes (docs/decisions/0004-fonts.md).
+ * them, one a frame, because text is laid out again for it, and then whatever comes (docs/decisions/0004-fonts.md).
  * Storage may be forbidden, and reading it throws then.
  */
 export const headScript = `{let d=document,r=d.documentElement,m,h,s={},a=${JSON.stringify(webFaces).replace(/"(\w+)":/g, "$1:")}.map(a=>new FontFace(...a)),
 f=()=>Promise.all([a[0].load(),a[1].load()]).then(()=>v(s.${FONTS_KEY}=1)),
-v=()=>{let a=[...d.querySelectorAll(":is(header,main>*,footer):not([${facesAttribute}])")].slice(0,4);(a[0]?a:[r]).map(e=>e.setAttribute("${facesAttribute}",""));a[0]&&requestAnimationFrame(v)};
+v=()=>{let e=d.querySelector(":is(header,main>*,footer):not([${facesAttribute}])");(e||r).setAttribute("${facesAttribute}","");e&&requestAnimationFrame(v)};
 a.map(a=>d.fonts.add(a));
 try{s=localStorage;m=s["${MODE_KEY}"];h=s.${FONTS_KEY}}catch{}
 r.setAttribute("${shiftAttribute}",m||"system");
@@ -55,14 +55,14 @@ dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))}})`
 export const shellControls = `{${names};${listeners}}`
 
 /**
- * The same; what comes after the first paint (docs/decisions/0009-what-comes-later.md), drawings four a frame; and the loading of Gatsby's
+ * The same; what comes after the first paint (docs/decisions/0009-what-comes-later.md), drawings one a frame; and the loading of Gatsby's
  * scripts on the first sign of intent, or on the next one if the network failed. React finds the page whole, for it waits for the drawings;
  * if they do not come, it draws them itself.
  */
 export const shellScript = `{${names},
-p=painted.then(async()=>{let a=await(await fetch(d.body.dataset.later)).json(),n=0;
+p=painted.then(async()=>{let a=await(await fetch(d.body.dataset.later)).json();
 d.head.append(Object.assign(d.createElement("style"),{textContent:a.paper}));
-for(let e of d.querySelectorAll("[${frameAttribute}]")){e.innerHTML=a.drawings[e.dataset.frame];++n%4||await new Promise(requestAnimationFrame)}}).catch(()=>{}),
+for(let e of d.querySelectorAll("[${frameAttribute}]")){e.innerHTML=a.drawings[e.dataset.frame];await new Promise(requestAnimationFrame)}}).catch(()=>{}),
 l=v=>["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"].forEach(n=>window[v+"EventListener"](n,g,{passive:true})),
 g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(async t=>{await p;d.body.append(d.createRange().createContextualFragment(t))},()=>l("add"))};
 l("add");${listeners}}`

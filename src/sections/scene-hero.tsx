@@ -4,19 +4,8 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
+import { HeroBand, HeroTop } from "../components/hero"
 import { Stage } from "../components/stage"
-import { Wrap } from "../components/wrap"
-import { space } from "../theme/tokens"
-
-const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })
-
-const Top = styled(Wrap)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "7fr 5fr",
-  gap: `${space.s5} ${space.s7}`,
-  alignItems: "end",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
 
 const Below = styled(Stage)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
@@ -31,8 +20,8 @@ interface SceneHeroProps {
 
 /** Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below. */
 export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHeroProps) => (
-  <Hold>
-    <Top>
+  <HeroBand>
+    <HeroTop>
       <Headline>{title}</Headline>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
@@ -40,9 +29,9 @@ export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHe
         </Typography>
         {primary && <Actions primary={primary} secondary={secondary ?? null} />}
       </div>
-    </Top>
+    </HeroTop>
     {children && <Below>{children}</Below>}
-  </Hold>
+  </HeroBand>
 )
 
 export const query = graphql`

@@ -34,7 +34,7 @@ describe("fonts", () => {
   for (const width of [360, 390, 412, 768, 1440]) {
     test(`nothing on the home page moves when they arrive, at ${width} px`, () =>
       visit("/", { width }, async ({ page }) => {
-        await untilLoaded(page)
+        await page.waitForSelector("html[data-faces]", { state: "attached" })
         assert.ok((await shift(page)) < 0.001)
       }))
   }

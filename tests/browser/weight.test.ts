@@ -20,6 +20,14 @@ describe("weight", () => {
     assert.ok(size <= FIRST_ROUND_TRIP, `${size} bytes; free some, or take something off the page`)
   })
 
+  test("no page is much longer, so that a longer answer or a ninth question breaks nothing", () => {
+    const long = canonicalPages().flatMap(({ path, html }) => {
+      const size = brotliCompressSync(html).length
+      return size > FIRST_ROUND_TRIP * 1.1 ? [`${path}: ${size} bytes`] : []
+    })
+    assert.deepEqual(long, [])
+  })
+
   test("all fonts together, which no page needs", () => {
     const size = readdirSync("public/fonts")
       .filter(file => file.endsWith(".woff2"))

@@ -1,34 +1,25 @@
 import assert from "node:assert/strict"
-import { spawnSync } from "node:child_process"
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join, relative, resolve } from "node:path"
+import { appendFileSync, readFileSync, rmSync } from "node:fs"
+import { join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { buildSchema, getNamedType, type GraphQLSchema, isObjectType, parse, validate } from "gatsby/graphql"
 import { collections } from "../../gatsby/content/collections"
+import { copyProject } from "../../scripts/copy-project"
 import { type Fence, fencesOf } from "../guides/fences"
 import { type Answer, ANSWERS, SCHEMA } from "./answer-guide"
+import { gatsbyBuild } from "./gatsby-build"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./other-brand"
-
-/** What a build makes, or what is not part of the project. */
-const LEFT_OUT = new Set(["node_modules", ".git", ".cache", ".content", "public"])
 
 /** A copy of the project that belongs to someone else, built. */
 let root: string
 const read = (file: string) => readFileSync(join(root, file), "utf8")
 
 before(() => {
-  root = mkdtempSync(join(tmpdir(), "other-brand-"))
-  cpSync(".", root, { recursive: true, filter: source => !LEFT_OUT.has(source) })
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"))
+  root = copyProject()
   takeOver(root)
   appendFileSync(join(root, "gatsby-node.ts"), `export { onPreBuild } from "./tests/build/answer-guide"\n`)
-  const { status, stdout, stderr } = spawnSync(resolve("node_modules/.bin/gatsby"), ["build"], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
-  })
-  assert.equal(status, 0, `${stdout}${stderr}`)
+  const { code, output } = gatsbyBuild(root)
+  assert.equal(code, 0, output)
 })
 after(() => rmSync(root, { recursive: true }))
 

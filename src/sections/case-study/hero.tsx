@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
+import { HeroBand, HeroTop } from "../../components/hero"
 import { Stage } from "../../components/stage"
 import { Waterline } from "../../components/waterline"
 import { Wrap } from "../../components/wrap"
@@ -10,17 +11,8 @@ import { CargoShip } from "../../scenes/cargo-ship"
 import { CaseScene } from "../../scenes/cases"
 import { space, typeScale } from "../../theme/tokens"
 
-const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })
-
 /** Heading and headline figure on one line, the figure's foot on the heading's. */
-const Top = styled(Wrap)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "7fr 5fr",
-  gap: `${space.s5} ${space.s7}`,
-  alignItems: "end",
-  marginBottom: "clamp(1.5rem, 3vw, 2.75rem)",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
+const Top = styled(HeroTop)({ marginBottom: "clamp(1.5rem, 3vw, 2.75rem)" })
 
 const Strip = styled("div")(({ theme }) => ({
   background: theme.vars.palette.yard.plane,
@@ -85,17 +77,17 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   )
   if (!scene)
     return (
-      <Hold>
+      <HeroBand>
         <Wrap sx={{ marginBottom: space.s7 }}>
           <Headline>{title}</Headline>
         </Wrap>
         <Waterline ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />} below={form}>
           {figure}
         </Waterline>
-      </Hold>
+      </HeroBand>
     )
   return (
-    <Hold>
+    <HeroBand>
       <Top>
         <Headline>{title}</Headline>
         {figure}
@@ -106,7 +98,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
       <Strip>
         <Wrap>{form}</Wrap>
       </Strip>
-    </Hold>
+    </HeroBand>
   )
 }
 

@@ -3,19 +3,9 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
-import { Wrap } from "../../components/wrap"
+import { HeroBand, HeroTop } from "../../components/hero"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
 import { space, stroke, typeScale } from "../../theme/tokens"
-
-const Hold = styled("section")({ paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)", overflow: "clip" })
-
-const Top = styled(Wrap)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "7fr 5fr",
-  gap: `${space.s5} ${space.s7}`,
-  alignItems: "end",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
 
 /** Height of the stage in its drawing's units, and the widths it is cropped to where the notes stand below it. */
 const STAGE = { width: 1296, top: -20, height: 550 }
@@ -86,8 +76,8 @@ interface ServiceHeroProps {
 
 /** Heading and call to action, then the service drawn in section with its six margin notes. */
 export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
-  <Hold>
-    <Top>
+  <HeroBand>
+    <HeroTop>
       <Headline>{hero.title}</Headline>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
@@ -95,7 +85,7 @@ export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
         </Typography>
         <Actions primary={hero.primary} secondary={hero.secondary} />
       </div>
-    </Top>
+    </HeroTop>
     <Stage>
       <Cutaway drawing={drawing} alt={hero.sceneAlt} />
       <Notes>
@@ -110,7 +100,7 @@ export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
         })}
       </Notes>
     </Stage>
-  </Hold>
+  </HeroBand>
 )
 
 export const query = graphql`
