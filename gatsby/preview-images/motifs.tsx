@@ -18,6 +18,7 @@ import { LogBook } from "../../src/scenes/log-book"
 import { LostChart } from "../../src/scenes/lost-chart"
 import { Manifest } from "../../src/scenes/manifest"
 import { Path, Place, Rect } from "../../src/scenes/pens"
+import { PostScene } from "../../src/scenes/post-scene"
 import { Scene } from "../../src/scenes/scene"
 import { SealedPapers } from "../../src/scenes/sealed-papers"
 import { cutaways } from "../../src/scenes/services"
@@ -96,6 +97,8 @@ const place = (motif: Motif): Placed => {
       }
     case "cargo":
       return { drawing: <CargoShip {...motif} alt="" />, frame: [0, 20, 800, 300], left: 200, width: 940 }
+    case "post":
+      return { drawing: <PostScene scene={motif} symbol="page" />, frame: [0, 0, 560, 380], left: 580, width: 556, foot: 566, beside: true }
     case "symbol":
       return { drawing: <OnRuler name={motif.name} />, frame: [0, 0, 1200, 630], left: 0, width: 1200, beside: true }
     default:

@@ -9,6 +9,7 @@ export type Motif =
   | { scene: "service"; slug: string }
   | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
   | { scene: "symbol"; name: Queries.SymbolName }
+  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
 /** One preview image: what is on it, and where it is published. */
 export interface PreviewImage {
@@ -39,6 +40,7 @@ export interface Pictured {
   launch?: number
   cargo?: Queries.SymbolName[]
   symbol?: Queries.SymbolName
+  scene?: { drawing: Queries.PostDrawing; labels: readonly string[] }
 }
 
 const scene = (name: PageScene) => (): Motif => ({ scene: name })
@@ -64,7 +66,7 @@ const motifs: Record<string, (node: Pictured, brand: Brand) => Motif> = {
   LegalDocument: scene("sealed-papers"),
   Service: ({ slug = "" }) => ({ scene: "service", slug }),
   CaseStudy: ({ client = "", timeline = 0, launch = 0, cargo = [] }) => ({ scene: "cargo", name: client, weeks: timeline, launch, cargo }),
-  BlogPost: ({ symbol = "page" }) => ({ scene: "symbol", name: symbol }),
+  BlogPost: ({ symbol = "page", scene }) => (scene ? { scene: "post", ...scene } : { scene: "symbol", name: symbol }),
 }
 
 /**

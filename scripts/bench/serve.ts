@@ -7,6 +7,7 @@ import { brotliCompressSync } from "node:zlib"
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -15,7 +16,7 @@ const TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".woff2": "font/woff2",
 }
-const COMPRESSED = new Set([".html", ".js", ".json", ".svg"])
+const COMPRESSED = new Set([".html", ".js", ".css", ".json", ".svg"])
 
 const fileOf = (folder: string, path: string): string | undefined =>
   [path, join(path, "index.html")].map(name => join(folder, name)).find(file => existsSync(file) && statSync(file).isFile())

@@ -1,8 +1,17 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 
+/** What matters in a drawing stands around here, in its units (docs/identity.md). */
+const MIDDLE = 650
+
+/** Shows this many units of the drawing's middle, from side to side of the screen. */
+const middle = (units: number) => ({
+  paddingInline: 0,
+  "& > svg": { width: `${(1296 / units) * 100}%`, maxWidth: "none", marginLeft: `${((units / 2 - MIDDLE) / units) * 100}%` },
+})
+
 /**
- * Holds a full-bleed drawing of 1296 units; on narrow screens only its middle 760 are shown, enlarged.
+ * Holds a full-bleed drawing of 1296 units; on tablets its middle 1000, on phones its middle 760 are shown, enlarged, so that its letters can be read.
  * Three classes move once as the page opens: `arrives` is set down, `rolls` drives in, `rises` fills up from its foot.
  * Whoever holds the stage clips what runs out of its sides.
  */
@@ -10,7 +19,8 @@ export const Stage = styled("figure")(({ theme }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   paddingInline: space.gutter,
-  [theme.breakpoints.down("sm")]: { paddingInline: 0, "& > svg": { width: `${(1296 / 760) * 100}%`, maxWidth: "none", marginLeft: `${(-270 / 760) * 100}%` } },
+  [theme.breakpoints.between("sm", "md")]: middle(1000),
+  [theme.breakpoints.down("sm")]: middle(760),
   "@media (prefers-reduced-motion: no-preference)": {
     "& :is(.arrives, .rolls, .rises)": { animation: "arrive .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
     "& .rolls": { animationName: "roll" },

@@ -35,7 +35,7 @@ describe("about", () => {
 
   test("shows exactly eight technology chips", () =>
     visit("/about", {}, async ({ page }) => {
-      const chips = await page.locator("main .MuiChip-root").allTextContents()
+      const chips = await page.locator("main li > :has(+ [data-role])").allTextContents()
       assert.deepEqual(chips, ["React", "TypeScript", "Node.js", "PostgreSQL", "AWS", "Stripe", "HubSpot", "Figma"])
     }))
 })
