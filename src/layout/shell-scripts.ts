@@ -56,13 +56,13 @@ export const shellControls = `{${names};${listeners}}`
 
 /**
  * The same; what comes after the first paint (docs/decisions/0009-what-comes-later.md), drawings one a frame; and the loading of Gatsby's
- * scripts on the first sign of intent, or on the next one if the network failed. React finds the page whole, for it waits for the drawings;
- * if they do not come, it draws them itself.
+ * scripts on the first sign of intent, or on the next one if the network failed. React finds the page whole, for it waits for the drawings,
+ * but not longer than three seconds: what has not come by then it draws itself.
  */
 export const shellScript = `{${names},
 p=painted.then(async()=>{let a=await(await fetch(d.body.dataset.later)).json();
 d.head.append(Object.assign(d.createElement("style"),{textContent:a.paper}));
 for(let e of d.querySelectorAll("[${frameAttribute}]")){e.innerHTML=a.drawings[e.dataset.frame];await new Promise(requestAnimationFrame)}}).catch(()=>{}),
 l=v=>["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"].forEach(n=>window[v+"EventListener"](n,g,{passive:true})),
-g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(async t=>{await p;d.body.append(d.createRange().createContextualFragment(t))},()=>l("add"))};
+g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(async t=>{await Promise.race([p,new Promise(f=>setTimeout(f,3e3))]);d.body.append(d.createRange().createContextualFragment(t))},()=>l("add"))};
 l("add");${listeners}}`

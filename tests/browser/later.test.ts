@@ -12,6 +12,7 @@ describe("what comes after the first paint", () => {
   test("is on no first screen", () =>
     visit("/", {}, async ({ page }) => {
       await page.route(FILE, route => route.abort())
+      await page.route("**/*.woff2", route => route.abort())
       const seen: string[] = []
       for (const { path } of canonicalPages()) {
         await page.goto(new URL(path, page.url()).href, { waitUntil: "domcontentloaded" })
@@ -59,6 +60,14 @@ describe("what comes after the first paint", () => {
       await page.route(FILE, route => route.abort())
       await page.goto(new URL(PAGE, page.url()).href)
       assert.ok((await page.locator("[data-frame]:empty").count()) > 10)
+      await wakeUp(page)
+      await page.waitForFunction(() => [...document.querySelectorAll("main section svg")].every(drawing => drawing.childElementCount > 0))
+    }))
+
+  test("is not waited for longer than three seconds", () =>
+    visit("/", {}, async ({ page }) => {
+      await page.route(FILE, () => undefined)
+      await page.goto(new URL(PAGE, page.url()).href)
       await wakeUp(page)
       await page.waitForFunction(() => [...document.querySelectorAll("main section svg")].every(drawing => drawing.childElementCount > 0))
     }))
