@@ -62,15 +62,17 @@ export const setDrawingsAside = (html: string): { html: string; drawings: LaterD
 const rulesOf = (css: string): string[] => css.match(/@[^{}]*\{(?:[^{}]*\{[^{}]*\})+\}|[^{}]*\{[^{}]*\}/g) ?? []
 
 /** The drawings as backgrounds of their frames, for where there is no script: each a picture with the rules that colour it by day and by night. */
-export const sheetOf = (drawings: LaterDrawing[], css: string): string =>
-  drawings
+export const sheetOf = (drawings: LaterDrawing[], css: string): string => {
+  const rules = rulesOf(css)
+  return drawings
     .map(({ attributes, content }, number) => {
       const classes = / class="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? []
-      const style = rulesOf(css).filter(rule => rule.includes(":root") || classes.some(name => rule.includes(`.${name}`)))
+      const style = rules.filter(rule => rule.includes(":root") || classes.some(name => rule.includes(`.${name}`)))
       const picture = `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><style>${style.join("")}</style>${content}</svg>`
       return `[${frameAttribute}="${number}"]{background:url("data:image/svg+xml,${encodeURIComponent(picture)}") 0 0/100% 100%}`
     })
     .join("")
+}
 
 /** Whether a page's global rules are those for paper (`src/layout/print-styles.tsx`). */
 export const areForPaper = (css: string): boolean => css.startsWith("@page")

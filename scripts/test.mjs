@@ -16,7 +16,7 @@ const count = (passed, failed) => {
   totals.failed += failed
 }
 
-/** Runs a command, shows its output, and gives it back. */
+/** Runs a command, shows its output and gives it back. */
 const run = (title, command, args, more = {}) =>
   new Promise(resolve => {
     console.log(`\n== ${title}`)

@@ -4,11 +4,15 @@ import { space } from "../theme/tokens"
 /** What matters in a drawing stands around here, in its units (docs/identity.md). */
 const MIDDLE = 650
 
-/** Shows this many units of the drawing's middle, from side to side of the screen. */
-const middle = (units: number) => ({
-  paddingInline: 0,
-  "& > svg": { width: `${(1296 / units) * 100}%`, maxWidth: "none", marginLeft: `${((units / 2 - MIDDLE) / units) * 100}%` },
+/** Fills the screen's width with a part of a drawing of 1296 units: so many of them, from `left` on. */
+export const crop = (left: number, units: number) => ({
+  width: `${(1296 / units) * 100}%`,
+  maxWidth: "none",
+  marginLeft: `${(-left / units) * 100}%`,
 })
+
+/** Shows this many units of the drawing's middle, from side to side of the screen. */
+const middle = (units: number) => ({ paddingInline: 0, "& > svg": crop(MIDDLE - units / 2, units) })
 
 /**
  * Holds a full-bleed drawing of 1296 units; on tablets its middle 1000, on phones its middle 760 are shown, enlarged, so that its letters can be read.

@@ -4,11 +4,12 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { HeroBand, HeroTop } from "../../components/hero"
+import { crop } from "../../components/stage"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** Height of the stage in its drawing's units, and the widths it is cropped to where the notes stand below it. */
-const STAGE = { width: 1296, top: -20, height: 550 }
+/** Upper edge and height of the stage in its drawing's units, and the part of it that is shown where the notes stand below it. */
+const STAGE = { top: -20, height: 550 }
 const cropped = { left: 280, width: 760 }
 
 const Stage = styled("figure")(({ theme }) => ({
@@ -23,7 +24,7 @@ const Stage = styled("figure")(({ theme }) => ({
     "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
   },
   [theme.breakpoints.down("lg")]: {
-    "& > svg": { width: `${(STAGE.width / cropped.width) * 100}%`, maxWidth: "none", marginLeft: `${(-cropped.left / cropped.width) * 100}%` },
+    "& > svg": crop(cropped.left, cropped.width),
     "& .marker": { display: "block" },
     "& .leader": { display: "none" },
   },
