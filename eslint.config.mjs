@@ -6,7 +6,11 @@ export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".content", "screenshots", "src/gatsby-types.d.ts"] },
   {
     files: ["**/*.{ts,tsx}"],
-    extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat["recommended-latest"],
+    ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
@@ -16,7 +20,11 @@ export default tseslint.config(
       // node:test returns promises that the runner awaits by itself.
       "@typescript-eslint/no-floating-promises": [
         "error",
-        { allowForKnownSafeCalls: [{ from: "package", package: "node:test", name: ["test", "describe", "it", "before", "after"] }] },
+        {
+          allowForKnownSafeCalls: [
+            { from: "package", package: "node:test", name: ["test", "describe", "it", "before", "after"] },
+          ],
+        },
       ],
       "max-lines": ["error", { max: 220, skipBlankLines: true, skipComments: true }],
     },

@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { type ReactNode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { endPageTurn, startPageTurns } from "./src/layout/view-transition"
-import { wrapPageElement } from "./src/layout/wrap"
+import { wrapPageElement } from "./src/layout/wrap-page-element"
 
 export { wrapPageElement }
 
@@ -12,12 +12,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = startPageTurns
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endPageTurn
 
 /** Hydrates in the background and section by section (each stands in a Suspense boundary), so that a tap is never kept waiting. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element: ReactNode, container: Element) => {
-  startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, element)
-    else createRoot(container).render(element)
-  })
-}
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, container: Element) => {
+    startTransition(() => {
+      if (container.hasChildNodes()) hydrateRoot(container, element)
+      else createRoot(container).render(element)
+    })
+  }
 
 /** The router numbers every visit of a page; Gatsby's types do not tell. */
 const keyOf = (location: Location): string | undefined => (location as Location & { key?: string }).key

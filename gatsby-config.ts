@@ -11,9 +11,15 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/**/*.{ts,tsx}"] },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/**/*.{ts,tsx}"],
+  },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder, ignore: ["**/*.md", ...unpublished] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: contentFolder, ignore: ["**/*.md", ...unpublished] },
+    },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeOfYamlNode } },
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",
@@ -32,7 +38,11 @@ const config: GatsbyConfig = {
 }
 
 /** Aliases show a page that has its own address: search engines get the page once. */
-function canonicalPages({ allSitePage }: { allSitePage: { nodes: { path: string; pageContext: { canonical?: string } }[] } }) {
+function canonicalPages({
+  allSitePage,
+}: {
+  allSitePage: { nodes: { path: string; pageContext: { canonical?: string } }[] }
+}) {
   return allSitePage.nodes.filter(({ path, pageContext }) => !pageContext.canonical || pageContext.canonical === path)
 }
 

@@ -8,10 +8,10 @@ import { areForPaper, publishLater, setDrawingsAside } from "./gatsby/later"
 import { shortenHtml } from "./gatsby/shorten-html"
 import { laterAttribute } from "./src/layout/later"
 import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
-import { wrapPageElement } from "./src/layout/wrap"
+import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { fallbackFaces, webFacesSheet } from "./src/theme/fonts"
 import { inlineIcon } from "./src/theme/inline-icon"
-import { dayShift, nightShift } from "./src/theme/tokens"
+import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
 
@@ -25,7 +25,12 @@ const stylisPlugins: [] = []
  * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. `adopt-styles.ts` names them for Emotion.
  * The drawings below the first screen and the rules for paper come after the first paint (docs/decisions/0009-what-comes-later.md).
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, setBodyAttributes }) => {
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setBodyAttributes,
+}) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const whole = shortenHtml(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>))
@@ -34,12 +39,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   const { html, drawings } = setDrawingsAside(whole)
   replaceBodyHTMLString(html)
   const cssOf = (some: typeof styles) => some.map(({ css }) => css).join("")
-  const { script, sheet } = publishLater(drawings, cssOf(forScreens), cssOf(styles.filter(({ css }) => areForPaper(css))))
+  const { script, sheet } = publishLater(
+    drawings,
+    cssOf(forScreens),
+    cssOf(styles.filter(({ css }) => areForPaper(css))),
+  )
   const later: Record<string, string> = { [laterAttribute]: script }
   setBodyAttributes(later)
   setHeadComponents([
     ...forScreens.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style
+        key={key}
+        data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
     <noscript key="later">
       <link rel="stylesheet" href={sheet} />
@@ -51,15 +64,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
     <style key="faces" media="(scripting:none)" dangerouslySetInnerHTML={{ __html: webFacesSheet }} />,
-    <script key="shift" dangerouslySetInnerHTML={{ __html: headScript }} />,
+    <script key="color-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link key="icon" rel="icon" href={inlineIcon} />,
-    <meta key="day" name="theme-color" content={dayShift.ground} media="(prefers-color-scheme:light)" />,
-    <meta key="night" name="theme-color" content={nightShift.ground} media="(prefers-color-scheme:dark)" />,
+    <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
+    <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
   ])
 }
 
 type Attributes = Record<string, unknown> & { id?: string; sliceId?: string; rel?: string; as?: string; name?: string }
-const attributesOf = (component: ReactNode): Attributes => (isValidElement<Attributes>(component) ? component.props : {})
+const attributesOf = (component: ReactNode): Attributes =>
+  isValidElement<Attributes>(component) ? component.props : {}
 
 /** Gatsby's own script element for the page's path. */
 const isPagePath = (component: ReactNode): boolean => attributesOf(component).id === "gatsby-script-loader"
@@ -70,7 +84,12 @@ const isScriptsSlice = (component: ReactNode): boolean => attributesOf(component
 const isSuperfluous = (component: ReactNode): boolean => {
   const { as, name } = attributesOf(component)
   const key = isValidElement(component) ? (component.key ?? "") : ""
-  return as === "script" || name === "generator" || key.startsWith("gatsby-image-style") || key.startsWith("gatsby-image-noscript")
+  return (
+    as === "script" ||
+    name === "generator" ||
+    key.startsWith("gatsby-image-style") ||
+    key.startsWith("gatsby-image-noscript")
+  )
 }
 
 const shell = (script: string) => <script key="shell" dangerouslySetInnerHTML={{ __html: script }} />
@@ -90,11 +109,17 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   const components = getPostBodyComponents()
   if (process.env.NODE_ENV === "development") {
-    replacePostBodyComponents([...components, shell(shellControls), <script key="content-problems" src="/___content-problems.js" />])
+    replacePostBodyComponents([
+      ...components,
+      shell(shellControls),
+      <script key="content-problems" src="/___content-problems.js" />,
+    ])
     return
   }
   if (!components.some(isScriptsSlice)) {
-    throw new Error('Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.')
+    throw new Error(
+      'Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.',
+    )
   }
   replaceHeadComponents(getHeadComponents().filter(component => !isSuperfluous(component)))
   const rest = components.filter(component => !isScriptsSlice(component) && !isPagePath(component))

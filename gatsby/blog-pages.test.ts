@@ -68,7 +68,12 @@ describe("posts", () => {
   })
 
   test("a single post leads nowhere", () =>
-    assert.deepEqual(planPosts([post(1)])[0]?.context, { id: "id-1", canonical: "/blog/post-0001", next: null, related: [] }))
+    assert.deepEqual(planPosts([post(1)])[0]?.context, {
+      id: "id-1",
+      canonical: "/blog/post-0001",
+      next: null,
+      related: [],
+    }))
 
   test("relate to two others, of their own category first, never to themselves or the next", () => {
     for (const { context } of planPosts(thousand)) {
@@ -79,5 +84,6 @@ describe("posts", () => {
     assert.deepEqual(first?.context.related, ["id-4", "id-3"])
   })
 
-  test("take their slug where they have one", () => assert.equal(planPosts([post(1, { slug: "own" })])[0]?.path, "/blog/own"))
+  test("take their slug where they have one", () =>
+    assert.equal(planPosts([post(1, { slug: "own" })])[0]?.path, "/blog/own"))
 })

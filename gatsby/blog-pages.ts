@@ -39,7 +39,8 @@ interface Planned<Context> {
   context: Context
 }
 
-const newestFirst = (one: PostNode, other: PostNode) => other.published.localeCompare(one.published) || one.title.localeCompare(other.title)
+const newestFirst = (one: PostNode, other: PostNode) =>
+  other.published.localeCompare(one.published) || one.title.localeCompare(other.title)
 
 /** The posts of each category, newest first: a category lists the posts whose category or topics name it. */
 const groupsOf = (posts: PostNode[]): Map<string, PostNode[]> => {
@@ -54,7 +55,12 @@ const groupsOf = (posts: PostNode[]): Map<string, PostNode[]> => {
 }
 
 /** Further posts like one: those after it in its own category, then in its topics. Looks at a handful, however many there are. */
-const relatedTo = (post: PostNode, taken: string | null, groups: Map<string, PostNode[]>, places: Map<PostNode[], Map<string, number>>): string[] => {
+const relatedTo = (
+  post: PostNode,
+  taken: string | null,
+  groups: Map<string, PostNode[]>,
+  places: Map<PostNode[], Map<string, number>>,
+): string[] => {
   const found = new Set<string>()
   for (const name of [post.category, ...post.topics, ALL_POSTS]) {
     const group = groups.get(name) ?? []

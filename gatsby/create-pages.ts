@@ -21,7 +21,13 @@ const templates: Record<string, string> = {
 }
 
 /** Makes a page for every service, post and document, at its canonical address and at every alias. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, getNode, getNodesByType, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({
+  actions,
+  getNode,
+  getNodesByType,
+  graphql,
+  reporter,
+}) => {
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allService {
@@ -72,7 +78,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, getNode,
     return
   }
   const [site] = getNodesByType("SiteContent")
-  const createPage = <Context extends PageContext>({ context, ...page }: { path: string; component: string; context: Context }) =>
+  const createPage = <Context extends PageContext>({
+    context,
+    ...page
+  }: {
+    path: string
+    component: string
+    context: Context
+  }) =>
     actions.createPage<Context>({ ...page, context: { ...context, preview: previewFor(getNode(context.id), site) } })
   const content = {
     Service: data.allService.nodes,
@@ -89,5 +102,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, getNode,
   }
   const posts = data.allBlogPost.nodes
   for (const page of planPosts(posts)) createPage({ ...page, component: resolve("src/templates/blog-post.tsx") })
-  for (const page of planLists(posts, data.allBlogCategory.nodes)) createPage({ ...page, component: resolve("src/templates/blog-list.tsx") })
+  for (const page of planLists(posts, data.allBlogCategory.nodes))
+    createPage({ ...page, component: resolve("src/templates/blog-list.tsx") })
 }

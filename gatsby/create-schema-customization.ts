@@ -56,9 +56,17 @@ interface ProseNode {
 }
 
 /** Fields that are worked out from content: addresses, and prose as HTML. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, cache, getNode }: CreateResolversArgs) => {
-  const htmlOf = (source: ProseNode) => renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache)
-  const address = (type: string) => ({ type: "String!", resolve: (source: Record<string, unknown>) => routers[type]?.(source).path })
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers,
+  cache,
+  getNode,
+}: CreateResolversArgs) => {
+  const htmlOf = (source: ProseNode) =>
+    renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache)
+  const address = (type: string) => ({
+    type: "String!",
+    resolve: (source: Record<string, unknown>) => routers[type]?.(source).path,
+  })
   const proseFields = {
     html: { type: "String!", resolve: htmlOf },
     headings: { type: "[ProseHeading!]!", resolve: async (source: ProseNode) => headingsOf(await htmlOf(source)) },

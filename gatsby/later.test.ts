@@ -3,7 +3,8 @@ import { describe, test } from "node:test"
 import { setDrawingsAside, sheetOf } from "./later"
 
 const lines = (name: string) => `<path class="s" d="${name}${"h9v9".repeat(80)}"/>`
-const drawing = (content: string) => `<svg viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay">${content}</svg>`
+const drawing = (content: string) =>
+  `<svg viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay">${content}</svg>`
 const band = (content: string) => `<section><h2>Head</h2>${content}</section>`
 const page = (...bands: string[]) =>
   `<header>${drawing(lines("top"))}</header><main>${bands.map(band).join("")}</main><footer>${drawing(lines("foot"))}</footer>`
@@ -17,7 +18,9 @@ describe("setDrawingsAside", () => {
   test("empties what is below, which keeps its place and its description", () => {
     const { html, drawings } = setDrawingsAside(page("", "", `<p>Before</p>${drawing(lines("three"))}<p>After</p>`))
     assert.ok(
-      html.includes('<p>Before</p><svg viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay" data-frame="0"></svg><p>After</p></section></main>'),
+      html.includes(
+        '<p>Before</p><svg viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay" data-frame="0"></svg><p>After</p></section></main>',
+      ),
       html,
     )
     assert.deepEqual(
@@ -48,8 +51,15 @@ describe("setDrawingsAside", () => {
 describe("sheetOf", () => {
   test("colours each drawing by the rules of its own, by day and by night", () => {
     const { drawings } = setDrawingsAside(page("", "", drawing(lines("three"))))
-    const rules = [":root{--ink:#000}", "@media (prefers-color-scheme: dark){:root{--ink:#fff}}", ".css-a .s{stroke:var(--ink)}", ".css-b{color:red}"]
-    const picture = decodeURIComponent(/url\("data:image\/svg\+xml,([^"]*)"\)/.exec(sheetOf(drawings, rules.join("")))?.[1] ?? "")
+    const rules = [
+      ":root{--ink:#000}",
+      "@media (prefers-color-scheme: dark){:root{--ink:#fff}}",
+      ".css-a .s{stroke:var(--ink)}",
+      ".css-b{color:red}",
+    ]
+    const picture = decodeURIComponent(
+      /url\("data:image\/svg\+xml,([^"]*)"\)/.exec(sheetOf(drawings, rules.join("")))?.[1] ?? "",
+    )
     assert.equal(
       picture,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay"><style>${rules.slice(0, 3).join("")}</style>${lines("three")}</svg>`,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { frameAttribute, type Later } from "../src/layout/later"
 
-/** The drawings of this many bands from the top stay in the page: no first screen reaches further (tests/browser/later.test.ts). */
+/** The drawings of this many bands from the top stay in the page: no first screen reaches further (tests/site/later.test.ts). */
 const BANDS = 2
 
 /** Characters below which a drawing stays where it is: an icon costs less than its address elsewhere. */
@@ -83,7 +83,11 @@ export const areForPaper = (css: string): boolean => css.startsWith("@page")
  * @param paper those for paper
  * @returns both addresses, which change with what is in the files
  */
-export const publishLater = (drawings: LaterDrawing[], css: string, paper: string): { script: string; sheet: string } => {
+export const publishLater = (
+  drawings: LaterDrawing[],
+  css: string,
+  paper: string,
+): { script: string; sheet: string } => {
   const forScript = JSON.stringify({ paper, drawings: drawings.map(({ content }) => content) } satisfies Later)
   const forNone = paper + sheetOf(drawings, css)
   const hash = createHash("sha256")

@@ -15,7 +15,13 @@ const workedOut: Record<string, (fields: Record<string, unknown>) => Record<stri
 const isMdx = (node: Node): node is MdxNode => node.internal.type === "Mdx"
 
 /** Gives every MDX file a node of its own type, with exactly the fields of its shape; the prose stays in the Mdx node. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, createNodeId, createContentDigest, getNode }) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  getNode,
+}) => {
   if (!isMdx(node) || !node.parent) return
   const collection = collectionOf(String(getNode(node.parent)?.relativePath))
   if (!collection) return

@@ -12,9 +12,16 @@ interface Config {
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   const { resolve: fileOf } = createRequire(createRequire(resolve("package.json")).resolve("@emotion/serialize"))
-  actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": resolve("src/theme/short-hash.ts"), "@emotion/full-hash$": fileOf("@emotion/hash") } } })
+  actions.setWebpackConfig({
+    resolve: {
+      alias: { "@emotion/hash$": resolve("src/theme/short-hash.ts"), "@emotion/full-hash$": fileOf("@emotion/hash") },
+    },
+  })
   if (stage !== "develop") return
   // Gatsby types this as a plain function.
   const config = (getConfig as () => Config)()
-  actions.replaceWebpackConfig({ ...config, plugins: config.plugins?.filter(plugin => plugin.constructor.name !== "ESLintWebpackPlugin") })
+  actions.replaceWebpackConfig({
+    ...config,
+    plugins: config.plugins?.filter(plugin => plugin.constructor.name !== "ESLintWebpackPlugin"),
+  })
 }

@@ -30,10 +30,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
  * or if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store, reporter }) => {
-  if (!existsSync(join("public", scriptsSlice))) throw new Error(`Gatsby did not write ${scriptsSlice}: adapt src/layout/scripts-slice.ts to this version.`)
+  if (!existsSync(join("public", scriptsSlice)))
+    throw new Error(`Gatsby did not write ${scriptsSlice}: adapt src/layout/scripts-slice.ts to this version.`)
   const tell = await drawing
   const [site] = getNodesByType("SiteContent")
-  if (!tell || !site) throw new Error("The preview images were not begun: onPostBootstrap did not see content/site.yaml.")
+  if (!tell || !site)
+    throw new Error("The preview images were not begun: onPostBootstrap did not see content/site.yaml.")
   reporter.info(tell())
   publishImages(site)
   writeFileSync("public/manifest.webmanifest", webManifest(site as typeof site & { name: string; description: string }))

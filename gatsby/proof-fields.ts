@@ -19,7 +19,8 @@ export const proofSdl = {
   portrait: File!`,
 }
 
-const all = async <T>(nodeModel: NodeModel, query: { type: string; query: object }): Promise<T[]> => [...(await nodeModel.findAll(query)).entries] as T[]
+const all = async <T>(nodeModel: NodeModel, query: { type: string; query: object }): Promise<T[]> =>
+  [...(await nodeModel.findAll(query)).entries] as T[]
 
 /** Resolvers of the fields, by type. */
 export const proofResolvers = {
@@ -27,14 +28,20 @@ export const proofResolvers = {
     usedServices: {
       type: "[Service!]!",
       resolve: async ({ services }: { services: string[] }, _: unknown, { nodeModel }: Context) => {
-        const found = await all<{ slug: string }>(nodeModel, { type: "Service", query: { filter: { slug: { in: services } } } })
+        const found = await all<{ slug: string }>(nodeModel, {
+          type: "Service",
+          query: { filter: { slug: { in: services } } },
+        })
         return services.flatMap(slug => found.find(service => service.slug === slug) ?? [])
       },
     },
     next: {
       type: "CaseStudy!",
       resolve: async ({ order }: { order: number }, _: unknown, { nodeModel }: Context) => {
-        const cases = await all<{ order: number }>(nodeModel, { type: "CaseStudy", query: { sort: { fields: ["order"], order: ["ASC"] } } })
+        const cases = await all<{ order: number }>(nodeModel, {
+          type: "CaseStudy",
+          query: { sort: { fields: ["order"], order: ["ASC"] } },
+        })
         return cases.find(other => other.order > order) ?? cases[0]
       },
     },

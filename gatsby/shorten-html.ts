@@ -6,7 +6,9 @@ const PRECISION = 1
 const shortenPath = (d: string): string => {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`, {
     // Nothing "useless" is removed: whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know the style sheet.
-    plugins: [{ name: "convertPathData", params: { floatPrecision: PRECISION, makeArcs: undefined, removeUseless: false } }],
+    plugins: [
+      { name: "convertPathData", params: { floatPrecision: PRECISION, makeArcs: undefined, removeUseless: false } },
+    ],
   })
   // A path that svgo finds empty stays as it is: what is drawn is not for the build to decide.
   return / d="([^"]*)"/.exec(data)?.[1] ?? d

@@ -18,6 +18,9 @@ const FLAGS = [
  */
 export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = findChromium()
-  if (!executablePath) throw new Error("No Chromium found. Install it (Debian: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.")
+  if (!executablePath)
+    throw new Error(
+      "No Chromium found. Install it (Debian: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.",
+    )
   return chromium.launch({ executablePath, args: FLAGS })
 }

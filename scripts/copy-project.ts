@@ -9,9 +9,12 @@ import { join } from "node:path"
  */
 export const copyProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "project-"))
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { encoding: "utf8" }).split("\0")
+  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    encoding: "utf8",
+  }).split("\0")
   for (const file of files) if (file && existsSync(file)) cpSync(file, join(folder, file))
-  const linked = spawnSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]).status === 0
+  const linked =
+    spawnSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]).status === 0
   if (!linked) cpSync("node_modules", join(folder, "node_modules"), { recursive: true, verbatimSymlinks: true })
   return folder
 }

@@ -20,7 +20,11 @@ const run = async () => {
   process.on("exit", () => rmSync(admin, { recursive: true, force: true }))
   process.on("SIGINT", () => process.exit())
   process.on("SIGTERM", () => process.exit())
-  const config = formConfig(entries, { name: "proxy", proxy_url: "/admin/files", branch: "content" }, site?.url ?? `http://localhost:${port}`)
+  const config = formConfig(
+    entries,
+    { name: "proxy", proxy_url: "/admin/files", branch: "content" },
+    site?.url ?? `http://localhost:${port}`,
+  )
   await writeAdmin(root, admin, site?.name ?? "content", config, "/admin/check")
   const check = async () => {
     const { issues } = await validate(loadContent(root))
@@ -29,7 +33,9 @@ const run = async () => {
     return told
   }
   await serveEditor({ root, admin, port, check })
-  console.log(`Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/. Run npm run develop beside it to see the pages.`)
+  console.log(
+    `Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/. Run npm run develop beside it to see the pages.`,
+  )
 }
 
 run().catch((error: unknown) => {

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 
 /** What a fresh machine may lack. Plain JavaScript, because it runs before anything is installed. */
 
-const run = (command, args) => spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0
 
 const CANDIDATES = [
   "/usr/bin/chromium",

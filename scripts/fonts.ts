@@ -8,13 +8,18 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import subsetFont from "subset-font"
 import { launchBrowser } from "./browser"
 
-const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 const basic = `${range(0x20, 0x7e)}\u00a0©–—‘’“”•…×·→é`
 const extended = [...`${range(0xa1, 0xff)}€™−≤≥′″←↑↓`].filter(character => !basic.includes(character)).join("")
 
 const cuts: { from: string; to: string; variationAxes: Record<string, number | { min: number; max: number }> }[] = [
-  { from: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2", to: "anybody", variationAxes: { wght: 620, wdth: 88 } },
+  {
+    from: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
+    to: "anybody",
+    variationAxes: { wght: 620, wdth: 88 },
+  },
   {
     from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     to: "instrument-sans",
@@ -22,7 +27,8 @@ const cuts: { from: string; to: string; variationAxes: Record<string, number | {
   },
 ]
 
-const pointsOf = (characters: string): number[] => [...characters].map(character => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
+const pointsOf = (characters: string): number[] =>
+  [...characters].map(character => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
 
 /** The characters as a CSS `unicode-range`, joined wherever no character of the others stands between two: every page carries it. */
 const unicodeRange = (characters: string, others: string): string => {
@@ -47,7 +53,9 @@ const advances = async (font: Buffer, characters: string): Promise<Record<string
       const context = document.createElement("canvas").getContext("2d")
       if (!context) throw new Error("No canvas to measure on.")
       context.font = "1000px Measured"
-      return [...characters].map(character => [character, Math.round(context.measureText(character).width)] as [string, number])
+      return [...characters].map(
+        character => [character, Math.round(context.measureText(character).width)] as [string, number],
+      )
     },
     { data: font.toString("base64"), characters },
   )
@@ -71,6 +79,9 @@ const cut = async () => {
   }
   const display = readFileSync(`static${files["anybody-basic"]}`)
   writeFileSync("src/theme/display-advances.json", `${JSON.stringify(await advances(display, basic), null, 2)}\n`)
-  writeFileSync("src/theme/font-files.json", `${JSON.stringify({ ...files, extendedRange: unicodeRange(extended, basic) }, null, 2)}\n`)
+  writeFileSync(
+    "src/theme/font-files.json",
+    `${JSON.stringify({ ...files, extendedRange: unicodeRange(extended, basic) }, null, 2)}\n`,
+  )
 }
 void cut()

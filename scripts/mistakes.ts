@@ -12,7 +12,9 @@ const real = loadContent(process.cwd())
 
 /** A change as TypeScript: JSON, but for regular expressions. */
 const changeSource = (change: Mistake["change"]): string =>
-  Array.isArray(change) ? `[${change.map(part => (part instanceof RegExp ? String(part) : JSON.stringify(part))).join(", ")}]` : JSON.stringify(change)
+  Array.isArray(change)
+    ? `[${change.map(part => (part instanceof RegExp ? String(part) : JSON.stringify(part))).join(", ")}]`
+    : JSON.stringify(change)
 
 const write = async () => {
   for (const [subject, mistakes] of Object.entries(tables)) {

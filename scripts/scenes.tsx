@@ -17,10 +17,11 @@ import { Cutaway, type CutawayDrawing } from "../src/scenes/cutaway"
 import { theme } from "../src/theme/theme"
 import { launchBrowser } from "./browser"
 
-const [module, shift = "light", width = "1440"] = process.argv.slice(2)
+const [module, mode = "light", width = "1440"] = process.argv.slice(2)
 if (!module) throw new Error("Name a file: npm run scenes -- src/scenes/services/web-development.tsx")
 
-const isDrawing = (value: unknown): value is CutawayDrawing => typeof value === "object" && value !== null && "framed" in value
+const isDrawing = (value: unknown): value is CutawayDrawing =>
+  typeof value === "object" && value !== null && "framed" in value
 const isComponent = (value: unknown): value is FC<{ alt: string }> => typeof value === "function"
 const toNode = (name: string, value: unknown): ReactNode => {
   if (isDrawing(value)) return <Cutaway key={name} drawing={value} alt={name} />
@@ -42,7 +43,12 @@ const draw = async () => {
       <ThemeProvider theme={theme}>
         <GlobalStyles
           styles={{
-            body: { margin: 0, background: theme.vars.palette.yard.ground, color: theme.vars.palette.yard.ink, overflowX: "hidden" },
+            body: {
+              margin: 0,
+              background: theme.vars.palette.yard.ground,
+              color: theme.vars.palette.yard.ink,
+              overflowX: "hidden",
+            },
             main: { display: "grid", gap: 40, padding: Number(width) > 600 ? "24px 72px" : 16 },
             ".marker": { display: "none" },
           }}
@@ -55,13 +61,13 @@ const draw = async () => {
   const folder = resolve(".cache/scenes")
   mkdirSync(folder, { recursive: true })
   const name = basename(module, ".tsx")
-  const html = `${folder}/${name}-${shift}-${width}.html`
-  writeFileSync(html, `<!doctype html><html lang="en" data-theme="${shift}"><meta charset="utf-8">${head}${body}`)
+  const html = `${folder}/${name}-${mode}-${width}.html`
+  writeFileSync(html, `<!doctype html><html lang="en" data-theme="${mode}"><meta charset="utf-8">${head}${body}`)
 
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: Number(width), height: 700 } })
   await page.goto(`file://${html}`)
-  const picture = `${folder}/${name}-${shift}-${width}.png`
+  const picture = `${folder}/${name}-${mode}-${width}.png`
   await page.screenshot({ path: picture, fullPage: true })
   await browser.close()
   console.log(picture)

@@ -70,7 +70,11 @@ const freePort = () =>
 
 const serve = async () => {
   const port = await freePort()
-  const server = spawn(bin("gatsby"), ["serve", "-p", String(port), "-H", "127.0.0.1"], { env, stdio: "ignore", detached: true })
+  const server = spawn(bin("gatsby"), ["serve", "-p", String(port), "-H", "127.0.0.1"], {
+    env,
+    stdio: "ignore",
+    detached: true,
+  })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 120; attempt++) {
     if (
@@ -89,7 +93,12 @@ ensureDependencies()
 ensureChromium()
 
 await stage("content", bin("tsx"), ["scripts/check-content.ts"])
-await runner("build-time tests", process.execPath, [...nodeTest, ...filesIn("gatsby", ".test.ts"), ...filesIn("tests/guides", ".test.ts")], nodeCounts)
+await runner(
+  "build-time tests",
+  process.execPath,
+  [...nodeTest, ...filesIn("gatsby", ".test.ts"), ...filesIn("tests/guides", ".test.ts")],
+  nodeCounts,
+)
 spawnSync(bin("gatsby"), ["clean"], { env, stdio: "ignore" })
 const built = await stage("build", "npm", ["run", "--silent", "build"])
 if (built) {
@@ -99,13 +108,24 @@ if (built) {
   await runner("unit tests", bin("jest"), ["--ci"], jestCounts)
   const server = await serve()
   try {
-    await runner("browser tests", process.execPath, [...nodeTest, "--test-concurrency=2", ...filesIn("tests/browser", ".test.ts")], nodeCounts, {
-      SITE_URL: server.url,
-    })
+    await runner(
+      "browser tests",
+      process.execPath,
+      [...nodeTest, "--test-concurrency=2", ...filesIn("tests/site", ".test.ts")],
+      nodeCounts,
+      {
+        SITE_URL: server.url,
+      },
+    )
   } finally {
     server.stop()
   }
-  await runner("further builds", process.execPath, [...nodeTest, "--test-concurrency=1", ...filesIn("tests/build", ".test.ts")], nodeCounts)
+  await runner(
+    "further builds",
+    process.execPath,
+    [...nodeTest, "--test-concurrency=1", ...filesIn("tests/build", ".test.ts")],
+    nodeCounts,
+  )
   await runner("develop", process.execPath, [...nodeTest, ...filesIn("tests/develop", ".test.ts")], nodeCounts)
 } else {
   count(0, 7)

@@ -10,7 +10,14 @@ interface HtmlProps {
 }
 
 /** The document around every page: Gatsby's own without what only Internet Explorer and old Safari wanted. */
-const Html = ({ htmlAttributes, headComponents, bodyAttributes, preBodyComponents, body, postBodyComponents }: HtmlProps) => (
+const Html = ({
+  htmlAttributes,
+  headComponents,
+  bodyAttributes,
+  preBodyComponents,
+  body,
+  postBodyComponents,
+}: HtmlProps) => (
   <html lang="en" {...htmlAttributes}>
     <head>
       <meta charSet="utf-8" />

@@ -41,7 +41,9 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
       return [
         ...(own.hint === helpOf(field) ? [] : [`${at} explains itself otherwise`]),
         ...(own.required && optional ? [`${at} is required`] : []),
-        ...(inner instanceof z.ZodEnum && own.options?.join() !== inner.options.join() ? [`${at} has other choices`] : []),
+        ...(inner instanceof z.ZodEnum && own.options?.join() !== inner.options.join()
+          ? [`${at} has other choices`]
+          : []),
         ...(element instanceof z.ZodObject ? differences(element, own.fields ?? [], at, optional) : []),
       ]
     }),
@@ -50,16 +52,20 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
 
 describe("the forms", () => {
   test("have every field of every shape, and no other", () => {
-    for (const collection of collections) assert.deepEqual(differences(collection.shape, formOf(collection), collection.type), [])
+    for (const collection of collections)
+      assert.deepEqual(differences(collection.shape, formOf(collection), collection.type), [])
   })
 
   test("would notice a field that is missing", () => {
     const [collection] = collections
-    assert.deepEqual(differences(collection.shape, formOf(collection).slice(1), "SiteContent"), ["SiteContent.name is missing"])
+    assert.deepEqual(differences(collection.shape, formOf(collection).slice(1), "SiteContent"), [
+      "SiteContent.name is missing",
+    ])
   })
 
   test("turn rules into limits, and names of other content into choices", () => {
-    const field = (type: string, name: string) => formOf(collections.find(collection => collection.type === type)!).find(other => other.name === name)!
+    const field = (type: string, name: string) =>
+      formOf(collections.find(collection => collection.type === type)!).find(other => other.name === name)!
     const { min, max, fields } = field("CaseStudy", "results")
     assert.deepEqual([min, max, fields?.[0]?.name], [3, 3, "metric"])
     assert.deepEqual(field("Testimonial", "rating"), {
@@ -73,7 +79,10 @@ describe("the forms", () => {
       max: 5,
     })
     assert.equal(field("CaseStudy", "description").pattern?.[1], "must be at least 50 and at most 170 characters long")
-    assert.deepEqual([field("CaseStudy", "challenge").widget, field("CaseStudy", "industry").widget], ["text", "string"])
+    assert.deepEqual(
+      [field("CaseStudy", "challenge").widget, field("CaseStudy", "industry").widget],
+      ["text", "string"],
+    )
     const { widget, collection, file, value_field } = field("BlogPost", "category")
     assert.deepEqual([widget, collection, file, value_field], ["relation", "lists", "BlogCategory", "items.*.id"])
     assert.equal(field("CaseStudy", "services").field?.collection, "Service")
@@ -90,9 +99,12 @@ describe("the forms", () => {
         const at = `${where}.${name}`
         if (pattern && typeof value === "string" && !new RegExp(pattern[0], "u").test(value)) return [`${at}: ${value}`]
         if (Array.isArray(value))
-          return value.flatMap(item => refused(fields ?? [field!], (fields ? item : { value: item as unknown }) as Record<string, unknown>, at))
+          return value.flatMap(item =>
+            refused(fields ?? [field!], (fields ? item : { value: item as unknown }) as Record<string, unknown>, at),
+          )
         return fields && value ? refused(fields, value as Record<string, unknown>, at) : []
       })
-    for (const { type, file, data } of entries) assert.deepEqual(refused(formOf(collections.find(collection => collection.type === type)!), data, file), [])
+    for (const { type, file, data } of entries)
+      assert.deepEqual(refused(formOf(collections.find(collection => collection.type === type)!), data, file), [])
   })
 })

@@ -52,8 +52,10 @@ const longTexts = (entries: Entry[], type: string): ((path: string) => boolean) 
   const found = new Set<string>()
   const visit = (value: unknown, path: string): void => {
     if (typeof value === "string" && value.length > LINE) found.add(path)
-    else if (Array.isArray(value)) value.forEach((item: unknown) => visit(item, typeof item === "object" ? path : `${path}.value`))
-    else if (value !== null && typeof value === "object") for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key)
+    else if (Array.isArray(value))
+      value.forEach((item: unknown) => visit(item, typeof item === "object" ? path : `${path}.value`))
+    else if (value !== null && typeof value === "object")
+      for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key)
   }
   for (const { type: other, data } of entries) if (other === type) visit(data, "")
   return path => found.has(path)
@@ -106,7 +108,17 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
     label: labelOf(posix.basename(collection.files, ".yaml")),
     file: `content/${collection.files}`,
     fields: collection.list
-      ? [{ name: LIST, label: "Entries", widget: "list", min: 1, collapsed: true, summary: "{{fields.name}}{{fields.title}}", fields: fieldsOf(collection) }]
+      ? [
+          {
+            name: LIST,
+            label: "Entries",
+            widget: "list",
+            min: 1,
+            collapsed: true,
+            summary: "{{fields.name}}{{fields.title}}",
+            fields: fieldsOf(collection),
+          },
+        ]
       : fieldsOf(collection),
   })
   return {
@@ -120,8 +132,20 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
       ...folders.map(folder),
-      { name: "pages", label: "Pages and site", format: "kept-yaml", editor: { preview: false }, files: single.map(file) },
-      { name: "lists", label: "Lists", format: "kept-list", editor: { preview: false }, files: all.filter(({ list }) => list).map(file) },
+      {
+        name: "pages",
+        label: "Pages and site",
+        format: "kept-yaml",
+        editor: { preview: false },
+        files: single.map(file),
+      },
+      {
+        name: "lists",
+        label: "Lists",
+        format: "kept-list",
+        editor: { preview: false },
+        files: all.filter(({ list }) => list).map(file),
+      },
     ],
   }
 }

@@ -11,8 +11,13 @@ const VERSION = "3.16.3"
 const INTEGRITY = "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw=="
 
 const run = (command: string, args: string[], cwd: string) => {
-  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8", shell: process.platform === "win32" })
-  if (status !== 0) throw new Error(`${command} ${args[0]} failed while fetching decap-cms@${VERSION}: ${error?.message ?? stderr}`)
+  const { status, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  })
+  if (status !== 0)
+    throw new Error(`${command} ${args[0]} failed while fetching decap-cms@${VERSION}: ${error?.message ?? stderr}`)
 }
 
 const isNeeded = (file: string) => /(^|\.)decap-cms\.js$|\.wasm$/.test(file)

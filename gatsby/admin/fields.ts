@@ -45,7 +45,9 @@ export const LIST = "items"
 const lengthPattern = (shape: Shape): [string, string] | undefined => {
   const { minimum = 0, maximum } = limitsOf(shape)
   if (minimum <= 1 && maximum === undefined) return undefined
-  const words = [minimum > 1 ? `at least ${minimum}` : "", maximum === undefined ? "" : `at most ${maximum}`].filter(Boolean).join(" and ")
+  const words = [minimum > 1 ? `at least ${minimum}` : "", maximum === undefined ? "" : `at most ${maximum}`]
+    .filter(Boolean)
+    .join(" and ")
   return [`^[\\s\\S]{${minimum},${maximum ?? ""}}$`, `must be ${words} characters long`]
 }
 
@@ -65,7 +67,9 @@ const relation = (shape: Shape): Partial<FormField> | undefined => {
 
 /** How a list names its entries while they are folded: by the first text of each. */
 const summaryOf = (shape: z.ZodObject): string | undefined => {
-  const first = Object.entries<Shape>(shape.shape).find(([, field]) => required(field) instanceof z.ZodString && !formatOf(field))
+  const first = Object.entries<Shape>(shape.shape).find(
+    ([, field]) => required(field) instanceof z.ZodString && !formatOf(field),
+  )
   return first && `{{fields.${first[0]}}}`
 }
 
@@ -75,20 +79,30 @@ export class FormFields {
 
   /** @param lenient within something that may be left out: the form must not insist on it; the check does once it is begun */
   of(shape: z.ZodObject, path = "", lenient = false): FormField[] {
-    return Object.entries<Shape>(shape.shape).map(([name, field]) => this.field(name, field, path ? `${path}.${name}` : name, lenient))
+    return Object.entries<Shape>(shape.shape).map(([name, field]) =>
+      this.field(name, field, path ? `${path}.${name}` : name, lenient),
+    )
   }
 
   private field(name: string, field: Shape, path: string, lenient: boolean): FormField {
     const optional = lenient || field instanceof z.ZodOptional
     const hint = helpOf(field)
-    return { name, label: labelOf(name), ...(hint && { hint }), required: !optional, ...this.widget(required(field), path, optional) }
+    return {
+      name,
+      label: labelOf(name),
+      ...(hint && { hint }),
+      required: !optional,
+      ...this.widget(required(field), path, optional),
+    }
   }
 
   private widget(shape: Shape, path: string, optional: boolean): Omit<FormField, "name" | "label"> {
-    if (shape instanceof z.ZodObject) return { widget: "object", collapsed: true, fields: this.of(shape, path, optional) }
+    if (shape instanceof z.ZodObject)
+      return { widget: "object", collapsed: true, fields: this.of(shape, path, optional) }
     if (shape instanceof z.ZodArray) return this.list(shape, path, optional)
     if (shape instanceof z.ZodEnum) return { widget: "select", options: shape.options }
-    if (shape instanceof z.ZodBoolean) return { widget: "boolean", required: false, default: optional ? undefined : false }
+    if (shape instanceof z.ZodBoolean)
+      return { widget: "boolean", required: false, default: optional ? undefined : false }
     const { minimum, maximum } = limitsOf(shape)
     if (shape instanceof z.ZodNumber)
       return {
@@ -98,16 +112,31 @@ export class FormFields {
         ...(maximum !== undefined && { max: maximum }),
       }
     const rule = formatOf(shape)
-    const pattern: [string, string] | undefined = rule ? [rule.pattern.source, rule.message ?? "has another form"] : lengthPattern(shape)
+    const pattern: [string, string] | undefined = rule
+      ? [rule.pattern.source, rule.message ?? "has another form"]
+      : lengthPattern(shape)
     return { widget: this.isLong(path) ? "text" : "string", ...(pattern && { pattern }), ...relation(shape) }
   }
 
   private list(shape: z.ZodArray, path: string, optional: boolean): Omit<FormField, "name" | "label"> {
     const element = required(shape.element)
     const { minimum, maximum } = limitsOf(shape)
-    const limits = { ...(minimum !== undefined && !optional && { min: minimum }), ...(maximum !== undefined && { max: maximum }) }
-    const common = { widget: "list", collapsed: true, minimize_collapsed: true, ...limits, ...(minimum === undefined && { required: false }) }
-    if (element instanceof z.ZodObject) return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }
-    return { ...common, field: { ...this.field("value", shape.element, path, optional), label: labelOf(path.split(".").at(-1)!) } }
+    const limits = {
+      ...(minimum !== undefined && !optional && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+    }
+    const common = {
+      widget: "list",
+      collapsed: true,
+      minimize_collapsed: true,
+      ...limits,
+      ...(minimum === undefined && { required: false }),
+    }
+    if (element instanceof z.ZodObject)
+      return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }
+    return {
+      ...common,
+      field: { ...this.field("value", shape.element, path, optional), label: labelOf(path.split(".").at(-1)!) },
+    }
   }
 }

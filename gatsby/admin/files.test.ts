@@ -25,17 +25,30 @@ after(() => rmSync(root, { recursive: true, force: true }))
 describe("the files behind the editor", () => {
   test("are listed, read, written, renamed and deleted", () => {
     assert.deepEqual(
-      (answer({ action: "entriesByFolder", params: { folder: "content/services", extension: "yaml" } }) as { data: string }[]).map(({ data }) => data),
+      (
+        answer({ action: "entriesByFolder", params: { folder: "content/services", extension: "yaml" } }) as {
+          data: string
+        }[]
+      ).map(({ data }) => data),
       ["name: Paid Ads\n"],
     )
     const path = "content/services/seo.yaml"
     answer({ action: "persistEntry", params: { dataFiles: [{ path, raw: "name: SEO\n" }], assets: [] } })
     assert.equal((answer({ action: "getEntry", params: { path } }) as { data: string }).data, "name: SEO\n")
-    answer({ action: "persistEntry", params: { dataFiles: [{ path, newPath: "content/services/search.yaml", raw: "name: Search\n" }], assets: [] } })
-    assert.deepEqual([existsSync(at(path)), readFileSync(at("content/services/search.yaml"), "utf8")], [false, "name: Search\n"])
+    answer({
+      action: "persistEntry",
+      params: { dataFiles: [{ path, newPath: "content/services/search.yaml", raw: "name: Search\n" }], assets: [] },
+    })
+    assert.deepEqual(
+      [existsSync(at(path)), readFileSync(at("content/services/search.yaml"), "utf8")],
+      [false, "name: Search\n"],
+    )
     answer({ action: "deleteFiles", params: { paths: ["content/services/search.yaml"] } })
     assert.equal(existsSync(at("content/services/search.yaml")), false)
-    assert.equal((answer({ action: "getMedia", params: { mediaFolder: "content/images" } }) as { name: string }[])[0]?.name, "a.svg")
+    assert.equal(
+      (answer({ action: "getMedia", params: { mediaFolder: "content/images" } }) as { name: string }[])[0]?.name,
+      "a.svg",
+    )
   })
 
   const outside = [
@@ -50,7 +63,9 @@ describe("the files behind the editor", () => {
   for (const path of outside)
     test(`does not touch ${path}`, () => {
       assert.throws(() => answer({ action: "getEntry", params: { path } }), { name: "EditRequestError" })
-      assert.throws(() => answer({ action: "persistEntry", params: { dataFiles: [{ path, raw: "x" }], assets: [] } }), { name: "EditRequestError" })
+      assert.throws(() => answer({ action: "persistEntry", params: { dataFiles: [{ path, raw: "x" }], assets: [] } }), {
+        name: "EditRequestError",
+      })
       assert.throws(() => answer({ action: "deleteFiles", params: { paths: [path] } }), { name: "EditRequestError" })
     })
 })
@@ -70,7 +85,8 @@ describe("the server of the editor", () => {
   })
   after(() => server.close())
 
-  const ask = (headers: Record<string, string>) => fetch(`${url}/admin/files`, { method: "POST", headers, body: JSON.stringify({ action: "info" }) })
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${url}/admin/files`, { method: "POST", headers, body: JSON.stringify({ action: "info" }) })
 
   test("serves the page with a policy that allows no other host", async () => {
     const response = await fetch(`${url}/admin/`)

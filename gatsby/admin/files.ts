@@ -20,7 +20,10 @@ const request = z.discriminatedUnion("action", [
   z.object({ action: z.literal("getEntry"), params: z.object({ path }) }),
   z.object({
     action: z.literal("persistEntry"),
-    params: z.object({ dataFiles: z.array(z.object({ path, newPath: path.optional(), raw: z.string() })), assets: z.array(asset) }),
+    params: z.object({
+      dataFiles: z.array(z.object({ path, newPath: path.optional(), raw: z.string() })),
+      assets: z.array(asset),
+    }),
   }),
   z.object({ action: z.literal("getMedia"), params: z.object({ mediaFolder: folder }) }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path }) }),
@@ -42,12 +45,21 @@ export const contentFiles = (root: string) => {
 
   const entry = (file: string) => {
     const content = existsSync(at(file)) ? readFileSync(at(file)) : undefined
-    return { data: content?.toString("utf8") ?? null, file: { path: file, label: undefined, id: content ? hash(content) : null } }
+    return {
+      data: content?.toString("utf8") ?? null,
+      file: { path: file, label: undefined, id: content ? hash(content) : null },
+    }
   }
 
   const media = (file: string) => {
     const content = readFileSync(at(file))
-    return { id: hash(content), path: file, name: posix.basename(file), encoding: "base64", content: content.toString("base64") }
+    return {
+      id: hash(content),
+      path: file,
+      name: posix.basename(file),
+      encoding: "base64",
+      content: content.toString("base64"),
+    }
   }
 
   const write = (file: string, content: string | Buffer) => {

@@ -19,12 +19,19 @@ describe("the formats of the form", () => {
   test("leave out what nobody filled in, and keep an empty list that must be there", () => {
     const { format } = all["kept-yaml"]
     const data = format.fromFile("# Note.\nname: A\ntopics: []\n")
-    assert.equal(format.toFile({ ...data, slug: "", banner: { title: "", primary: {} }, order: undefined }), "# Note.\nname: A\ntopics: []\n")
+    assert.equal(
+      format.toFile({ ...data, slug: "", banner: { title: "", primary: {} }, order: undefined }),
+      "# Note.\nname: A\ntopics: []\n",
+    )
   })
 
   test("write new files in the order of the shape", () => {
     assert.equal(
-      all["kept-mdx"].format.toFile({ body: "Words.", date: "May 1, 2026", title: "New: a post" }, ["title", "date", "body"]),
+      all["kept-mdx"].format.toFile({ body: "Words.", date: "May 1, 2026", title: "New: a post" }, [
+        "title",
+        "date",
+        "body",
+      ]),
       '---\ntitle: "New: a post"\ndate: May 1, 2026\n---\nWords.\n',
     )
   })

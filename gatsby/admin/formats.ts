@@ -18,7 +18,8 @@ const SOURCE = "__source"
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "" || (typeof value === "number" && Number.isNaN(value))
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (typeof value === "number" && Number.isNaN(value))
 
 /** Leaves out what nobody filled in: the form sends empty texts, and groups of them, for optional fields. */
 const filled = (value: unknown): unknown => {
@@ -35,7 +36,10 @@ const filled = (value: unknown): unknown => {
 /** Decap names nested fields by their path; the order of names is what counts. */
 const names = (order: readonly string[]): string[] => [...new Set(order.map(path => path.split(".").at(-1)!))]
 
-const split = ({ [SOURCE]: source, ...data }: Data): { source: string; data: Data } => ({ source: typeof source === "string" ? source : "", data })
+const split = ({ [SOURCE]: source, ...data }: Data): { source: string; data: Data } => ({
+  source: typeof source === "string" ? source : "",
+  data,
+})
 
 const yaml: FormFileFormat = {
   fromFile: text => ({ ...(parse(text) as Data), [SOURCE]: text }),
@@ -57,17 +61,26 @@ const list = (name: string): FormFileFormat => ({
 const mdx: FormFileFormat = {
   fromFile: text => {
     const match = FRONTMATTER.exec(text)
-    return { ...(parse(match?.[1] ?? "") as Data | null), body: text.slice(match?.[0].length ?? 0), [SOURCE]: match?.[1] ?? "" }
+    return {
+      ...(parse(match?.[1] ?? "") as Data | null),
+      body: text.slice(match?.[0].length ?? 0),
+      [SOURCE]: match?.[1] ?? "",
+    }
   },
   toFile: (all, order = []) => {
     const { source, data } = split(all)
     const { body, ...fields } = data
-    return `---\n${mergeYaml(source, filled(fields), names(order))}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
+    return `---\n${mergeYaml(source, filled(fields), names(order))}---\n${typeof body === "string" ? body : ""}`.replace(
+      /\n*$/,
+      "\n",
+    )
   },
 }
 
 /** The formats by the names the configuration uses, with the ending of their files. */
-export const formats = (listName: string): Record<"kept-yaml" | "kept-list" | "kept-mdx", { extension: string; format: FormFileFormat }> => ({
+export const formats = (
+  listName: string,
+): Record<"kept-yaml" | "kept-list" | "kept-mdx", { extension: string; format: FormFileFormat }> => ({
   "kept-yaml": { extension: "yaml", format: yaml },
   "kept-list": { extension: "yaml", format: list(listName) },
   "kept-mdx": { extension: "mdx", format: mdx },

@@ -22,7 +22,8 @@ items:
 
 describe("saving from the form", () => {
   test("changes no character of a file in which nothing was changed", () => {
-    for (const [file, content] of texts) if (file.endsWith(".yaml")) assert.equal(mergeYaml(content, parse(content)), content, file)
+    for (const [file, content] of texts)
+      if (file.endsWith(".yaml")) assert.equal(mergeYaml(content, parse(content)), content, file)
   })
 
   test("changes one value and nothing else", () => {

@@ -1,4 +1,15 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, type YAMLMap, type YAMLSeq } from "yaml"
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml"
 
 /** Writes changed data into a YAML text so that comments, order, quotes and blank lines of all that stays are kept. */
 
@@ -9,7 +20,9 @@ const isFields = (value: Value): value is Fields => value !== null && typeof val
 /** As a text that does not depend on the order of keys, which forms do not keep. */
 const canonical = (value: Value): string =>
   JSON.stringify(value, (_, inner: Value) =>
-    isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : inner,
+    isFields(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
   )
 const same = (one: Value, other: Value): boolean => canonical(one) === canonical(other)
 
@@ -29,7 +42,9 @@ class Merger {
   private create(value: Value): Node {
     const sorted = (inner: Value): Value => {
       if (Array.isArray(inner)) return inner.map(sorted)
-      return isFields(inner) ? Object.fromEntries(inOrder(inner, this.order).map(key => [key, sorted(inner[key])])) : inner
+      return isFields(inner)
+        ? Object.fromEntries(inOrder(inner, this.order).map(key => [key, sorted(inner[key])]))
+        : inner
     }
     return this.document.createNode(sorted(value))
   }
@@ -56,7 +71,9 @@ class Merger {
     const known = node.items.map(keyOf)
     for (const key of inOrder(value, this.order).filter(name => !known.includes(name))) {
       const pair = this.document.createPair<Node, Node>(key, this.create(value[key]))
-      const later = node.items.findIndex(other => this.order.includes(key) && this.order.indexOf(keyOf(other)) > this.order.indexOf(key))
+      const later = node.items.findIndex(
+        other => this.order.includes(key) && this.order.indexOf(keyOf(other)) > this.order.indexOf(key),
+      )
       node.items.splice(later < 0 ? node.items.length : later, 0, pair)
     }
     return node

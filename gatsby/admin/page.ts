@@ -12,7 +12,8 @@ declare const CMS: Cms
 
 /** Makes real expressions of the patterns: written as text, Decap would read them without support for letters of all languages. */
 const withPatterns = (_key: string, value: unknown): unknown => {
-  if (value === null || typeof value !== "object" || !("pattern" in value) || !Array.isArray(value.pattern)) return value
+  if (value === null || typeof value !== "object" || !("pattern" in value) || !Array.isArray(value.pattern))
+    return value
   const [source, message] = value.pattern as [string, string]
   return { ...value, pattern: [new RegExp(source, "u"), message] }
 }
@@ -33,7 +34,8 @@ const start = async () => {
     list: string
     config: FormConfig
   }
-  for (const [name, { extension, format }] of Object.entries(formats(list))) CMS.registerCustomFormat(name, extension, format)
+  for (const [name, { extension, format }] of Object.entries(formats(list)))
+    CMS.registerCustomFormat(name, extension, format)
   if (check) {
     // On a clone there is nobody to log in: Decap takes this for a session and leaves out its login page.
     localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }))

@@ -11,7 +11,8 @@ const TYPES: Record<string, string> = {
 }
 
 /** The page may ask this server and no other, whatever Decap would like to. */
-const POLICY = "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
+const POLICY =
+  "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
 
 const textOf = async (message: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = []
@@ -39,14 +40,18 @@ export const serveEditor = async ({ root, admin, port, check }: EditServer): Pro
   const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
     hosts.includes(host) && (origin === undefined || hosts.includes(origin.replace("http://", "")))
 
-  const respond = async (message: IncomingMessage): Promise<{ status: number; type: string; body: string | Buffer }> => {
+  const respond = async (
+    message: IncomingMessage,
+  ): Promise<{ status: number; type: string; body: string | Buffer }> => {
     const json = (status: number, value: unknown) => ({ status, type: ".json", body: JSON.stringify(value) })
     if (!isOwn(message)) return json(403, { error: "Open the address that npm run edit prints." })
     const { pathname } = new URL(message.url ?? "/", "http://localhost")
-    if (pathname === "/admin/files" && message.method === "POST") return json(200, answer(JSON.parse(await textOf(message))))
+    if (pathname === "/admin/files" && message.method === "POST")
+      return json(200, answer(JSON.parse(await textOf(message))))
     if (pathname === "/admin/check") return { status: 200, type: ".txt", body: await check() }
     const file = /^\/admin\/((decap\/)?[\w.-]+)?$/.exec(pathname)
-    if (!file || message.method !== "GET") return json(404, { error: "There is nothing here. The editor is at /admin/." })
+    if (!file || message.method !== "GET")
+      return json(404, { error: "There is nothing here. The editor is at /admin/." })
     const name = file[1] ?? "index.html"
     return { status: 200, type: extname(name), body: readFileSync(join(admin, name)) }
   }
@@ -54,12 +59,25 @@ export const serveEditor = async ({ root, admin, port, check }: EditServer): Pro
   const server = createServer((message, response) => {
     respond(message)
       .catch((error: unknown) => {
-        const status = error instanceof EditRequestError || error instanceof SyntaxError ? 400 : (error as NodeJS.ErrnoException).code === "ENOENT" ? 404 : 500
-        return { status, type: ".json", body: JSON.stringify({ error: error instanceof Error ? error.message : String(error) }) }
+        const status =
+          error instanceof EditRequestError || error instanceof SyntaxError
+            ? 400
+            : (error as NodeJS.ErrnoException).code === "ENOENT"
+              ? 404
+              : 500
+        return {
+          status,
+          type: ".json",
+          body: JSON.stringify({ error: error instanceof Error ? error.message : String(error) }),
+        }
       })
       .then(({ status, type, body }) => {
         response
-          .writeHead(status, { "content-type": TYPES[type] ?? "text/plain; charset=utf-8", "content-security-policy": POLICY, "cache-control": "no-store" })
+          .writeHead(status, {
+            "content-type": TYPES[type] ?? "text/plain; charset=utf-8",
+            "content-security-policy": POLICY,
+            "cache-control": "no-store",
+          })
           .end(body)
       })
       .catch(() => response.destroy())

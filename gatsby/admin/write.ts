@@ -27,7 +27,13 @@ const html = (name: string) => `<!doctype html>
  * @param folder where /admin is served from
  * @param check address that tells what is wrong with the content, where there is one
  */
-export const writeAdmin = async (root: string, folder: string, name: string, config: FormConfig, check: string | null): Promise<void> => {
+export const writeAdmin = async (
+  root: string,
+  folder: string,
+  name: string,
+  config: FormConfig,
+  check: string | null,
+): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   cpSync(ensureDecap(root), join(folder, "decap"), { recursive: true })
   writeFileSync(join(folder, "index.html"), html(name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")))

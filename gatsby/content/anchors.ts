@@ -8,10 +8,15 @@ import type { Entry } from "./validate"
 
 const items = (value: unknown, field: string): string[] =>
   Array.isArray(value)
-    ? value.flatMap(item => (typeof (item as Record<string, unknown> | null)?.[field] === "string" ? [String((item as Record<string, unknown>)[field])] : []))
+    ? value.flatMap(item =>
+        typeof (item as Record<string, unknown> | null)?.[field] === "string"
+          ? [String((item as Record<string, unknown>)[field])]
+          : [],
+      )
     : []
 
-const inside = (value: unknown, field: string): unknown => (value as Record<string, unknown> | null | undefined)?.[field]
+const inside = (value: unknown, field: string): unknown =>
+  (value as Record<string, unknown> | null | undefined)?.[field]
 
 /** Anchors of a page by the type of the content that makes it. */
 const anchors: Record<string, (entry: Entry) => string[]> = {

@@ -22,21 +22,32 @@ export interface Assessment {
 type Shape = z.ZodType
 
 /** What is wrong with the shape of a file, by the object (of a list file) that it is in. */
-const checkShape = (source: Source, { list, shape: item }: Collection): { issues: Issue[]; spoilt: Set<DataPath[number]> | "all" } => {
+const checkShape = (
+  source: Source,
+  { list, shape: item }: Collection,
+): { issues: Issue[]; spoilt: Set<DataPath[number]> | "all" } => {
   const shape: Shape = list ? item.array().min(1) : item
   const result = shape.safeParse(source.data, { reportInput: true })
   if (result.success) return { issues: [], spoilt: new Set() }
   const isList = Array.isArray(source.data)
   if (source.data === null || typeof source.data !== "object" || isList !== Boolean(list)) {
     const expected = list ? "a list (lines that begin with -)" : "named fields (lines like title: …)"
-    const held = source.data === null ? "nothing" : isList ? "a list" : typeof source.data === "object" ? "named fields" : "a single value"
+    const held =
+      source.data === null
+        ? "nothing"
+        : isList
+          ? "a list"
+          : typeof source.data === "object"
+            ? "named fields"
+            : "a single value"
     return { issues: [source.issue([], `This file must hold ${expected}, but it holds ${held}.`)], spoilt: "all" }
   }
   const issues = result.error.issues.flatMap(problem => explain(problem, source, shape))
   return { issues, spoilt: list ? new Set(result.error.issues.map(({ path }) => path[0] as DataPath[number])) : "all" }
 }
 
-const isObject = (data: unknown): data is Record<string, unknown> => data !== null && typeof data === "object" && !Array.isArray(data)
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  data !== null && typeof data === "object" && !Array.isArray(data)
 
 /** Fields that give an object its name or address. */
 const NAMES = ["slug", "id", "title"]
@@ -50,7 +61,9 @@ const recover = (content: string): Record<string, unknown> | undefined => {
 /** Whether an object that has not its shape still says what it is called. */
 const isNamed = ({ data, source, base }: Entry, issues: Issue[]): boolean => {
   const named = NAMES.filter(name => typeof data[name] === "string")
-  return named.length > 0 && !issues.some(issue => NAMES.some(name => issue.path === source.issue([...base, name], "").path))
+  return (
+    named.length > 0 && !issues.some(issue => NAMES.some(name => issue.path === source.issue([...base, name], "").path))
+  )
 }
 
 /**
@@ -64,7 +77,14 @@ export const createAssessor = (readProse: (body: string) => Prose) => {
     const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
     const prose = hasProse ? readProse(source.body) : undefined
     const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
-    const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({ type, file, base, data, source, prose })
+    const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
+      type,
+      file,
+      base,
+      data,
+      source,
+      prose,
+    })
     if (source.syntaxIssues.length > 0) {
       const recovered = list ? undefined : recover(content)
       const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
@@ -72,14 +92,18 @@ export const createAssessor = (readProse: (body: string) => Prose) => {
     }
     const { issues, spoilt } = checkShape(source, collection)
     const objects =
-      list && Array.isArray(source.data) ? source.data.map((data: unknown, index) => ({ base: [index], data })) : [{ base: [], data: source.data }]
+      list && Array.isArray(source.data)
+        ? source.data.map((data: unknown, index) => ({ base: [index], data }))
+        : [{ base: [], data: source.data }]
     const entries: Entry[] = []
     const misshapen: Entry[] = []
     for (const { base, data } of objects) {
       const isSpoilt = spoilt === "all" || spoilt.has(base[0] ?? "")
       if (isObject(data)) (isSpoilt ? misshapen : entries).push(entryOf(base, data))
     }
-    const isUnknown = issues.length > 0 && (entries.length + misshapen.length < objects.length || !misshapen.every(entry => isNamed(entry, issues)))
+    const isUnknown =
+      issues.length > 0 &&
+      (entries.length + misshapen.length < objects.length || !misshapen.every(entry => isNamed(entry, issues)))
     return { type, issues, proseIssues, entries, misshapen, isUnknown }
   }
 

@@ -18,7 +18,11 @@ const placeAfter = (before: string): Place => {
  */
 export const decode = (bytes: Uint8Array): string | Unreadable => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
-    return { line: 1, column: 1, message: `This file is not UTF-8 text (it may be UTF-16, or not a text at all). ${SAVE}` }
+    return {
+      line: 1,
+      column: 1,
+      message: `This file is not UTF-8 text (it may be UTF-16, or not a text at all). ${SAVE}`,
+    }
   let text: string
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
@@ -30,6 +34,7 @@ export const decode = (bytes: Uint8Array): string | Unreadable => {
   if (lone < 0) return text
   return {
     ...placeAfter(text.slice(0, lone)),
-    message: "This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).",
+    message:
+      "This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).",
   }
 }

@@ -40,7 +40,8 @@ const descriptionOf = (shape: z.core.$ZodType | undefined): string => {
 
 const size = (origin: string, amount: number | bigint, verb: string): string => {
   const count = Number(amount)
-  if (origin === "string") return count === 1 && verb === "at least" ? "must not be empty." : `must be ${verb} ${count} characters long.`
+  if (origin === "string")
+    return count === 1 && verb === "at least" ? "must not be empty." : `must be ${verb} ${count} characters long.`
   if (origin === "array") return `must have ${verb} ${count} ${count === 1 ? "entry" : "entries"}.`
   return `must be ${verb} ${count}.`
 }
@@ -69,18 +70,26 @@ const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$Z
   if (message === "must not be empty") return "This must not be empty."
   const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
   if (typeof value !== "string") return told
-  if (message.startsWith("must start with") && value.startsWith("http://")) return `${told} Did you mean "${value.replace("http:", "https:")}"?`
-  if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value)) return `${told} Did you mean "/${value}"?`
+  if (message.startsWith("must start with") && value.startsWith("http://"))
+    return `${told} Did you mean "${value.replace("http:", "https:")}"?`
+  if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value))
+    return `${told} Did you mean "/${value}"?`
   if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
   const slug = slugify(value).replace(/^-|-$/g, "")
-  return message.includes("single hyphens") && slug ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?` : told
+  return message.includes("single hyphens") && slug
+    ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?`
+    : told
 }
 
 /** Turns one problem found by Zod into issues in an editor's words. An unknown key gives one issue each. */
 export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
   const path = problem.path as DataPath
-  const value = path.reduce<unknown>((data, part) => (data as Record<string | number, unknown> | undefined)?.[part], source.data)
-  const shown = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `"${value}"` : kindOf(value)
+  const value = path.reduce<unknown>(
+    (data, part) => (data as Record<string | number, unknown> | undefined)?.[part],
+    source.data,
+  )
+  const shown =
+    typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `"${value}"` : kindOf(value)
   const here = (message: string) => [source.issue(path, message)]
   const about = () => descriptionOf(shapeAt(shape, path))
   switch (problem.code) {
@@ -101,14 +110,21 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
       return here(`${wrongType(problem.expected, value, path)}${about()}`)
     case "invalid_value": {
       const values = problem.values.map(String)
-      if (value === undefined) return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
+      if (value === undefined)
+        return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
       if (value === null) return here(`${wrongType(`one of ${values.join(", ")}`, value, path)}`)
-      return here(`${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? didYouMean(value, values) : ""}`)
+      return here(
+        `${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? didYouMean(value, values) : ""}`,
+      )
     }
     case "too_small":
-      return here(`This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${amountOf(value)}${about()}`)
+      return here(
+        `This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${amountOf(value)}${about()}`,
+      )
     case "too_big":
-      return here(`This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${amountOf(value)}${about()}`)
+      return here(
+        `This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${amountOf(value)}${about()}`,
+      )
     case "invalid_format":
       return here(`${wrongForm(shown, value, problem)}${problem.message === "must not be empty" ? about() : ""}`)
     default:

@@ -6,7 +6,8 @@ import { didYouMean } from "./suggest"
 /** Folders of prose, beside which images may lie. */
 const proseFolders = collections.flatMap(({ files }) => (files.endsWith("/*.mdx") ? [files.replace("*.mdx", "")] : []))
 
-const isImagePlace = (file: string) => file.startsWith("images/") || proseFolders.some(folder => file.startsWith(folder))
+const isImagePlace = (file: string) =>
+  file.startsWith("images/") || proseFolders.some(folder => file.startsWith(folder))
 
 /** Endings that editors' programs give to files of the two kinds. */
 const FAMILIES: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
@@ -26,7 +27,9 @@ const whereInstead = (file: string): string => {
   const [folder, name] = [posix.dirname(file), posix.basename(file)]
   const alike = collections.map(({ files }): string => files).filter(files => files.endsWith(posix.extname(file)))
   const folders = [...new Set(alike.map(files => posix.dirname(files)))]
-  const meant = folders.includes(folder) ? alike : folders.map(other => `${other}/${name}`).filter(other => didYouMean(folder, [posix.dirname(other)]))
+  const meant = folders.includes(folder)
+    ? alike
+    : folders.map(other => `${other}/${name}`).filter(other => didYouMean(folder, [posix.dirname(other)]))
   const patterns = alike.filter(files => files.startsWith("pages/") === file.startsWith("pages/"))
   return didYouMean(file, meant) || ` Files of this kind are: ${patterns.join(", ")}.`
 }
@@ -37,9 +40,13 @@ const whereInstead = (file: string): string => {
  */
 export const misplaced = (file: string): string | undefined => {
   if (collectionOf(file)) return undefined
-  if (IMAGE.test(file)) return isImagePlace(file) ? undefined : `Images lie in content/images/, or beside the post that shows them. Move the file.`
+  if (IMAGE.test(file))
+    return isImagePlace(file)
+      ? undefined
+      : `Images lie in content/images/, or beside the post that shows them. Move the file.`
   const renamed = rightName(file)
-  if (renamed) return `No page reads this file, because its ending is "${posix.extname(file)}". Rename it to "${posix.basename(renamed)}".`
+  if (renamed)
+    return `No page reads this file, because its ending is "${posix.extname(file)}". Rename it to "${posix.basename(renamed)}".`
   if (!/\.(ya?ml|mdx?)$/i.test(file))
     return `No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.`
   return `No page reads this file.${whereInstead(file)} Move or delete it.`

@@ -1,6 +1,19 @@
 import { didYouMean } from "./suggest"
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+]
 
 /**
  * @param date as posts show it, for example "October 28, 2025"
@@ -26,7 +39,9 @@ export const dateAdvice = (value: string): string => {
   if (year && month && day) {
     const iso = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-")
     const name = MONTHS[Number(month) - 1]
-    return name && isRealDay(iso) ? ` Did you mean "${name} ${Number(day)}, ${year}"?` : " The calendar has no such day."
+    return name && isRealDay(iso)
+      ? ` Did you mean "${name} ${Number(day)}, ${year}"?`
+      : " The calendar has no such day."
   }
   const [, word = "", rest = ""] = /^([A-Za-z]+)\.? (.*)$/.exec(value) ?? []
   const [, meant] = /"(.*)"/.exec(didYouMean(word, MONTHS)) ?? []

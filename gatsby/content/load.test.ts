@@ -48,9 +48,12 @@ describe("files as programs save them", () => {
   })
 
   test("another encoding is told at the first sign that is not UTF-8", async () =>
-    assert.deepEqual(await written({ [service]: Buffer.from(read(service).replace("name: Paid Ads", "name: Publicité"), "latin1") }), [
-      `content/${service}:3:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
-    ]))
+    assert.deepEqual(
+      await written({ [service]: Buffer.from(read(service).replace("name: Paid Ads", "name: Publicité"), "latin1") }),
+      [
+        `content/${service}:3:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+      ],
+    ))
 
   test("UTF-16 is told", async () =>
     assert.deepEqual(await written({ [service]: Buffer.from(`\uFEFF${read(service)}`, "utf16le") }), [
@@ -63,9 +66,17 @@ describe("files as programs save them", () => {
     ]))
 
   test("what operating systems leave behind is no content, what programs leave behind is told", async () =>
-    assert.deepEqual(await written({ "blog/.DS_Store": "x", "images/Thumbs.db": "x", "services/.paid-ads.yaml.swp": "x", "services/paid-ads.yaml~": "x" }), [
-      "content/services/paid-ads.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
-    ]))
+    assert.deepEqual(
+      await written({
+        "blog/.DS_Store": "x",
+        "images/Thumbs.db": "x",
+        "services/.paid-ads.yaml.swp": "x",
+        "services/paid-ads.yaml~": "x",
+      }),
+      [
+        "content/services/paid-ads.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
+      ],
+    ))
 
   test("a link that leads to no file is told, and no stack trace is shown", async () => {
     await written({})
@@ -85,7 +96,8 @@ describe("files as programs save them", () => {
 describe("images", () => {
   const image = "images/testimonials/ship.png"
 
-  test("of a good size are in order", async () => assert.deepEqual(await written({ [image]: png(4096, 4096, 2_000_000) }), []))
+  test("of a good size are in order", async () =>
+    assert.deepEqual(await written({ [image]: png(4096, 4096, 2_000_000) }), []))
 
   test("with too many bytes or pixels are told, with what is possible", async () => {
     assert.deepEqual(await written({ [image]: png(800, 800, 3_400_000) }), [
@@ -97,7 +109,9 @@ describe("images", () => {
   })
 
   test("that are none, or of another kind than their name says, are told", async () => {
-    assert.deepEqual(await written({ [image]: "words" }), [`content/${image}:1:1 This file is no image that can be read. Export it again.`])
+    assert.deepEqual(await written({ [image]: "words" }), [
+      `content/${image}:1:1 This file is no image that can be read. Export it again.`,
+    ])
     assert.deepEqual(await written({ "images/ship.jpg": png(10, 10) }), [
       "content/images/ship.jpg:1:1 This image is called .jpg, but it is a png. Rename it to end in .png, and change its name where it is used.",
     ])

@@ -42,7 +42,11 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
         else unreadable.set(file, content)
       } else if (IMAGE.test(file)) images.set(file, imageFacts(path))
     } catch (error) {
-      unreadable.set(file, { line: 1, column: 1, message: `This file cannot be opened (${(error as NodeJS.ErrnoException).code}). Put it there anew.` })
+      unreadable.set(file, {
+        line: 1,
+        column: 1,
+        message: `This file cannot be opened (${(error as NodeJS.ErrnoException).code}). Put it there anew.`,
+      })
     }
   }
   return {

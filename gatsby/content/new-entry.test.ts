@@ -31,21 +31,28 @@ describe("npm run new", () => {
       assert.deepEqual(issues.map(formatIssue), [])
       const { shape }: Collection = collections.find(collection => collection.type === type)!
       const told = plain(content.replace(/\n *#/g, " "))
-      for (const [name, field] of Object.entries<z.core.$ZodType>(shape.shape)) assert.ok(told.includes(plain(helpOf(field))), `${name} is not explained`)
+      for (const [name, field] of Object.entries<z.core.$ZodType>(shape.shape))
+        assert.ok(told.includes(plain(helpOf(field))), `${name} is not explained`)
     })
 
   test("a thirteenth service is one file: page, alias, and the last place in menu and catalogue", async () => {
     const { entries } = await validate(await withNew("service", "Voice Agents"))
-    const services = entries.filter(({ type }) => type === "Service").sort((one, other) => Number(one.data.order) - Number(other.data.order))
+    const services = entries
+      .filter(({ type }) => type === "Service")
+      .sort((one, other) => Number(one.data.order) - Number(other.data.order))
     const last = services.at(-1)!
-    assert.deepEqual([services.length, last.data.name, last.data.order, last.file], [13, "Voice Agents", 13, "services/voice-agents.yaml"])
+    assert.deepEqual(
+      [services.length, last.data.name, last.data.order, last.file],
+      [13, "Voice Agents", 13, "services/voice-agents.yaml"],
+    )
     const { path, aliases } = routesOf([last])[0]!
     assert.deepEqual([path, ...aliases], ["/services/voice-agents", "/voice-agents"])
   })
 
   test("several at once do not get in one another's way", async () => {
     let folder = real
-    for (const title of ["Web Shops & More", "3D"]) for (const kind of ["service", "testimonial"]) folder = await withNew(kind, title, folder)
+    for (const title of ["Web Shops & More", "3D"])
+      for (const kind of ["service", "testimonial"]) folder = await withNew(kind, title, folder)
     assert.deepEqual((await validate(folder)).issues.map(formatIssue), [])
   })
 
@@ -75,7 +82,11 @@ tone: "calm"
     [undefined, "", 'Say what to begin. Write: npm run new service|post|case-study|testimonial -- "Title"'],
     ["post", " ", 'A new post needs a title with letters or digits. Write: npm run new post -- "Title"'],
     ["post", "!?", 'A new post needs a title with letters or digits. Write: npm run new post -- "Title"'],
-    ["service", "Paid Ads", "content/services/paid-ads.yaml is there already. Choose another title, or change that file."],
+    [
+      "service",
+      "Paid Ads",
+      "content/services/paid-ads.yaml is there already. Choose another title, or change that file.",
+    ],
     [
       "service",
       "About",
@@ -88,15 +99,20 @@ tone: "calm"
     ],
   ]
   for (const [kind, title, message] of refusals)
-    test(`refuses ${kind ?? "nothing"} "${title}"`, () => assert.rejects(newEntry(kind, title, real, today), { name: "NewEntryError", message }))
+    test(`refuses ${kind ?? "nothing"} "${title}"`, () =>
+      assert.rejects(newEntry(kind, title, real, today), { name: "NewEntryError", message }))
 
   test("the command writes the file, formatted, says what is next, and does not overwrite it", () => {
     const folder = mkdtempSync(join(tmpdir(), "new-"))
     try {
-      for (const part of ["content", "src/pages", ".prettierrc.json"]) cpSync(part, join(folder, part), { recursive: true })
+      for (const part of ["content", "src/pages", ".prettierrc.json"])
+        cpSync(part, join(folder, part), { recursive: true })
       symlinkSync(resolve("node_modules"), join(folder, "node_modules"))
       const run = (...words: string[]) =>
-        spawnSync(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/new.ts"), ...words], { cwd: folder, encoding: "utf8" })
+        spawnSync(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/new.ts"), ...words], {
+          cwd: folder,
+          encoding: "utf8",
+        })
       const { stdout, status } = run("service", "Voice Agents")
       assert.equal(status, 0)
       assert.match(
@@ -108,7 +124,10 @@ tone: "calm"
         /^# yaml-language-server: \$schema=\.\.\/\.schemas\/Service\.json\n/,
       )
       const again = run("service", "Voice Agents")
-      assert.deepEqual([again.status, again.stderr], [1, "content/services/voice-agents.yaml is there already. Choose another title, or change that file.\n"])
+      assert.deepEqual(
+        [again.status, again.stderr],
+        [1, "content/services/voice-agents.yaml is there already. Choose another title, or change that file.\n"],
+      )
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

@@ -17,13 +17,24 @@ interface Kind {
 const ofType = (entries: Entry[], type: string) => entries.filter(entry => entry.type === type)
 
 /** The place behind all others. */
-const nextOrder = (entries: Entry[], type: string) => Math.max(0, ...ofType(entries, type).map(({ data }) => Number(data.order))) + 1
+const nextOrder = (entries: Entry[], type: string) =>
+  Math.max(0, ...ofType(entries, type).map(({ data }) => Number(data.order))) + 1
 
 /** A title as a slug: the rule of addresses, without hyphens at its ends. */
 const nameOf = (title: string) => slugify(title).replace(/^-+|-+$/g, "")
 
 /** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
-const SECTIONS = ["hero", "problems", "deliverables", "packages", "process", "integrations", "useCases", "faqs", "banner"]
+const SECTIONS = [
+  "hero",
+  "problems",
+  "deliverables",
+  "packages",
+  "process",
+  "integrations",
+  "useCases",
+  "faqs",
+  "banner",
+]
 
 export const kinds: Record<string, Kind> = {
   service: {
@@ -36,7 +47,9 @@ export const kinds: Record<string, Kind> = {
       "card.title": title,
       "card.href": `/services/${nameOf(title)}`,
       sections: SECTIONS,
-      ...Object.fromEntries(SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`])),
+      ...Object.fromEntries(
+        SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`]),
+      ),
     }),
   },
   post: {
@@ -81,8 +94,17 @@ const PROSE = `
 const known = (values: Values, { shape }: Collection): Values =>
   Object.fromEntries(Object.entries(values).filter(([path]) => path.split(".")[0]! in shape.shape))
 
-const write = (collection: Collection, title: string, values: Values, texts: ContentFolder["texts"]): { file: string; content: string } => {
-  if (collection.list) return { file: collection.files, content: `${texts.get(collection.files) ?? ""}${templateItemOf(collection.shape, values)}` }
+const write = (
+  collection: Collection,
+  title: string,
+  values: Values,
+  texts: ContentFolder["texts"],
+): { file: string; content: string } => {
+  if (collection.list)
+    return {
+      file: collection.files,
+      content: `${texts.get(collection.files) ?? ""}${templateItemOf(collection.shape, values)}`,
+    }
   const file = collection.files.replace("*", nameOf(title))
   if (file.endsWith(".mdx")) return { file, content: `---\n${templateOf(collection.shape, values)}---\n${PROSE}` }
   return { file, content: `${schemaLine(file, collection)}\n${templateOf(collection.shape, values)}` }
@@ -104,22 +126,33 @@ export interface NewEntry {
  * @param folder the content there is
  * @throws NewEntryError in words for the person who asked: unknown kind, no title, name taken, or a title the rules refuse
  */
-export const newEntry = async (kind: string | undefined, title: string | undefined, folder: ContentFolder, today = new Date()): Promise<NewEntry> => {
+export const newEntry = async (
+  kind: string | undefined,
+  title: string | undefined,
+  folder: ContentFolder,
+  today = new Date(),
+): Promise<NewEntry> => {
   const possible = Object.keys(kinds)
   const chosen = kinds[kind ?? ""]
   const usage = `Write: npm run new ${possible.join("|")} -- "Title"`
   if (!chosen) throw new NewEntryError(`${kind ? `There is no kind "${kind}".` : "Say what to begin."} ${usage}`)
-  if (!title?.trim() || !nameOf(title)) throw new NewEntryError(`A new ${kind} needs a title with letters or digits. Write: npm run new ${kind} -- "Title"`)
+  if (!title?.trim() || !nameOf(title))
+    throw new NewEntryError(`A new ${kind} needs a title with letters or digits. Write: npm run new ${kind} -- "Title"`)
   const collection: Collection = collections.find(({ type }) => type === chosen.type)!
   const { entries } = await validate(folder)
   const values = known(chosen.values(title.trim(), entries, today), collection)
   const { file, content } = write(collection, title, values, folder.texts)
-  if (!collection.list && folder.texts.has(file)) throw new NewEntryError(`content/${file} is there already. Choose another title, or change that file.`)
+  if (!collection.list && folder.texts.has(file))
+    throw new NewEntryError(`content/${file} is there already. Choose another title, or change that file.`)
   const before = new Set(folder.texts.keys())
   const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, content]]) })
-  const own = issues.filter(issue => issue.file === `content/${file}` && (!before.has(file) || isIn(issue, folder.texts.get(file)!)))
+  const own = issues.filter(
+    issue => issue.file === `content/${file}` && (!before.has(file) || isIn(issue, folder.texts.get(file)!)),
+  )
   if (own.length > 0)
-    throw new NewEntryError(`"${title}" does not work as a title here, so nothing was written:\n${own.map(({ message }) => `- ${message}`).join("\n")}`)
+    throw new NewEntryError(
+      `"${title}" does not work as a title here, so nothing was written:\n${own.map(({ message }) => `- ${message}`).join("\n")}`,
+    )
   return { file, content, address: routers[collection.type]?.(values).path, isDraft: values.draft === true }
 }
 

@@ -29,7 +29,9 @@ describe("the day of a build", () => {
   })
   test("must be a day", () => {
     for (const given of ["3 December 2026", "2026-13-01", "2026-02-30", "2026-12-3"])
-      assert.throws(() => buildDate(given), { message: `BUILD_DATE is "${given}", but must be a day such as 2026-12-03.` })
+      assert.throws(() => buildDate(given), {
+        message: `BUILD_DATE is "${given}", but must be a day such as 2026-12-03.`,
+      })
   })
 })
 
@@ -74,7 +76,10 @@ describe("content cannot", () => {
       `content/blog/post-template.mdx:${line}:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for December 3, 2026: visitors would find no page there. Take the link out until the post is published.`,
     ])
     const home = (real.texts.get("pages/home.yaml") ?? "").replace("href: /contact", "href: /blog/the-plan#main")
-    const messages = await on("2026-12-02", { [plan]: variant('date: "July 22, 2025"\ndraft: true'), "pages/home.yaml": home })
+    const messages = await on("2026-12-02", {
+      [plan]: variant('date: "July 22, 2025"\ndraft: true'),
+      "pages/home.yaml": home,
+    })
     assert.equal(messages.length, 1)
     assert.match(
       messages[0] ?? "",
@@ -83,15 +88,23 @@ describe("content cannot", () => {
   })
 
   test("link ahead, except from what is published no earlier", async () => {
-    const files = (details: string) => ({ [plan]: variant(`date: "${date}"`), "blog/follow-up.mdx": variant(details, "The follow-up", link) })
+    const files = (details: string) => ({
+      [plan]: variant(`date: "${date}"`),
+      "blog/follow-up.mdx": variant(details, "The follow-up", link),
+    })
     assert.deepEqual(await on("2026-12-03", { [plan]: variant(`date: "${date}"`), [template]: post + link }), [])
     assert.deepEqual(await on("2026-01-01", files('date: "December 4, 2026"')), [])
     assert.deepEqual(await on("2026-01-01", files('date: "July 22, 2025"\ndraft: true')), [])
-    assert.match((await on("2026-01-01", files('date: "December 2, 2026"'))).join("\n"), /^content\/blog\/follow-up\.mdx:\d+:5 .* planned for December 3, 2026/)
+    assert.match(
+      (await on("2026-01-01", files('date: "December 2, 2026"'))).join("\n"),
+      /^content\/blog\/follow-up\.mdx:\d+:5 .* planned for December 3, 2026/,
+    )
   })
 
   test("show a post large that is not published", async () => {
-    const messages = await on("2026-12-02", { [plan]: variant(`date: "${date}"`).replace("featured: false", "featured: true") })
+    const messages = await on("2026-12-02", {
+      [plan]: variant(`date: "${date}"`).replace("featured: false", "featured: true"),
+    })
     assert.ok(
       messages.includes(
         "content/blog/the-plan.mdx:8:11 featured: The blog cannot show a post large that visitors do not see yet (planned for December 3, 2026). Set it to false until it is published.",

@@ -35,7 +35,8 @@ export const publicationOf = (post: Dated, today: string): "published" | "draft"
  */
 export const buildDate = (given = process.env.BUILD_DATE, now = new Date()): string => {
   const today = given || now.toISOString().slice(0, 10)
-  if (!/^\d{4}-\d\d-\d\d$/.test(today) || !isRealDay(today)) throw new Error(`BUILD_DATE is "${today}", but must be a day such as 2026-12-03.`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(today) || !isRealDay(today))
+    throw new Error(`BUILD_DATE is "${today}", but must be a day such as 2026-12-03.`)
   return today
 }
 

@@ -34,10 +34,21 @@ const loadParsers = (): Parsers => {
 /** The first place at which two readings of a file differ. */
 const differ = (ours: unknown, theirs: unknown, path: DataPath = []): DataPath | undefined => {
   if (isDeepStrictEqual(ours, theirs)) return undefined
-  if (ours === null || theirs === null || typeof ours !== "object" || typeof theirs !== "object" || theirs instanceof Date) return path
+  if (
+    ours === null ||
+    theirs === null ||
+    typeof ours !== "object" ||
+    typeof theirs !== "object" ||
+    theirs instanceof Date
+  )
+    return path
   const keys = Array.isArray(ours) ? ours.map((_, index) => index) : Object.keys(ours)
   for (const key of keys) {
-    const found = differ((ours as Record<string | number, unknown>)[key], (theirs as Record<string | number, unknown>)[key], [...path, key])
+    const found = differ(
+      (ours as Record<string | number, unknown>)[key],
+      (theirs as Record<string | number, unknown>)[key],
+      [...path, key],
+    )
     if (found) return found
   }
   return path

@@ -24,7 +24,9 @@ const posts =
 export const ALL_POSTS = "all"
 
 const category = ({ id, yamlId = id }: Addressed): Route =>
-  yamlId === ALL_POSTS ? { path: "/blog/all", aliases: ["/blog/category"] } : { path: `/blog/category/${yamlId}`, aliases: [] }
+  yamlId === ALL_POSTS
+    ? { path: "/blog/all", aliases: ["/blog/category"] }
+    : { path: `/blog/category/${yamlId}`, aliases: [] }
 
 /** How the objects of a type get their addresses (spec 2.1). */
 export const routers: Record<string, (object: Addressed) => Route> = {

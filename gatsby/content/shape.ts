@@ -10,7 +10,11 @@ export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional
 
 /** @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has neither */
 export const helpOf = (shape: Shape): string => {
-  for (let origin: Shape | undefined = shape; origin; origin = origin instanceof z.ZodOptional ? origin.unwrap() : origin._zod.parent) {
+  for (
+    let origin: Shape | undefined = shape;
+    origin;
+    origin = origin instanceof z.ZodOptional ? origin.unwrap() : origin._zod.parent
+  ) {
     const description = z.globalRegistry.get(origin)?.description
     if (description) return description
   }
@@ -49,8 +53,10 @@ export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } =
     if (check instanceof z.core.$ZodCheckLengthEquals) limits.minimum = limits.maximum = check._zod.def.length
     else if (check instanceof z.core.$ZodCheckMinLength) limits.minimum = check._zod.def.minimum
     else if (check instanceof z.core.$ZodCheckMaxLength) limits.maximum = check._zod.def.maximum
-    else if (check instanceof z.core.$ZodCheckGreaterThan) limits.minimum = Number(check._zod.def.value) + (check._zod.def.inclusive ? 0 : 1)
-    else if (check instanceof z.core.$ZodCheckLessThan) limits.maximum = Number(check._zod.def.value) - (check._zod.def.inclusive ? 0 : 1)
+    else if (check instanceof z.core.$ZodCheckGreaterThan)
+      limits.minimum = Number(check._zod.def.value) + (check._zod.def.inclusive ? 0 : 1)
+    else if (check instanceof z.core.$ZodCheckLessThan)
+      limits.maximum = Number(check._zod.def.value) - (check._zod.def.inclusive ? 0 : 1)
   }
   return limits
 }

@@ -38,7 +38,8 @@ export const formatPath = (path: DataPath): string =>
   path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
 
 /** A key as it stands in the data: `1:` and an empty one become texts. */
-const keyOf = (value: unknown): string => (typeof value === "string" ? value : value === null ? "" : JSON.stringify(value))
+const keyOf = (value: unknown): string =>
+  typeof value === "string" ? value : value === null ? "" : JSON.stringify(value)
 
 /** Start of the node at `path`, or of its nearest ancestor that exists. */
 const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
@@ -47,7 +48,9 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
     if (length === path.length && target === "key") {
       const parent = document.getIn(here.slice(0, -1), true)
       if (isMap(parent)) {
-        const pair = parent.items.find((item): item is Pair<Node> => isPair(item) && isScalar(item.key) && keyOf(item.key.value) === here.at(-1))
+        const pair = parent.items.find(
+          (item): item is Pair<Node> => isPair(item) && isScalar(item.key) && keyOf(item.key.value) === here.at(-1),
+        )
         if (pair?.key.range) return pair.key.range[0]
       }
     }
@@ -69,10 +72,21 @@ interface Parts {
 const cut = (content: string): Parts => {
   const opening = OPENING.exec(content)?.[0]
   if (opening === undefined)
-    return { yaml: "", body: content, above: 1, problem: "The file does not begin with its details between two lines of ---. Copy them from another post." }
+    return {
+      yaml: "",
+      body: content,
+      above: 1,
+      problem: "The file does not begin with its details between two lines of ---. Copy them from another post.",
+    }
   const rest = content.slice(opening.length)
   const closing = CLOSING.exec(rest)
-  if (!closing) return { yaml: rest, body: "", above: 1, problem: "The details are not closed. Put a line of --- below the last of them." }
+  if (!closing)
+    return {
+      yaml: rest,
+      body: "",
+      above: 1,
+      problem: "The details are not closed. Put a line of --- below the last of them.",
+    }
   const skipped = opening.length + closing.index + closing[0].length
   const body = "\n".repeat(content.slice(0, skipped).split("\n").length - 1) + content.slice(skipped)
   return { yaml: rest.slice(0, closing.index), body, above: 1 }
@@ -104,15 +118,38 @@ export const readSource = (file: string, content: string): Source => {
     return { line: Math.max(line, 1) + above, column: Math.max(col, 1) }
   }
   const place: Source["place"] = (path, target = "value") => at(offsetOf(document, path, target))
-  const whole = (message: string, where: Place = { line: 1, column: 1 }): Issue => ({ file, ...where, path: "", message })
-  const issue: Source["issue"] = (path, message, target) => ({ file, ...place(path, target), path: formatPath(path), message })
+  const whole = (message: string, where: Place = { line: 1, column: 1 }): Issue => ({
+    file,
+    ...where,
+    path: "",
+    message,
+  })
+  const issue: Source["issue"] = (path, message, target) => ({
+    file,
+    ...place(path, target),
+    path: formatPath(path),
+    message,
+  })
   const problems = problem === undefined ? yamlProblems(document, yaml, offset => at(offset).line) : []
-  const syntaxIssues = [...(problem === undefined ? [] : [whole(problem)]), ...problems.map(({ offset, message }) => whole(message, at(offset)))]
+  const syntaxIssues = [
+    ...(problem === undefined ? [] : [whole(problem)]),
+    ...problems.map(({ offset, message }) => whole(message, at(offset))),
+  ]
   if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, syntaxIssues }
   const data = dataOf(document)
   if (data === undefined)
-    return { file, data, body, place, issue, syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the values out.")] }
+    return {
+      file,
+      data,
+      body,
+      place,
+      issue,
+      syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the values out.")],
+    }
   const difference = readAsGatsby(isMdx ? "mdx" : "yaml", content, data)
-  if (difference) syntaxIssues.push(difference.path ? issue(difference.path, difference.message) : whole(difference.message, difference.place))
+  if (difference)
+    syntaxIssues.push(
+      difference.path ? issue(difference.path, difference.message) : whole(difference.message, difference.place),
+    )
   return { file, data, body, place, issue, syntaxIssues }
 }

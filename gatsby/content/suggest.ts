@@ -12,7 +12,9 @@ export const didYouMean = (word: string, words: readonly string[]): string => {
   if (words.length === 0) return ""
   const lower = word.toLowerCase()
   const best = words.find(other => other.toLowerCase() === lower) ?? closest(word, words)
-  return best !== word && distance(lower, best.toLowerCase()) <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean "${best}"?` : ""
+  return best !== word && distance(lower, best.toLowerCase()) <= Math.max(2, Math.floor(word.length / 3))
+    ? ` Did you mean "${best}"?`
+    : ""
 }
 
 /** The same, but where none is close, all that is possible, if that is a short list. */

@@ -23,7 +23,8 @@ const placeholder = (shape: Shape, { index, help: sentence }: Place): string => 
   const { minimum = 0, maximum = Infinity } = limitsOf(shape)
   const number = index > 0 ? ` ${index + 1}` : ""
   const help = sentence.replace(/\.$/, "")
-  const filled = help + FILLER.repeat(Math.max(0, Math.ceil((minimum - help.length - number.length - 2) / FILLER.length)))
+  const filled =
+    help + FILLER.repeat(Math.max(0, Math.ceil((minimum - help.length - number.length - 2) / FILLER.length)))
   return `[${filled.slice(0, maximum - number.length - 2)}${number}]`
 }
 
@@ -31,7 +32,10 @@ const textFor = (shape: Shape, place: Place): string => {
   const rule = formatOf(shape)
   if (!rule) return placeholder(shape, place)
   const example = examplesOf(`${place.help} ${rule.message ?? ""}`).find(text => rule.pattern.test(text))
-  if (example === undefined) throw new Error(`The field ${place.path} has a pattern and no example in its description that fits it. Give it one, or a value.`)
+  if (example === undefined)
+    throw new Error(
+      `The field ${place.path} has a pattern and no example in its description that fits it. Give it one, or a value.`,
+    )
   return example
 }
 
@@ -45,7 +49,12 @@ const scalarFor = (shape: Shape, place: Place): string | number | boolean => {
 }
 
 const inline = (value: unknown): string =>
-  stringify(value, { collectionStyle: "flow", defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 }).trimEnd()
+  stringify(value, {
+    collectionStyle: "flow",
+    defaultStringType: "QUOTE_DOUBLE",
+    defaultKeyType: "PLAIN",
+    lineWidth: 0,
+  }).trimEnd()
 
 const indented = (lines: string[]): string[] => lines.map(line => (line === "" ? "" : `  ${line}`))
 
@@ -58,7 +67,11 @@ const choicesOf = (shape: Shape): readonly (string | number)[] => {
 /** The help of a field as comment lines: what it is for, whether it may be left out, and what is possible. */
 const comment = (shape: Shape): string[] => {
   const choices = choicesOf(shape)
-  const words = [shape instanceof z.ZodOptional ? "Optional." : "", helpOf(shape), choices.length > 0 ? `Possible: ${choices.join(", ")}.` : ""].filter(Boolean)
+  const words = [
+    shape instanceof z.ZodOptional ? "Optional." : "",
+    helpOf(shape),
+    choices.length > 0 ? `Possible: ${choices.join(", ")}.` : "",
+  ].filter(Boolean)
   const lines = [""]
   for (const word of words.join(" ").split(" ")) {
     if (`${lines.at(-1)} ${word}`.length > 110) lines.push("")
@@ -78,7 +91,11 @@ const listLines = (shape: z.ZodArray, place: Place, explained: boolean): string[
   const count = limitsOf(shape).minimum ?? 0
   return Array.from({ length: count }, (_, index) => index).flatMap(index => {
     const at = { ...place, index, help: helpOf(element) }
-    return item(element instanceof z.ZodObject ? objectLines(element, at, explained && index === 0) : [inline(scalarFor(element, at))])
+    return item(
+      element instanceof z.ZodObject
+        ? objectLines(element, at, explained && index === 0)
+        : [inline(scalarFor(element, at))],
+    )
   })
 }
 
@@ -92,7 +109,8 @@ const fieldLines = (key: string, shape: Shape, place: Place, explained: boolean)
   return lines.length > 0 ? [`${key}:`, ...indented(lines)] : [`${key}: []`]
 }
 
-const isWanted = (path: string, values: Values) => Object.keys(values).some(known => known === path || known.startsWith(`${path}.`))
+const isWanted = (path: string, values: Values) =>
+  Object.keys(values).some(known => known === path || known.startsWith(`${path}.`))
 
 /** The fields of an object. An optional one without a value is written as a comment, ready to be used. */
 const objectLines = (shape: z.ZodObject, place: Place, explained: boolean): string[] =>
@@ -100,11 +118,13 @@ const objectLines = (shape: z.ZodObject, place: Place, explained: boolean): stri
     const path = place.path ? `${place.path}.${key}` : key
     const at = { ...place, path, help: helpOf(field) }
     const help = explained ? comment(field) : []
-    if (!(field instanceof z.ZodOptional) || isWanted(path, place.values)) return [...help, ...fieldLines(key, field, at, explained)]
+    if (!(field instanceof z.ZodOptional) || isWanted(path, place.values))
+      return [...help, ...fieldLines(key, field, at, explained)]
     return explained ? [...help, ...fieldLines(key, field, at, false).map(line => `# ${line}`)] : []
   })
 
-const explained = (shape: z.ZodObject, values: Values): string[] => objectLines(shape, { path: "", index: 0, help: helpOf(shape), values }, true)
+const explained = (shape: z.ZodObject, values: Values): string[] =>
+  objectLines(shape, { path: "", index: 0, help: helpOf(shape), values }, true)
 
 /**
  * A valid object of a shape as YAML, with every field explained by its description.
@@ -114,4 +134,5 @@ const explained = (shape: z.ZodObject, values: Values): string[] => objectLines(
 export const templateOf = (shape: z.ZodObject, values: Values): string => `${explained(shape, values).join("\n")}\n`
 
 /** The same as an entry of a list file. */
-export const templateItemOf = (shape: z.ZodObject, values: Values): string => `${item(explained(shape, values)).join("\n")}\n`
+export const templateItemOf = (shape: z.ZodObject, values: Values): string =>
+  `${item(explained(shape, values)).join("\n")}\n`

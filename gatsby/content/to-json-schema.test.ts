@@ -11,7 +11,11 @@ const { texts } = loadContent(process.cwd())
 describe("what editors are given", () => {
   test("the schemas are those of the shapes (npm run schemas renews them)", () => {
     for (const [file, schema] of Object.entries(schemas)) {
-      assert.deepEqual(JSON.parse(readFileSync(`content/.schemas/${file}`, "utf8")), JSON.parse(JSON.stringify(schema)), file)
+      assert.deepEqual(
+        JSON.parse(readFileSync(`content/.schemas/${file}`, "utf8")),
+        JSON.parse(JSON.stringify(schema)),
+        file,
+      )
     }
     assert.deepEqual(JSON.parse(readFileSync(".vscode/settings.json", "utf8")), { "yaml.schemas": editorSettings })
   })
@@ -64,6 +68,13 @@ describe("every field", () => {
   })
 
   test("stands in an object that takes no other", () => {
-    assert.deepEqual([...new Set(all.flatMap(({ file, where, object }) => (object.additionalProperties === false ? [] : [`${file} ${where}`])))], [])
+    assert.deepEqual(
+      [
+        ...new Set(
+          all.flatMap(({ file, where, object }) => (object.additionalProperties === false ? [] : [`${file} ${where}`])),
+        ),
+      ],
+      [],
+    )
   })
 })

@@ -29,7 +29,9 @@ export const toJsonSchemas = (): { schemas: Record<string, object>; editorSettin
       z.toJSONSchema(collection.list ? z.array(collection.shape).min(1) : collection.shape, { override: explainField }),
     ]),
   ),
-  editorSettings: Object.fromEntries(yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`])),
+  editorSettings: Object.fromEntries(
+    yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`]),
+  ),
 })
 
 /** How a schema line begins. */

@@ -17,11 +17,13 @@ const typeOf = (shape: z.core.$ZodType, where: string): { id: string; descriptio
   let origin: z.core.$ZodType | undefined = shape
   while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent
   const { id, description } = (origin && metaOf(origin)) ?? {}
-  if (typeof id !== "string") throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
+  if (typeof id !== "string")
+    throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
   return { id, description }
 }
 
-const describe = (description: string | undefined, indent = ""): string => (description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : "")
+const describe = (description: string | undefined, indent = ""): string =>
+  description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
 
 class SdlPrinter {
   readonly types = new Map<string, string>()
@@ -40,7 +42,10 @@ class SdlPrinter {
 
   private enumeration(shape: z.ZodEnum, where: string): string {
     const { id, description } = typeOf(shape, where)
-    this.types.set(id, `${describe(description)}enum ${id} {\n${shape.options.map(option => `  ${option}`).join("\n")}\n}`)
+    this.types.set(
+      id,
+      `${describe(description)}enum ${id} {\n${shape.options.map(option => `  ${option}`).join("\n")}\n}`,
+    )
     return id
   }
 
@@ -66,7 +71,10 @@ class SdlPrinter {
   root(type: string, shape: z.ZodObject, more: string): void {
     const { id, ...others } = shape.shape as Record<string, z.core.$ZodType>
     const printed = this.fields(id ? { yamlId: id, ...others } : others, type)
-    this.types.set(type, `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`)
+    this.types.set(
+      type,
+      `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
+    )
   }
 }
 

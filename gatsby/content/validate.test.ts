@@ -74,7 +74,10 @@ describe("content", () => {
 
   test("broken YAML is told with line and column", async () => {
     const [message] = await after(service, /^name: .*/m, 'name: "unclosed')
-    assert.match(message ?? "", new RegExp(`^content/${service}:\\d+:\\d+ .+Check the quotes, the colons and the indentation`))
+    assert.match(
+      message ?? "",
+      new RegExp(`^content/${service}:\\d+:\\d+ .+Check the quotes, the colons and the indentation`),
+    )
   })
 
   test("a key that stands twice is told", async () => {
@@ -86,8 +89,16 @@ describe("content", () => {
   test("a file that holds a single value, or nothing, is told", async () => {
     const { issues } = await validate(withFiles({ [service]: "just words", "services/seo-content.yaml": "" }))
     const messages = issues.map(formatIssue)
-    assert.ok(messages.includes(`content/${service}:1:1 This file must hold named fields (lines like title: …), but it holds a single value.`))
-    assert.ok(messages.includes("content/services/seo-content.yaml:1:1 This file must hold named fields (lines like title: …), but it holds nothing."))
+    assert.ok(
+      messages.includes(
+        `content/${service}:1:1 This file must hold named fields (lines like title: …), but it holds a single value.`,
+      ),
+    )
+    assert.ok(
+      messages.includes(
+        "content/services/seo-content.yaml:1:1 This file must hold named fields (lines like title: …), but it holds nothing.",
+      ),
+    )
   })
 
   test("a duplicate slug names both files", async () => {
@@ -110,20 +121,32 @@ describe("content", () => {
   })
 
   test("a missing file and a file nobody reads are told", async () => {
-    const { issues } = await validate(withFiles({ "pages/home.yaml": undefined, "pages/hmoe.yaml": read("pages/home.yaml") }))
+    const { issues } = await validate(
+      withFiles({ "pages/home.yaml": undefined, "pages/hmoe.yaml": read("pages/home.yaml") }),
+    )
     const messages = issues.map(formatIssue)
     assert.ok(messages.includes("content/pages/home.yaml:1:1 This file is missing. Restore it."))
     assert.ok(messages.some(message => message.startsWith("content/pages/hmoe.yaml:1:1 No page reads this file.")))
   })
 
   test("a section that is listed but not filled in, or listed twice, is told", async () => {
-    const [message] = await after(service, /^sections: .*|^sections:\n(?: +- .*\n)+/m, "sections: [hero, hero, measures]\n")
-    assert.match(message ?? "", /sections\[1\]: "hero" is listed twice, first in content\/services\/paid-ads\.yaml:\d+:12\. Delete one of the two\./)
+    const [message] = await after(
+      service,
+      /^sections: .*|^sections:\n(?: +- .*\n)+/m,
+      "sections: [hero, hero, measures]\n",
+    )
+    assert.match(
+      message ?? "",
+      /sections\[1\]: "hero" is listed twice, first in content\/services\/paid-ads\.yaml:\d+:12\. Delete one of the two\./,
+    )
   })
 
   test("all problems of all files are told at once, in order", async () => {
     const { issues } = await validate(
-      withFiles({ [service]: read(service).replace(/^name: /m, "nmae: "), "pages/home.yaml": read("pages/home.yaml").replace("drawing: web", "drawing: wbe") }),
+      withFiles({
+        [service]: read(service).replace(/^name: /m, "nmae: "),
+        "pages/home.yaml": read("pages/home.yaml").replace("drawing: web", "drawing: wbe"),
+      }),
     )
     assert.equal(issues.length, 3)
     assert.deepEqual(
@@ -137,14 +160,25 @@ describe("content", () => {
       withFiles({
         [service]: read(service).replace(/^name: .*/m, 'name: "Paid Ads'),
         [post]: read(post).replace(/^category: .*/m, "category: seoo"),
-        "pages/home.yaml": read("pages/home.yaml").replace("href: /services/web-development", "href: /services/web-develpment"),
+        "pages/home.yaml": read("pages/home.yaml").replace(
+          "href: /services/web-development",
+          "href: /services/web-develpment",
+        ),
       }),
     )
     assert.deepEqual(
       issues.map(({ file, path, message }) => [file, path, message]),
       [
-        [`content/${post}`, "category", 'There is no category "seoo" in content/blog-categories.yaml. Did you mean "seo"?'],
-        ["content/pages/home.yaml", "services.plates[0].href", 'No page has the address "/services/web-develpment". Did you mean "/services/web-development"?'],
+        [
+          `content/${post}`,
+          "category",
+          'There is no category "seoo" in content/blog-categories.yaml. Did you mean "seo"?',
+        ],
+        [
+          "content/pages/home.yaml",
+          "services.plates[0].href",
+          'No page has the address "/services/web-develpment". Did you mean "/services/web-development"?',
+        ],
         [
           `content/${service}`,
           "",
@@ -164,7 +198,10 @@ describe("prose", () => {
 
   test("a post without details is told", async () => {
     const { issues } = await validate(withFiles({ [post]: "Just words." }))
-    assert.equal(formatIssue(issues[0]!), `content/${post}:1:1 The file does not begin with its details between two lines of ---. Copy them from another post.`)
+    assert.equal(
+      formatIssue(issues[0]!),
+      `content/${post}:1:1 The file does not begin with its details between two lines of ---. Copy them from another post.`,
+    )
   })
 
   test("a broken tag is told with its own line", async () => {
@@ -176,7 +213,9 @@ describe("prose", () => {
   })
 
   test("an unknown tag, a missing attribute, code and a main heading are told", async () => {
-    const { issues } = await validate(withFiles({ [post]: `${read(post)}\n\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n` }))
+    const { issues } = await validate(
+      withFiles({ [post]: `${read(post)}\n\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n` }),
+    )
     assert.deepEqual(
       issues.map(({ message }) => message),
       [
@@ -190,7 +229,9 @@ describe("prose", () => {
 
   test("an image that is not there and a dead link are told with line and column", async () => {
     const line = read(post).split("\n").length
-    const { issues } = await validate(withFiles({ [post]: `${read(post)}\n![A ship](./ship.png) and [a link](/nowhere).\n` }))
+    const { issues } = await validate(
+      withFiles({ [post]: `${read(post)}\n![A ship](./ship.png) and [a link](/nowhere).\n` }),
+    )
     assert.deepEqual(issues.map(formatIssue), [
       `content/${post}:${line + 1}:1 There is no image at "content/blog/ship.png". Put the file there or correct the name.`,
       `content/${post}:${line + 1}:27 ${issues[1]!.message}`,

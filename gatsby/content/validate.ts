@@ -37,12 +37,19 @@ export interface Entry {
   prose: Prose | undefined
 }
 
-const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({ file: `content/${file}`, ...place, path: "", message })
+const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({
+  file: `content/${file}`,
+  ...place,
+  path: "",
+  message,
+})
 
 /** Files that no page can do without, and files that no page can use. */
 const checkFiles = ({ texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder): Issue[] => [
   ...collections.flatMap(({ files }) =>
-    files.includes("*") || texts.has(files) || unreadable.has(files) ? [] : [inFile(files, "This file is missing. Restore it.")],
+    files.includes("*") || texts.has(files) || unreadable.has(files)
+      ? []
+      : [inFile(files, "This file is missing. Restore it.")],
   ),
   ...[...texts.keys(), ...assets].flatMap(file => {
     const message = unreadable.has(file) ? undefined : misplaced(file)
@@ -52,7 +59,10 @@ const checkFiles = ({ texts, assets, unreadable = new Map<string, Unreadable>() 
 ]
 
 const inOrder = (one: Issue, other: Issue) =>
-  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column || one.path.localeCompare(other.path)
+  one.file.localeCompare(other.file) ||
+  one.line - other.line ||
+  one.column - other.column ||
+  one.path.localeCompare(other.path)
 
 let assessor: Promise<ReturnType<typeof createAssessor>> | undefined
 
@@ -81,14 +91,21 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
   const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
   // A value that has not its shape is told once.
   const told = new Set(own.map(({ file, path }) => `${file} ${path}`))
-  const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(({ file, path }) => !path || !told.has(`${file} ${path}`))
+  const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(
+    ({ file, path }) => !path || !told.has(`${file} ${path}`),
+  )
   const issues = [...checkFiles(folder), ...own, ...further]
   return { issues: issues.sort(inOrder), entries }
 }
 
 /** One line an issue: `file:line:column path: message`. */
-export const formatIssue = ({ file, line, column, path, message }: Issue): string => `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`
+export const formatIssue = ({ file, line, column, path, message }: Issue): string =>
+  `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`
 
 /** The whole report, as printed by the build and by `npm run check:content`. */
 export const formatIssues = (issues: Issue[]): string =>
-  [`${issues.length} ${issues.length === 1 ? "problem" : "problems"} in content/:`, "", ...issues.map(formatIssue)].join("\n")
+  [
+    `${issues.length} ${issues.length === 1 ? "problem" : "problems"} in content/:`,
+    "",
+    ...issues.map(formatIssue),
+  ].join("\n")

@@ -4,5 +4,6 @@ import type { DataPath } from "./source"
 export const walk = (value: unknown, path: DataPath, visit: (value: unknown, path: DataPath) => void): void => {
   visit(value, path)
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
-  else if (value !== null && typeof value === "object") for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
+  else if (value !== null && typeof value === "object")
+    for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
 }

@@ -18,11 +18,13 @@ const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
 
 let version = 0
 /** Opens a file as it is, or with other content. The service keeps what it parsed by address and version. */
-const open = (file: string, content = texts.get(file)!) => TextDocument.create(pathToFileURL(`content/${file}`).href, "yaml", ++version, content)
+const open = (file: string, content = texts.get(file)!) =>
+  TextDocument.create(pathToFileURL(`content/${file}`).href, "yaml", ++version, content)
 
 const problems = async (file: string, content?: string): Promise<string[]> =>
   (await service.doValidation(open(file, content), false)).map(
-    ({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${typeof message === "string" ? message : message.value}`,
+    ({ range: { start }, message }) =>
+      `${start.line + 1}:${start.character + 1} ${typeof message === "string" ? message : message.value}`,
   )
 
 const SERVICE = "services/paid-ads.yaml"
@@ -36,7 +38,8 @@ const after = (search: string | RegExp, replacement: string): Promise<string[]> 
 }
 
 /** The place right behind the first occurrence of `words`. */
-const behind = (document: TextDocument, words: string) => document.positionAt(document.getText().indexOf(words) + words.length)
+const behind = (document: TextDocument, words: string) =>
+  document.positionAt(document.getText().indexOf(words) + words.length)
 
 describe("an editor with a YAML language server", () => {
   test("finds nothing to underline in today's content", async () => {
@@ -44,18 +47,44 @@ describe("an editor with a YAML language server", () => {
   })
 
   const mistakes: [name: string, search: string | RegExp, replacement: string, told: string[]][] = [
-    ["a misspelt field", "name: Paid Ads", "nmae: Paid Ads", ['2:1 Missing property "name".', "3:1 Property nmae is not allowed."]],
+    [
+      "a misspelt field",
+      "name: Paid Ads",
+      "nmae: Paid Ads",
+      ['2:1 Missing property "name".', "3:1 Property nmae is not allowed."],
+    ],
     ["a word for a number", "order: 6", "order: six", ['4:8 Incorrect type. Expected "integer".']],
-    ["an unknown choice", "arrangement: stack", "arrangement: stacked", ['95:22 Value is not accepted. Valid values: "single", "stack", "system".']],
-    ["a slug with spaces", "slug: paid-ads", "slug: Paid Ads", ["2:7 This must be lower-case letters and digits, joined by single hyphens."]],
+    [
+      "an unknown choice",
+      "arrangement: stack",
+      "arrangement: stacked",
+      ['95:22 Value is not accepted. Valid values: "single", "stack", "system".'],
+    ],
+    [
+      "a slug with spaces",
+      "slug: paid-ads",
+      "slug: Paid Ads",
+      ["2:7 This must be lower-case letters and digits, joined by single hyphens."],
+    ],
     ["three features", / {4}- "Budgets moved by profit"\n/, "", ["13:5 Array has too few items. Expected 4 or more."]],
-    ["a short description", /description: "Search.*"/, "description: Ads.", ["7:16 String is shorter than the minimum length of 50."]],
-    ["a link without its slash", "href: /contact", "href: contact", ['20:9 This must start with "/", "#", "https://", "mailto:" or "tel:".']],
+    [
+      "a short description",
+      /description: "Search.*"/,
+      "description: Ads.",
+      ["7:16 String is shorter than the minimum length of 50."],
+    ],
+    [
+      "a link without its slash",
+      "href: /contact",
+      "href: contact",
+      ['20:9 This must start with "/", "#", "https://", "mailto:" or "tel:".'],
+    ],
     ["an open quote", 'label: "Plan My Campaigns"', 'label: "Plan My Campaigns', ['19:28 Missing closing "quote']],
   ]
 
   for (const [name, search, replacement, told] of mistakes)
-    test(`underlines ${name}`, async () => assert.deepEqual((await after(search, replacement)).slice(0, told.length), told))
+    test(`underlines ${name}`, async () =>
+      assert.deepEqual((await after(search, replacement)).slice(0, told.length), told))
 
   test("explains a field one points at, with examples", async () => {
     const help = async (words: string) => {

@@ -7,7 +7,8 @@ export interface YamlProblem {
 }
 
 const GENERAL = "Check the quotes, the colons and the indentation (two spaces a level)."
-const INDENT = "The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ]."
+const INDENT =
+  "The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ]."
 const QUOTE = 'Put the whole text in "double quotes".'
 
 /** What YAML's own messages mean to somebody who edits texts, by their code. */
@@ -18,8 +19,10 @@ const WORDS: Partial<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).',
   BAD_SCALAR_START: `A text cannot begin with this sign. ${QUOTE}`,
   BLOCK_AS_IMPLICIT_KEY: `A text with ": " in it stands here, which looks like a field inside of a field. ${QUOTE}`,
-  MISSING_CHAR: 'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
-  MULTILINE_IMPLICIT_KEY: 'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
+  MISSING_CHAR:
+    'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
+  MULTILINE_IMPLICIT_KEY:
+    'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
   MULTIPLE_DOCS: "A second document begins here (a line of --- or ...), and nobody reads it. Delete the line.",
   TAG_RESOLVE_FAILED: `A text cannot begin with !. ${QUOTE}`,
   UNEXPECTED_TOKEN: `This stands where nothing may stand. ${GENERAL}`,
@@ -32,11 +35,17 @@ const LOST = /^(UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/
  * A line that is indented too far is taken for the end of the value above it, and too little for something new:
  * YAML names the value, an editor wants the line.
  */
-const wrongIndent = ({ code, pos: [start, end], message }: YAMLError, errors: YAMLError[], text: string): YamlProblem | undefined => {
+const wrongIndent = (
+  { code, pos: [start, end], message }: YAMLError,
+  errors: YAMLError[],
+  text: string,
+): YamlProblem | undefined => {
   const lineStart = (offset: number) => offset + (/^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0)
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1).split("\n")[0] ?? ""
-  if (code === "BAD_INDENT" && /^\s*-\S/.test(line)) return { offset: lineStart(start), message: "Put a space after the hyphen." }
-  if (/^Flow/.test(message)) return { offset: start, message: "A [list] or {group} above this line is not closed: its last bracket is missing." }
+  if (code === "BAD_INDENT" && /^\s*-\S/.test(line))
+    return { offset: lineStart(start), message: "Put a space after the hyphen." }
+  if (/^Flow/.test(message))
+    return { offset: start, message: "A [list] or {group} above this line is not closed: its last bracket is missing." }
   if (/block sequence|Sequence item without/.test(message)) return { offset: lineStart(start), message: INDENT }
   if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined
   const key = errors.find(other => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === start)
@@ -52,7 +61,8 @@ const explain = (error: YAMLError, lineOf: (offset: number) => number, text: str
   const before = text.slice(0, error.pos[0])
   const indent = before.slice(before.lastIndexOf("\n") + 1)
   // In a block the first one stands at the same indentation; the nearest above is the one it repeats.
-  const first = indent.trim() === "" ? Math.max(before.lastIndexOf(`\n${indent}${key}:`) + 1, 0) : before.lastIndexOf(`${key}:`)
+  const first =
+    indent.trim() === "" ? Math.max(before.lastIndexOf(`\n${indent}${key}:`) + 1, 0) : before.lastIndexOf(`${key}:`)
   return `The field "${key}" stands twice, first in line ${lineOf(first)}. Keep one of the two.`
 }
 
@@ -88,14 +98,22 @@ const deadAliases = (document: Document): YamlProblem[] => {
 const syntaxProblems = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
   const errors = [...document.errors, ...document.warnings].sort(({ pos: [one] }, { pos: [other] }) => one - other)
   const quote = errors[0] && openQuote(document, text, errors[0])
-  if (quote !== undefined) return [{ offset: quote, message: `The text in quotes that begins here is not closed: its last quote is missing. ${GENERAL}` }]
+  if (quote !== undefined)
+    return [
+      {
+        offset: quote,
+        message: `The text in quotes that begins here is not closed: its last quote is missing. ${GENERAL}`,
+      },
+    ]
   // What follows on the same line, or after something that stands nowhere, follows from the first.
   const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT")
   const lost = errors.findIndex(({ code }) => LOST.test(code))
   const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
   const told = [
     ...deadAliases(document),
-    ...causes.map(error => wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, lineOf, text) }),
+    ...causes.map(
+      error => wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, lineOf, text) },
+    ),
   ]
   const lines = new Set<number>()
   return told
@@ -116,7 +134,8 @@ const silentLosses = (document: Document, text: string): YamlProblem[] => {
       if (!isNode(node) || !node.range) return
       const [start, end] = node.range
       if (isAlias(node)) return
-      if (node.anchor && !used.has(node.anchor)) problems.push({ offset: start, message: `"&${node.anchor}" is not shown: & means something else. ${QUOTE}` })
+      if (node.anchor && !used.has(node.anchor))
+        problems.push({ offset: start, message: `"&${node.anchor}" is not shown: & means something else. ${QUOTE}` })
       if (isScalar(node) && node.type === "QUOTE_DOUBLE") {
         const escape = /\\[^\\"/ux\r\n]/.exec(text.slice(start, end).replace(/\\\\/g, "  "))
         if (escape)
@@ -127,9 +146,15 @@ const silentLosses = (document: Document, text: string): YamlProblem[] => {
       }
       if (!isScalar(node) || node.type !== "PLAIN") return
       if (/\n[ \t]*-/.test(text.slice(start, end)))
-        problems.push({ offset: start, message: "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one." })
+        problems.push({
+          offset: start,
+          message: "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
+        })
       if (/^[ \t]+#[^\s#]/.test(text.slice(end)))
-        problems.push({ offset: start, message: `What follows # is a note and is not shown. ${QUOTE} If it is a note, put a space after #.` })
+        problems.push({
+          offset: start,
+          message: `What follows # is a note and is not shown. ${QUOTE} If it is a note, put a space after #.`,
+        })
     },
   })
   return problems

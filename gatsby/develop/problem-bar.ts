@@ -51,7 +51,10 @@ export const showProblems = (address: string): void => {
     bar.setAttribute("role", "alert")
     bar.append(
       element("summary", `${many} in content/. This page shows the last good content.`),
-      element("ul", ...issues.map(issue => element("li", place(issue), issue.path ? ` ${issue.path}: ` : " ", issue.message))),
+      element(
+        "ul",
+        ...issues.map(issue => element("li", place(issue), issue.path ? ` ${issue.path}: ` : " ", issue.message)),
+      ),
     )
     root.replaceChildren(style, bar)
     document.documentElement.append(host)

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { inlineIconMargin } from "../../src/theme/inline-icon"
-import { dayShift, letterMark, nightShift } from "../../src/theme/tokens"
+import { lightColors, letterMark, darkColors } from "../../src/theme/tokens"
 
 /** Pixels of the smallest icon. */
 const SIDE = 32
@@ -26,8 +26,8 @@ const draw = (shape: Shape, style: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><style>${style}</style><rect class="p" x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}"/><path class="m" d="${letterMark}"/></svg>`
 }
 
-const byDay = `.p{fill:${dayShift.ink}}.m{fill:${dayShift.ground}}`
-const byNight = `.p{fill:${nightShift.plane}}.m{fill:${nightShift.ink}}`
+const byDay = `.p{fill:${lightColors.ink}}.m{fill:${lightColors.ground}}`
+const byNight = `.p{fill:${darkColors.plane}}.m{fill:${darkColors.ink}}`
 
 /** Drawn at the size it is shown in: a picture made smaller or larger afterwards loses its edges. */
 const png = (shape: Shape, size: number): Promise<Buffer> =>

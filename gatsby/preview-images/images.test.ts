@@ -11,15 +11,23 @@ import { type Pictured, previewImageOf } from "./plan"
 
 const brand = { name: "Quay", url: "https://quay.example", shipName: "Yours" }
 const node = (type: string, fields: Partial<Pictured>): Node & Pictured =>
-  ({ id: type, parent: null, children: [], internal: { type, contentDigest: "", owner: "" }, ...fields }) as unknown as Node & Pictured
+  ({
+    id: type,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: "", owner: "" },
+    ...fields,
+  }) as unknown as Node & Pictured
 const site = { ...node("SiteContent", {}), ...brand }
 
 describe("plan of preview images", () => {
   const post = node("BlogPost", { title: "One", symbol: "search" })
-  const address = (fields: Partial<Pictured>, style = "style", by = brand) => previewImageOf({ ...post, ...fields }, by, style)?.path
+  const address = (fields: Partial<Pictured>, style = "style", by = brand) =>
+    previewImageOf({ ...post, ...fields }, by, style)?.path
 
   test("every type of content with pages of its own has a motif", () => {
-    for (const type of Object.keys(routers)) assert.ok(previewImageOf(node(type, { title: "Title" }), brand, "style"), type)
+    for (const type of Object.keys(routers))
+      assert.ok(previewImageOf(node(type, { title: "Title" }), brand, "style"), type)
   })
 
   test("the address changes with the title, the motif, the brand and the style, and with nothing else", () => {
@@ -35,7 +43,8 @@ describe("plan of preview images", () => {
     assert.match(address({})!, /^\/og\/[0-9a-f]{16}\.png$/)
   })
 
-  test("content without pages has no image", () => assert.equal(previewImageOf(node("Testimonial", { title: "Title" }), brand, "style"), undefined))
+  test("content without pages has no image", () =>
+    assert.equal(previewImageOf(node("Testimonial", { title: "Title" }), brand, "style"), undefined))
 })
 
 describe("drawing of preview images", () => {

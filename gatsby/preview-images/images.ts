@@ -32,7 +32,8 @@ let style: string | undefined
 const styleDigest = (): string => {
   if (style) return style
   const hash = createHash("sha256")
-  for (const file of ["src/scenes", "src/theme", "gatsby/preview-images"].flatMap(filesIn)) hash.update(file).update(readFileSync(file))
+  for (const file of ["src/scenes", "src/theme", "gatsby/preview-images"].flatMap(filesIn))
+    hash.update(file).update(readFileSync(file))
   return (style = hash.digest("hex"))
 }
 
@@ -79,7 +80,9 @@ export const drawImages = async (site: Node, folder = CACHE): Promise<{ drawn: n
   const images = [...wanted.values()].filter(({ path }) => !existsSync(`${folder}/${basename(path)}`))
   const icons = existsSync(iconsOf(brand, folder)) ? undefined : iconsOf(brand, folder)
   if (images.length > 0 || icons) {
-    const child = spawn(process.execPath, ["--import", "tsx", "gatsby/preview-images/draw.ts"], { stdio: ["pipe", "ignore", "pipe"] })
+    const child = spawn(process.execPath, ["--import", "tsx", "gatsby/preview-images/draw.ts"], {
+      stdio: ["pipe", "ignore", "pipe"],
+    })
     child.stdin.end(JSON.stringify({ brand, folder, images, icons } satisfies Order))
     let complaint = ""
     child.stderr.on("data", data => (complaint += String(data)))
@@ -94,7 +97,8 @@ export const publishImages = (site: Node): void => {
   mkdirSync(PUBLISHED, { recursive: true })
   const names = new Set([...wanted.keys()].map(path => basename(path)))
   for (const name of readdirSync(PUBLISHED)) if (!names.has(name)) rmSync(`${PUBLISHED}/${name}`)
-  for (const name of names) if (!existsSync(`${PUBLISHED}/${name}`)) copyFileSync(`${CACHE}/${name}`, `${PUBLISHED}/${name}`)
+  for (const name of names)
+    if (!existsSync(`${PUBLISHED}/${name}`)) copyFileSync(`${CACHE}/${name}`, `${PUBLISHED}/${name}`)
   const icons = iconsOf(brandOf(site), CACHE)
   for (const name of readdirSync(CACHE)) {
     const isOld = Date.now() - statSync(`${CACHE}/${name}`).mtimeMs > KEPT

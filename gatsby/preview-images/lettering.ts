@@ -40,7 +40,8 @@ export const openFonts = async (): Promise<Typesetter> => {
   }
   const fonts: Record<Setting["family"], Font[]> = { display: [], text: [] }
   // One after the other: the decompressor has one memory for all.
-  for (const family of ["display", "text"] as const) for (const name of PARTS[family]) fonts[family].push(await load(name))
+  for (const family of ["display", "text"] as const)
+    for (const name of PARTS[family]) fonts[family].push(await load(name))
   const outlines = new Map<string, SvgPathCommand[]>()
 
   /** Neighbouring letters of one font, to be shaped together. */

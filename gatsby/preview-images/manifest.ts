@@ -1,4 +1,4 @@
-import { dayShift } from "../../src/theme/tokens"
+import { lightColors } from "../../src/theme/tokens"
 
 /**
  * @param site the brand
@@ -11,8 +11,8 @@ export const webManifest = ({ name, description }: { name: string; description: 
     description,
     start_url: "/",
     display: "browser",
-    theme_color: dayShift.ground,
-    background_color: dayShift.ground,
+    theme_color: lightColors.ground,
+    background_color: lightColors.ground,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       ...[192, 512].map(size => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),

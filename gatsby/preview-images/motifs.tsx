@@ -28,7 +28,7 @@ import { Soundings } from "../../src/scenes/soundings"
 import { StencilCrate } from "../../src/scenes/stencil-crate"
 import { symbols } from "../../src/scenes/symbols"
 import { theme } from "../../src/theme/theme"
-import { dayShift, type Shift } from "../../src/theme/tokens"
+import { lightColors, type ModeColors } from "../../src/theme/tokens"
 import type { Motif } from "./plan"
 
 /** Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of the picture. */
@@ -76,7 +76,14 @@ const pages = {
   soundings: wide(<Soundings alt="" />),
   "stencil-crate": wide(<StencilCrate alt="" />),
   "harbor-pilot": { drawing: <HarborPilot alt="" />, frame: [0, 0, 720, 360], left: 520, width: 620 },
-  "sealed-papers": { drawing: <SealedPapers alt="" />, frame: [0, 0, 480, 240], left: 500, width: 660, foot: 585, beside: true },
+  "sealed-papers": {
+    drawing: <SealedPapers alt="" />,
+    frame: [0, 0, 480, 240],
+    left: 500,
+    width: 660,
+    foot: 585,
+    beside: true,
+  },
 } satisfies Record<string, Placed>
 
 export type PageScene = keyof typeof pages
@@ -84,7 +91,13 @@ export type PageScene = keyof typeof pages
 const place = (motif: Motif): Placed => {
   switch (motif.scene) {
     case "slip":
-      return { drawing: <HomeSlip alt="" shipName={motif.shipName} />, frame: [0, 0, 1440, 592], left: 0, width: 1200, headroom: 84 }
+      return {
+        drawing: <HomeSlip alt="" shipName={motif.shipName} />,
+        frame: [0, 0, 1440, 592],
+        left: 0,
+        width: 1200,
+        headroom: 84,
+      }
     case "barge":
       return { drawing: <Barge hours={motif.hours} alt="" />, frame: [0, 20, 360, 172], left: 440, width: 720 }
     case "service":
@@ -98,7 +111,14 @@ const place = (motif: Motif): Placed => {
     case "cargo":
       return { drawing: <CargoShip {...motif} alt="" />, frame: [0, 20, 800, 300], left: 200, width: 940 }
     case "post":
-      return { drawing: <PostScene scene={motif} symbol="page" />, frame: [0, 0, 560, 380], left: 580, width: 556, foot: 566, beside: true }
+      return {
+        drawing: <PostScene scene={motif} symbol="page" />,
+        frame: [0, 0, 560, 380],
+        left: 580,
+        width: 556,
+        foot: 566,
+        beside: true,
+      }
     case "symbol":
       return { drawing: <OnRuler name={motif.name} />, frame: [0, 0, 1200, 630], left: 0, width: 1200, beside: true }
     default:
@@ -118,7 +138,7 @@ const plain = (css: string): string =>
         .map(pen => before + pen)
         .join(","),
     )
-    .replace(/var\(--palette-yard-(\w+)(?:,[^()]*)?\)/g, (_, name: string) => dayShift[name as keyof Shift])
+    .replace(/var\(--palette-yard-(\w+)(?:,[^()]*)?\)/g, (_, name: string) => lightColors[name as keyof ModeColors])
     .replace(/stroke-width:([\d.]+)px/g, (_, width: string) => `stroke-width:${Number(width) * HEAVIER}px`)
 
 /** A drawing as SVG, ready to be put into a picture, and how much of the picture it leaves to the title. */
@@ -129,7 +149,7 @@ export interface DrawnMotif {
   beside: boolean
 }
 
-/** Draws the motif of a picture with the site's own scenes, in the day shift. */
+/** Draws the motif of a picture with the site's own scenes, in the light color mode. */
 export const drawMotif = (motif: Motif, height: number): DrawnMotif => {
   const { drawing, frame, left, width, foot = height, beside = false, headroom = 0 } = place(motif)
   const cache = createCache({ key: "m" })

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { dayShift } from "../../src/theme/tokens"
+import { lightColors } from "../../src/theme/tokens"
 import { type Setting, type SetText, type Typesetter } from "./lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
 import { drawMotif } from "./motifs"
@@ -16,7 +16,8 @@ const TITLE_TOP = 122
 const BRAND: Setting = { family: "display", size: 36, tracking: -0.01 }
 const HOST: Setting = { family: "text", weight: 500, size: 26 }
 
-const outline = ({ path }: SetText, x: number, y: number, fill: string) => `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
+const outline = ({ path }: SetText, x: number, y: number, fill: string) =>
+  `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 
 /** Lettering inside drawings, set like everything else, because the machine may have no fonts. */
 const setLettering = (svg: string, set: Typesetter): string =>
@@ -32,7 +33,9 @@ const setLettering = (svg: string, set: Typesetter): string =>
     const size = Number(attribute("font-size") ?? 13)
     const text = set(
       letters,
-      pens.includes("dis") ? { family: "display", size } : { family: "text", weight: pens.some(pen => /^(c|oy)$/.test(pen)) ? 600 : 500, size },
+      pens.includes("dis")
+        ? { family: "display", size }
+        : { family: "text", weight: pens.some(pen => /^(c|oy)$/.test(pen)) ? 600 : 500, size },
     )
     const shift = { start: 0, middle: text.width / 2, end: text.width }[attribute("text-anchor") ?? "start"] ?? 0
     const pen = attribute("class")?.replace("dis", "i") ?? "i"
@@ -40,23 +43,30 @@ const setLettering = (svg: string, set: Typesetter): string =>
   })
 
 /** The bar at the top of every page of the site: from pencil ticks over crane yellow into the sea. */
-const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${dayShift.signal}" stop-opacity="0"/><stop offset=".3" stop-color="${dayShift.signal}"/><stop offset=".48" stop-color="${dayShift.signal}"/><stop offset=".74" stop-color="${dayShift.sea}"/></linearGradient></defs><rect width="${SIZE.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${dayShift.ink}" stroke-width="2"/>`
+const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${lightColors.signal}" stop-opacity="0"/><stop offset=".3" stop-color="${lightColors.signal}"/><stop offset=".48" stop-color="${lightColors.signal}"/><stop offset=".74" stop-color="${lightColors.sea}"/></linearGradient></defs><rect width="${SIZE.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${lightColors.ink}" stroke-width="2"/>`
 
 /** An SVG file of this size, in pixels. */
 const svgOf = (content: string, { width, height } = SIZE) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`)
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`,
+  )
 
 /** Red, green and blue of the ink. */
-const INK = [1, 3, 5].map(at => parseInt(dayShift.ink.slice(at, at + 2), 16))
+const INK = [1, 3, 5].map(at => parseInt(lightColors.ink.slice(at, at + 2), 16))
 
 /** A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts come by the thousand. */
-const inked = (ground: Buffer, mask: Buffer, area: { left: number; top: number; width: number; height: number }): Buffer => {
+const inked = (
+  ground: Buffer,
+  mask: Buffer,
+  area: { left: number; top: number; width: number; height: number },
+): Buffer => {
   const pixels = Buffer.from(ground)
   for (let index = 0; index < mask.length; index++) {
     const cover = mask[index]! / 255
     if (cover === 0) continue
     const at = ((area.top + Math.floor(index / area.width)) * SIZE.width + area.left + (index % area.width)) * 3
-    for (let channel = 0; channel < 3; channel++) pixels[at + channel] = Math.round(pixels[at + channel]! * (1 - cover) + INK[channel]! * cover)
+    for (let channel = 0; channel < 3; channel++)
+      pixels[at + channel] = Math.round(pixels[at + channel]! * (1 - cover) + INK[channel]! * cover)
   }
   return pixels
 }
@@ -77,14 +87,19 @@ export const openStudio = (brand: Brand, set: Typesetter): ((title: string, moti
     const { svg, css, top, beside } = drawMotif(motif, SIZE.height)
     const host = set(brand.url.replace(/^https?:\/\//, ""), HOST)
     const content = [
-      `<style>${css}.leader,.marker{display:none}</style><rect width="100%" height="100%" fill="${dayShift.ground}"/>`,
+      `<style>${css}.leader,.marker{display:none}</style><rect width="100%" height="100%" fill="${lightColors.ground}"/>`,
       setLettering(svg, set),
       TOP_BAR,
-      outline(set(brand.name, BRAND), MARGIN, BRAND_LINE, dayShift.ink),
-      outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, dayShift.inkSoft),
+      outline(set(brand.name, BRAND), MARGIN, BRAND_LINE, lightColors.ink),
+      outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.inkSoft),
     ].join("")
     const pixels = await sharp(svgOf(content)).removeAlpha().raw().toBuffer()
-    return { pixels, box: beside ? { width: 492, height: 420, lines: 5 } : { width: SIZE.width - 2 * MARGIN, height: top - TITLE_TOP - 14, lines: 3 } }
+    return {
+      pixels,
+      box: beside
+        ? { width: 492, height: 420, lines: 5 }
+        : { width: SIZE.width - 2 * MARGIN, height: top - TITLE_TOP - 14, lines: 3 },
+    }
   }
 
   return async (text, motif) => {
@@ -93,8 +108,15 @@ export const openStudio = (brand: Brand, set: Typesetter): ((title: string, moti
     grounds.set(key, ground)
     const { pixels, box } = await ground
     const { lines, size } = fitTitle(text, box, set)
-    const area = { left: MARGIN - 4, top: TITLE_TOP, width: box.width + 8, height: Math.ceil(size * (lines.length * LEADING + 0.3)) }
-    const outlines = lines.map((line, index) => outline(set(line, titleSetting(size)), 4, size * (0.82 + index * LEADING), dayShift.ink))
+    const area = {
+      left: MARGIN - 4,
+      top: TITLE_TOP,
+      width: box.width + 8,
+      height: Math.ceil(size * (lines.length * LEADING + 0.3)),
+    }
+    const outlines = lines.map((line, index) =>
+      outline(set(line, titleSetting(size)), 4, size * (0.82 + index * LEADING), lightColors.ink),
+    )
     const mask = await sharp(svgOf(outlines.join(""), area))
       .extractChannel("alpha")
       .raw()

@@ -65,7 +65,13 @@ const motifs: Record<string, (node: Pictured, brand: Brand) => Motif> = {
   LegalPages: scene("sealed-papers"),
   LegalDocument: scene("sealed-papers"),
   Service: ({ slug = "" }) => ({ scene: "service", slug }),
-  CaseStudy: ({ client = "", timeline = 0, launch = 0, cargo = [] }) => ({ scene: "cargo", name: client, weeks: timeline, launch, cargo }),
+  CaseStudy: ({ client = "", timeline = 0, launch = 0, cargo = [] }) => ({
+    scene: "cargo",
+    name: client,
+    weeks: timeline,
+    launch,
+    cargo,
+  }),
   BlogPost: ({ symbol = "page", scene }) => (scene ? { scene: "post", ...scene } : { scene: "symbol", name: symbol }),
 }
 

@@ -24,12 +24,18 @@ describe("titles of preview images", async () => {
     })
   }
 
-  test("are as large as the box allows", () => assert.deepEqual(fitTitle("Pricing", box, set), { lines: ["Pricing"], size: 92 }))
+  test("are as large as the box allows", () =>
+    assert.deepEqual(fitTitle("Pricing", box, set), { lines: ["Pricing"], size: 92 }))
 
   test("do not leave a short word alone on the last line", () =>
-    assert.deepEqual(fitTitle("Sell to the customers you already have", box, set).lines, ["Sell to the", "customers you", "already have"]))
+    assert.deepEqual(fitTitle("Sell to the customers you already have", box, set).lines, [
+      "Sell to the",
+      "customers you",
+      "already have",
+    ]))
 
-  test("say with an ellipsis that something was left out", () => assert.match(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!, /Word…$/))
+  test("say with an ellipsis that something was left out", () =>
+    assert.match(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!, /Word…$/))
 })
 
 describe("lettering", async () => {
@@ -43,5 +49,8 @@ describe("lettering", async () => {
   })
 
   test("sets heavier weights wider", () =>
-    assert.ok(set("Weight", { family: "text", weight: 700, size: 20 }).width > set("Weight", { family: "text", weight: 400, size: 20 }).width))
+    assert.ok(
+      set("Weight", { family: "text", weight: 700, size: 20 }).width >
+        set("Weight", { family: "text", weight: 400, size: 20 }).width,
+    ))
 })

@@ -53,7 +53,8 @@ const breakEvenly = ({ words, gap }: Measures, count: number, width: number): { 
         filled += gap + words[end - 1]!
         if (filled > width) break
         const total = cost + (width - filled) ** 2
-        if (total < (next.get(end)?.cost ?? Infinity)) next.set(end, { cost: total, ends: [...ends, end], widths: [...widths, filled] })
+        if (total < (next.get(end)?.cost ?? Infinity))
+          next.set(end, { cost: total, ends: [...ends, end], widths: [...widths, filled] })
       }
     }
     best = next
@@ -67,7 +68,10 @@ const breakEvenly = ({ words, gap }: Measures, count: number, width: number): { 
  */
 export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines: string[]; size: number } => {
   const texts = title.trim().split(/\s+/)
-  const measures: Measures = { words: texts.map(text => set(text, titleSetting(1)).width), gap: set(" ", titleSetting(1)).width }
+  const measures: Measures = {
+    words: texts.map(text => set(text, titleSetting(1)).width),
+    gap: set(" ", titleSetting(1)).width,
+  }
   let largest: { lines: string[]; size: number } | undefined
   for (let size = SIZES.most; size >= SIZES.least; size -= 2) {
     if (largest && size < largest.size * SMALLER) break

@@ -12,10 +12,22 @@ const CLOSE = "Close every tag you open, on a line of its own; write \\< for the
 
 /** MDX's messages, and what they mean to somebody who writes a text; $1 and so on are words of the message. */
 const WORDS: [RegExp, string][] = [
-  [/^Unexpected closing tag `<\/([^`]*)>`, expected corresponding closing tag for `<([^`]*)>`.*/, `</$1> stands where <$2> is still open. ${CLOSE}`],
-  [/^Unexpected closing slash `\/` in tag, expected an open tag first.*/, `This closes a tag that is not open. ${CLOSE}`],
-  [/^Expected a closing tag for `<\/?([^`]*)>`.*/, `<$1> is opened here and not closed, or not by itself on a line. ${CLOSE}`],
-  [/^Could not parse import\/exports/, "A line that begins with import or export is code. Reword it, so that it begins with another word."],
+  [
+    /^Unexpected closing tag `<\/([^`]*)>`, expected corresponding closing tag for `<([^`]*)>`.*/,
+    `</$1> stands where <$2> is still open. ${CLOSE}`,
+  ],
+  [
+    /^Unexpected closing slash `\/` in tag, expected an open tag first.*/,
+    `This closes a tag that is not open. ${CLOSE}`,
+  ],
+  [
+    /^Expected a closing tag for `<\/?([^`]*)>`.*/,
+    `<$1> is opened here and not closed, or not by itself on a line. ${CLOSE}`,
+  ],
+  [
+    /^Could not parse import\/exports/,
+    "A line that begins with import or export is code. Reword it, so that it begins with another word.",
+  ],
   [
     /^Could not parse expression|end of file in expression|expected a corresponding closing brace/,
     "Curly braces are code here. Write \\{ and \\} for the signs themselves.",

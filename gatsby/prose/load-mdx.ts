@@ -14,16 +14,23 @@ export const loadMdx = async () => {
 
 /** What reads prose: the parser inside of MDX alone, which is there in a third of the time, so that a check stays quick. */
 export const loadMdxParser = async () => {
-  const [{ unified }, { default: remarkParse }, { default: remarkMdx }, { default: remarkGfm }, { visit }, { toString }, { default: Slugger }] =
-    await Promise.all([
-      import("unified"),
-      import("remark-parse"),
-      import("remark-mdx"),
-      import("remark-gfm"),
-      import("unist-util-visit"),
-      import("mdast-util-to-string"),
-      import("github-slugger"),
-    ])
+  const [
+    { unified },
+    { default: remarkParse },
+    { default: remarkMdx },
+    { default: remarkGfm },
+    { visit },
+    { toString },
+    { default: Slugger },
+  ] = await Promise.all([
+    import("unified"),
+    import("remark-parse"),
+    import("remark-mdx"),
+    import("remark-gfm"),
+    import("unist-util-visit"),
+    import("mdast-util-to-string"),
+    import("github-slugger"),
+  ])
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
   return { parse: (body: string): unknown => processor.parse(body), visit, toString, Slugger }
 }

@@ -43,27 +43,38 @@ const tagProblem = ({ name, attributes = [], children = [] }: ProseNode): string
   const odd = attributes.find(attribute => attribute.name !== undefined && !tag.attributes.includes(attribute.name))
   if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
     return `What <${name}> is given must be text in quotes, such as ${tag.attributes[0]}="…". Curly braces are code here.`
-  const missing = tag.attributes.filter(wanted => !attributes.some(attribute => attribute.name === wanted && String(attribute.value).trim() !== ""))
+  const missing = tag.attributes.filter(
+    wanted => !attributes.some(attribute => attribute.name === wanted && String(attribute.value).trim() !== ""),
+  )
   const also = odd ? ` It has no "${odd.name}".` : ""
   if (missing.length > 0) return `<${name}> needs ${missing.map(wanted => `${wanted}="…"`).join(" and ")}.${also}`
-  if (odd) return `<${name}> has no "${odd.name}". It takes ${tag.attributes.map(wanted => `${wanted}="…"`).join(" and ")}.`
-  if (tag.holds && children.length === 0) return `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`
-  return !tag.holds && children.length > 0 ? `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.` : undefined
+  if (odd)
+    return `<${name}> has no "${odd.name}". It takes ${tag.attributes.map(wanted => `${wanted}="…"`).join(" and ")}.`
+  if (tag.holds && children.length === 0)
+    return `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`
+  return !tag.holds && children.length > 0
+    ? `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`
+    : undefined
 }
 
 const HALF_LINK = /\]\s?\(|\]\[/
 
 /** Where in a text the signs are that `nodeProblem` tells of. */
-export const offsetInText = ({ type, value = "" }: ProseNode): number => (type === "text" ? Math.max(0, value.search(HALF_LINK), value.indexOf("**")) : 0)
+export const offsetInText = ({ type, value = "" }: ProseNode): number =>
+  type === "text" ? Math.max(0, value.search(HALF_LINK), value.indexOf("**")) : 0
 
 /** Markdown that has not become what was meant, and would be read with its signs. */
 const textProblem = (value: string, isFirst: boolean): string | undefined => {
   if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
-  if (value.includes("**")) return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
-  return isFirst && /^#{1,6}[^\s#]/.test(value) ? "Put a space between # and the words of the heading, or write \\# for the sign." : undefined
+  if (value.includes("**"))
+    return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
+  return isFirst && /^#{1,6}[^\s#]/.test(value)
+    ? "Put a space between # and the words of the heading, or write \\# for the sign."
+    : undefined
 }
 
-const hasText = ({ value, alt, children = [] }: ProseNode): boolean => Boolean(value?.trim() || alt?.trim()) || children.some(hasText)
+const hasText = ({ value, alt, children = [] }: ProseNode): boolean =>
+  Boolean(value?.trim() || alt?.trim()) || children.some(hasText)
 
 const headingProblem = (node: ProseNode): string | undefined => {
   if (node.depth === 1) return "The title of the page is its only main heading. Begin headings with ## or ###."
@@ -82,16 +93,24 @@ const isOpenFence = ({ position }: ProseNode, lines: readonly string[]): boolean
  * @param lines of the file
  * @returns what is wrong with a node of prose by itself, and what to write instead
  */
-export const nodeProblem = (node: ProseNode, parent: ProseNode | null, lines: readonly string[]): string | undefined => {
+export const nodeProblem = (
+  node: ProseNode,
+  parent: ProseNode | null,
+  lines: readonly string[],
+): string | undefined => {
   if (node.type.startsWith("mdxJsx")) return tagProblem(node)
-  if (node.type === "mdxjsEsm") return "Lines that begin with import or export are code. Reword the line, so that it begins with another word."
+  if (node.type === "mdxjsEsm")
+    return "Lines that begin with import or export are code. Reword the line, so that it begins with another word."
   if (node.type.endsWith("Expression")) return "Curly braces are code here. Write \\{ and \\} for the signs themselves."
   if (node.type === "heading") return headingProblem(node)
-  if (node.type === "text") return textProblem(node.value ?? "", parent?.type === "paragraph" && parent.children?.[0] === node)
+  if (node.type === "text")
+    return textProblem(node.value ?? "", parent?.type === "paragraph" && parent.children?.[0] === node)
   if (node.type === "link" && !node.url) return "This link leads nowhere. Write its address between ( and )."
   if (node.type === "link" && !hasText(node)) return "This link has no words. Write [words](/address)."
   if (node.type.startsWith("image") && !node.alt?.trim())
     return "This image has no alternative text. Write what it shows between [ and ], for people who do not see it."
   if (node.type === "image" && !node.url) return "This image has no file. Write ![What it shows](./name.png)."
-  return node.type === "code" && isOpenFence(node, lines) ? "This block of code is not closed. Put a line of ``` below it." : undefined
+  return node.type === "code" && isOpenFence(node, lines)
+    ? "This block of code is not closed. Put a line of ``` below it."
+    : undefined
 }

@@ -23,7 +23,10 @@ export interface Prose {
   anchors: string[]
 }
 
-const startOf = (node: ProseNode): ProsePlace => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 })
+const startOf = (node: ProseNode): ProsePlace => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+})
 
 /** The place of a problem inside of a text, as long as it is in its first line. */
 const shifted = ({ line, column }: ProsePlace, node: ProseNode): ProsePlace => {
@@ -48,7 +51,11 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
     try {
       const tree = parse(body) as ProseNode
       if (body.trim() === "")
-        prose.problems.push({ line: lines.length, column: 1, message: "There is no text below the details. Write it below the second line of ---." })
+        prose.problems.push({
+          line: lines.length,
+          column: 1,
+          message: "There is no text below the details. Write it below the second line of ---.",
+        })
       visit(tree, (node: ProseNode) => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
       })

@@ -4,7 +4,10 @@ import { headingsOf, renderProse } from "./render"
 import { loadProseReader } from "./parse"
 
 const held = new Map<string, unknown>()
-const cache = { get: (key: string) => Promise.resolve(held.get(key)), set: (key: string, value: unknown) => Promise.resolve(held.set(key, value)) } as never
+const cache = {
+  get: (key: string) => Promise.resolve(held.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(held.set(key, value)),
+} as never
 
 test("prose becomes HTML, with our tags in their markup", async () => {
   const html = await renderProse(
@@ -28,14 +31,21 @@ test("prose becomes HTML, with our tags in their markup", async () => {
 })
 
 test("the same prose is rendered once", async () => {
-  const [first, second] = await Promise.all([renderProse("Once.", "two", cache), renderProse("Never read.", "two", cache)])
+  const [first, second] = await Promise.all([
+    renderProse("Once.", "two", cache),
+    renderProse("Never read.", "two", cache),
+  ])
   assert.deepEqual([first, second], ["<p>Once.</p>", "<p>Once.</p>"])
   assert.equal(await renderProse("Neither.", "two", cache), "<p>Once.</p>")
 })
 
 test("tags take text in quotes and no code", async () => {
   const read = await loadProseReader()
-  for (const tag of ["<KeyFigure value={1} label='x' />", "<KeyFigure value label='x' />", "<KeyFigure {...all} value='1' label='x' />"])
+  for (const tag of [
+    "<KeyFigure value={1} label='x' />",
+    "<KeyFigure value label='x' />",
+    "<KeyFigure {...all} value='1' label='x' />",
+  ])
     assert.match(read(tag).problems[0]?.message ?? "", /must be text in quotes/, tag)
   assert.deepEqual(read("<KeyFigure value='1' label='x' />").problems, [])
 })

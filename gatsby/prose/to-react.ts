@@ -21,13 +21,19 @@ const attributeName = (name: string) =>
     .replace(/^data[A-Z].*$/, data => data.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`))
 
 const fromProperties = (properties: Record<string, unknown> = {}) =>
-  Object.fromEntries(Object.entries(properties).map(([name, value]) => [attributeName(name), Array.isArray(value) ? value.join(" ") : value]))
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      attributeName(name),
+      Array.isArray(value) ? value.join(" ") : value,
+    ]),
+  )
 
 const fromAttributes = (attributes: NonNullable<ProseNode["attributes"]> = []) =>
   Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]))
 
 /** Between the parts of a table there is no text, only line breaks of the source. */
-const isSpacing = (parent: ProseNode, { type }: ProseNode) => type === "text" && /^(table|thead|tbody|tr)$/.test(parent.tagName ?? "")
+const isSpacing = (parent: ProseNode, { type }: ProseNode) =>
+  type === "text" && /^(table|thead|tbody|tr)$/.test(parent.tagName ?? "")
 
 /** Turns prose into React elements, without the detour over generated code that MDX takes: prose holds no code (see `parse.ts`). */
 export const toReact = (node: ProseNode, key?: number): ReactNode => {

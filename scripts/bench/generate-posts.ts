@@ -28,7 +28,9 @@ export const generatePost = (index: number, categories: string[]): { file: strin
   }
   const paragraph = (sentences: number) => Array.from({ length: sentences }, sentence).join(" ")
   // One topic or two, as in the posts there are.
-  const [category, ...topics] = [0, 3, 7].slice(0, 2 + (index % 2)).map(step => categories[(index + step) % categories.length]!)
+  const [category, ...topics] = [0, 3, 7]
+    .slice(0, 2 + (index % 2))
+    .map(step => categories[(index + step) % categories.length]!)
   const content = `---
 title: "Post number ${index} about ${WORDS[index % WORDS.length]}"
 excerpt: "${paragraph(2).slice(0, 150).padEnd(70, ".")}"

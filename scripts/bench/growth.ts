@@ -38,12 +38,16 @@ const largest = (folder: string, matches: (file: string) => boolean): Size => {
 const build = (folder: string): Build => {
   for (const cache of [".cache", "public"]) rmSync(join(folder, cache), { recursive: true, force: true })
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync("bash", ["-c", "TIMEFORMAT='cpu %U %S'; time node_modules/.bin/gatsby build"], {
-    cwd: folder,
-    encoding: "utf8",
-    maxBuffer: 1e9,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", NODE_ENV: "production" },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    "bash",
+    ["-c", "TIMEFORMAT='cpu %U %S'; time node_modules/.bin/gatsby build"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 1e9,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", NODE_ENV: "production" },
+    },
+  )
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`)
   if (process.env.BENCH_VERBOSE)
     console.log(
@@ -57,7 +61,8 @@ const build = (folder: string): Build => {
   return {
     cpuSeconds: Number(user) + Number(system),
     seconds: (performance.now() - started) / 1000,
-    pages: readdirSync(output, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith("index.html")).length,
+    pages: readdirSync(output, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith("index.html"))
+      .length,
     html: largest(output, file => file.endsWith(".html")),
     data: largest(output, file => file.startsWith("page-data") && file.endsWith(".json")),
   }
@@ -72,7 +77,9 @@ const run = () => {
   const posts = Number(process.argv[2] ?? 1000)
   const folder = copyProject()
   try {
-    const categories = (parse(readFileSync("content/blog-categories.yaml", "utf8")) as { id: string }[]).map(({ id }) => id).filter(id => id !== "all")
+    const categories = (parse(readFileSync("content/blog-categories.yaml", "utf8")) as { id: string }[])
+      .map(({ id }) => id)
+      .filter(id => id !== "all")
     // The first build warms the machine and is not counted.
     build(folder)
     const today = build(folder)

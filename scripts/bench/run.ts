@@ -26,7 +26,10 @@ interface Sample {
 }
 
 interface Report {
-  audits: Record<string, { numericValue: number; details?: { items: { resourceType: string; transferSize: number }[] } }>
+  audits: Record<
+    string,
+    { numericValue: number; details?: { items: { resourceType: string; transferSize: number }[] } }
+  >
 }
 
 /** Asynchronous, because the server that Lighthouse asks runs in this very process. */
@@ -34,7 +37,16 @@ const measure = async (url: string): Promise<Sample> => {
   const out = ".cache/bench/report.json"
   await promisify(execFile)(
     "npx",
-    ["--yes", LIGHTHOUSE, url, "--quiet", "--only-categories=performance", "--output=json", `--output-path=${out}`, `--chrome-flags=${FLAGS}`],
+    [
+      "--yes",
+      LIGHTHOUSE,
+      url,
+      "--quiet",
+      "--only-categories=performance",
+      "--output=json",
+      `--output-path=${out}`,
+      `--chrome-flags=${FLAGS}`,
+    ],
     {
       env: { ...process.env, CHROME_PATH: findChromium() },
       timeout: 120_000,
@@ -53,7 +65,8 @@ const measure = async (url: string): Promise<Sample> => {
   }
 }
 
-const median = (values: number[]): number => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: number[]): number =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 const medians = (samples: Sample[]): Sample => {
   const of = (key: keyof Sample) => median(samples.map(sample => sample[key]))
   return { lcp: of("lcp"), tbt: of("tbt"), cls: of("cls"), bytes: of("bytes"), script: of("script") }
@@ -65,7 +78,8 @@ const scriptAfterIntent = async (url: string): Promise<number> => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   let bytes = 0
   page.on("response", response => {
-    if (response.request().resourceType() === "script" || response.url().endsWith(scriptsSlice)) bytes += Number(response.headers()["content-length"] ?? 0)
+    if (response.request().resourceType() === "script" || response.url().endsWith(scriptsSlice))
+      bytes += Number(response.headers()["content-length"] ?? 0)
   })
   await page.goto(url)
   await page.mouse.move(10, 10)
@@ -95,7 +109,10 @@ const bench = async (runs: number, paths: string[]) => {
     const ratio = page.lcp / floor.lcp
     const limits: [limit: string, isKept: boolean][] = [
       [`LCP ${ratio.toFixed(2)} times the floor (at most ${LIMITS.lcpRatio})`, ratio <= LIMITS.lcpRatio],
-      [`blocking ${Math.round(page.tbt - floor.tbt)} ms above the floor (at most ${LIMITS.blockingMs})`, page.tbt - floor.tbt <= LIMITS.blockingMs],
+      [
+        `blocking ${Math.round(page.tbt - floor.tbt)} ms above the floor (at most ${LIMITS.blockingMs})`,
+        page.tbt - floor.tbt <= LIMITS.blockingMs,
+      ],
       [`layout shift ${page.cls.toFixed(3)} (none)`, Number(page.cls.toFixed(3)) <= LIMITS.shift],
       [`script before intent ${page.script} bytes (none)`, page.script <= LIMITS.scriptBytes],
     ]

@@ -19,7 +19,9 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = new Set([".html", ".js", ".css", ".json", ".svg"])
 
 const fileOf = (folder: string, path: string): string | undefined =>
-  [path, join(path, "index.html")].map(name => join(folder, name)).find(file => existsSync(file) && statSync(file).isFile())
+  [path, join(path, "index.html")]
+    .map(name => join(folder, name))
+    .find(file => existsSync(file) && statSync(file).isFile())
 
 /**
  * Serves a folder on a free port of this machine as a good static host would: brotli, caching of hashed files.
@@ -40,7 +42,10 @@ export const serveFolder = async (folder: string): Promise<{ url: string; stop: 
     response.writeHead(200, {
       "content-type": TYPES[ending] ?? "application/octet-stream",
       "content-length": body.length,
-      "cache-control": ending === ".html" || ending === ".json" ? "public, max-age=0, must-revalidate" : "public, max-age=31536000, immutable",
+      "cache-control":
+        ending === ".html" || ending === ".json"
+          ? "public, max-age=0, must-revalidate"
+          : "public, max-age=31536000, immutable",
       ...(isCompressed && { "content-encoding": "br" }),
     })
     response.end(body)

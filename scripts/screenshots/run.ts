@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 import type { Browser } from "playwright-core"
 import sharp from "sharp"
-import { canonicalPages } from "../../tests/browser/built-pages"
+import { canonicalPages } from "../../tests/site/built-pages"
 import { frameAttribute } from "../../src/layout/later"
 import { facesAttribute } from "../../src/theme/fonts"
 import { serveFolder } from "../bench/serve"
@@ -31,9 +31,17 @@ const shoot = async (browser: Browser, url: string, look: Look, routes: readonly
     await page.waitForSelector(`[${frameAttribute}]:empty`, { state: "detached" })
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = "eager"
-      await Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode().catch(() => undefined))])
+      await Promise.all([
+        document.fonts.ready,
+        ...[...document.images].map(image => image.decode().catch(() => undefined)),
+      ])
     })
-    const picture = await page.screenshot({ path: `${FOLDER}/${pictureOf(route, look)}`, fullPage: true, type: "jpeg", quality: 85 })
+    const picture = await page.screenshot({
+      path: `${FOLDER}/${pictureOf(route, look)}`,
+      fullPage: true,
+      type: "jpeg",
+      quality: 85,
+    })
     const { width: thumbWidth, height } = await sharp(picture)
       .resize({ width: thumbnailWidth(look) })
       .jpeg({ quality: 85 })
@@ -60,7 +68,8 @@ const run = async () => {
   const all = canonicalPages().map(({ path }) => path)
   const asked = process.argv.slice(2)
   const unknown = asked.filter(route => !all.includes(route))
-  if (unknown.length > 0) throw new Error(`No page in public/ has the address ${unknown.join(", ")}. There are:\n${all.join("\n")}`)
+  if (unknown.length > 0)
+    throw new Error(`No page in public/ has the address ${unknown.join(", ")}. There are:\n${all.join("\n")}`)
   const routes = asked.length > 0 ? asked : all
 
   rmSync(FOLDER, { recursive: true, force: true })
@@ -71,9 +80,12 @@ const run = async () => {
     writeFileSync(`${FOLDER}/index.html`, indexPage(routes, shots))
     for (const look of LOOKS) await writeSheet(browser, `all-${look.width}-${look.scheme}`, lookSheet(look, shots))
     for (const route of routes) {
-      for (const scheme of ["light", "dark"] as const) await writeSheet(browser, `${nameOf(route)}-${scheme}`, routeSheet(route, scheme, shots))
+      for (const scheme of ["light", "dark"] as const)
+        await writeSheet(browser, `${nameOf(route)}-${scheme}`, routeSheet(route, scheme, shots))
     }
-    console.log(`${shots.length} pictures of ${routes.length} pages in ${Math.round((performance.now() - started) / 1000)} s: ${FOLDER}/index.html`)
+    console.log(
+      `${shots.length} pictures of ${routes.length} pages in ${Math.round((performance.now() - started) / 1000)} s: ${FOLDER}/index.html`,
+    )
   } finally {
     site.stop()
     await browser.close()

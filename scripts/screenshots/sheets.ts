@@ -29,7 +29,8 @@ export const indexPage = (routes: readonly string[], shots: readonly Shot[]): st
         .join("")}</div></section>`,
   )
   const jumps = routes.map(route => `<a href="#${route}">${route}</a>`).join(" ")
-  const style = "nav { columns: 5; margin-bottom: 40px } nav a { display: block; color: inherit } a { display: block; max-height: 700px; overflow: auto }"
+  const style =
+    "nav { columns: 5; margin-bottom: 40px } nav a { display: block; color: inherit } a { display: block; max-height: 700px; overflow: auto }"
   return document("The whole site", style, `<h1>The whole site</h1><nav>${jumps}</nav>${sections.join("\n")}`)
 }
 
@@ -60,7 +61,8 @@ export const routeSheet = (route: string, scheme: Look["scheme"], shots: readonl
     const fold = Math.ceil(height / count)
     const columns = Array.from(
       { length: count },
-      (_, index) => `<div style="width:${width}px;height:${fold}px;background:url(../${thumbnailOf(route, look)}) 0 -${index * fold}px no-repeat"></div>`,
+      (_, index) =>
+        `<div style="width:${width}px;height:${fold}px;background:url(../${thumbnailOf(route, look)}) 0 -${index * fold}px no-repeat"></div>`,
     )
     return `<figure><figcaption>${captionOf(look)}</figcaption><div class="row">${columns.join("")}</div></figure>`
   }

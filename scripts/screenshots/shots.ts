@@ -8,7 +8,9 @@ export interface Look {
 }
 
 /** The looks in which every page is shown: phone, tablet and desk. */
-export const LOOKS: readonly Look[] = (["light", "dark"] as const).flatMap(scheme => [390, 768, 1440].map(width => ({ width, scheme })))
+export const LOOKS: readonly Look[] = (["light", "dark"] as const).flatMap(scheme =>
+  [390, 768, 1440].map(width => ({ width, scheme })),
+)
 
 /** One picture: a whole page in one look, and the size of its thumbnail. */
 export interface Shot {

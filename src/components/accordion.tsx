@@ -40,7 +40,11 @@ const List = styled("div")(({ theme }) => {
       "&::after": { transform: "rotate(90deg)" },
     },
     "& summary:hover i": { background: yard.wash },
-    "& details[open] i": { background: yard.signal, "&::before, &::after": { background: yard.onSignal }, "&::after": { transform: "none" } },
+    "& details[open] i": {
+      background: yard.signal,
+      "&::before, &::after": { background: yard.onSignal },
+      "&::after": { transform: "none" },
+    },
     "& details p": { maxWidth: space.measure, paddingBottom: space.s5, color: yard.inkSoft },
   }
 })

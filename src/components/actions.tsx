@@ -4,7 +4,13 @@ import { Button } from "./button"
 import { space } from "../theme/tokens"
 import { QuietLink } from "./quiet-link"
 
-const Row = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}`, marginTop: space.s5 })
+const Row = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.s3} ${space.s5}`,
+  marginTop: space.s5,
+})
 
 interface ActionsProps {
   primary: Queries.ActionFragment

@@ -11,11 +11,16 @@ interface BandProps {
 const own = new Set<PropertyKey>(["tone", "joined"])
 
 /** A full-bleed band of a page with the section rhythm; every section stands in one. */
-export const Band = styled("section", { shouldForwardProp: prop => !own.has(prop) })<BandProps>(({ theme, tone = "plain", joined }) => ({
-  paddingBlock: space.section,
-  ...(joined && { paddingTop: 0 }),
-  // The closing ship keeps its distance from a band with an edge.
-  ...(tone !== "plain" && { "& + [data-banner]": { paddingTop: space.section } }),
-  ...(tone === "plane" && { background: theme.vars.palette.yard.plane, borderBlock: `1px solid ${theme.vars.palette.yard.line}` }),
-  ...(tone === "wash" && { background: theme.vars.palette.yard.wash }),
-}))
+export const Band = styled("section", { shouldForwardProp: prop => !own.has(prop) })<BandProps>(
+  ({ theme, tone = "plain", joined }) => ({
+    paddingBlock: space.section,
+    ...(joined && { paddingTop: 0 }),
+    // The closing ship keeps its distance from a band with an edge.
+    ...(tone !== "plain" && { "& + [data-banner]": { paddingTop: space.section } }),
+    ...(tone === "plane" && {
+      background: theme.vars.palette.yard.plane,
+      borderBlock: `1px solid ${theme.vars.palette.yard.line}`,
+    }),
+    ...(tone === "wash" && { background: theme.vars.palette.yard.wash }),
+  }),
+)

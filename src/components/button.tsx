@@ -53,6 +53,10 @@ type ButtonProps = Look & (SmartLinkProps | (ComponentProps<"button"> & { href?:
  * all buttons of a page share one set of rules (docs/decisions/0008-under-14-kilobytes.md).
  */
 export const Button = ({ variant = "contained", size = "medium", ...rest }: ButtonProps) => {
-  const look = { className: buttonClass, "data-outlined": variant === "outlined" || undefined, "data-small": size === "small" || undefined }
+  const look = {
+    className: buttonClass,
+    "data-outlined": variant === "outlined" || undefined,
+    "data-small": size === "small" || undefined,
+  }
   return rest.href === undefined ? <ButtonPlate type="button" {...look} {...rest} /> : <LinkPlate {...look} {...rest} />
 }

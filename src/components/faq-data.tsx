@@ -3,7 +3,11 @@ export const FaqData = ({ items }: { items: readonly Queries.FaqFragment[] }) =>
   const data = {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   }
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 }

@@ -16,7 +16,9 @@ const pieces = (text: string): string[] => text.match(/[^\s–-]*(?:[\s–-]+|$)
 /** Width of a text in the display face, in em; undefined if it has a letter that the face's first file lacks. */
 const widthOf = (text: string, spacing: number): number | undefined => {
   const known = [...text].map(character => widths[character])
-  return known.includes(undefined) ? undefined : known.reduce<number>((sum, width) => sum + (width ?? 0) / 1000 + spacing, 0)
+  return known.includes(undefined)
+    ? undefined
+    : known.reduce<number>((sum, width) => sum + (width ?? 0) / 1000 + spacing, 0)
 }
 
 interface HeadlineProps {

@@ -11,7 +11,14 @@ const Porthole = styled("span")(({ theme }) => {
     borderRadius: "50%",
     border: `${stroke.key} solid ${yard.ink}`,
     background: yard.plane,
-    "& img": { display: "block", width: "88%", height: "auto", aspectRatio: "1", objectFit: "cover", borderRadius: "50%" },
+    "& img": {
+      display: "block",
+      width: "88%",
+      height: "auto",
+      aspectRatio: "1",
+      objectFit: "cover",
+      borderRadius: "50%",
+    },
   }
 })
 

@@ -16,7 +16,14 @@ export const Prose = styled("div")(({ theme }) => {
     "& ul": { listStyle: "square", "& li::marker": { color: yard.sea } },
     "& ol": { listStyle: "decimal" },
     "& code": { fontFamily: "ui-monospace, monospace", fontSize: ".9em", background: yard.wash, padding: ".1em .3em" },
-    "& pre": { overflowX: "auto", padding: space.s4, background: yard.deep, color: yard.onDeep, lineHeight: 1.5, "& code": { background: "none", padding: 0 } },
+    "& pre": {
+      overflowX: "auto",
+      padding: space.s4,
+      background: yard.deep,
+      color: yard.onDeep,
+      lineHeight: 1.5,
+      "& code": { background: "none", padding: 0 },
+    },
     "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${yard.sea}` },
     "& .table": { overflowX: "auto" },
     "& table": {
@@ -27,9 +34,19 @@ export const Prose = styled("div")(({ theme }) => {
       fontVariantNumeric: "lining-nums tabular-nums",
       borderBlock: `${stroke.draw} solid ${yard.ink}`,
     },
-    "& th, & td": { padding: `${space.s2} ${space.s3} ${space.s2} 0`, textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${yard.line}` },
+    "& th, & td": {
+      padding: `${space.s2} ${space.s3} ${space.s2} 0`,
+      textAlign: "left",
+      verticalAlign: "top",
+      borderBottom: `1px solid ${yard.line}`,
+    },
     "& img": { maxWidth: "100%", height: "auto" },
-    "& .note": { padding: space.s5, background: yard.plane, border: `${stroke.draw} solid ${yard.ink}`, "& > * + *": { marginTop: space.s2 } },
+    "& .note": {
+      padding: space.s5,
+      background: yard.plane,
+      border: `${stroke.draw} solid ${yard.ink}`,
+      "& > * + *": { marginTop: space.s2 },
+    },
     "& .note-title": { ...display, fontSize: typeScale.three, lineHeight: 1.15 },
     "& .key-figure": {
       display: "grid",
@@ -41,7 +58,13 @@ export const Prose = styled("div")(({ theme }) => {
       color: yard.inkSoft,
       lineHeight: 1.4,
     },
-    "& .key-figure strong": { ...display, fontSize: typeScale.figure, lineHeight: 0.95, letterSpacing: "-.03em", color: yard.ink },
+    "& .key-figure strong": {
+      ...display,
+      fontSize: typeScale.figure,
+      lineHeight: 0.95,
+      letterSpacing: "-.03em",
+      color: yard.ink,
+    },
     [theme.breakpoints.down("sm")]: {
       "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 },
       // The sentences in a wide table keep a width that can be read; the table scrolls.

@@ -11,5 +11,7 @@ test.each([
 
 test("an address opens a mail, with its subject if there is one", () => {
   expect(mailto("hello@shipwright.example")).toBe("mailto:hello@shipwright.example")
-  expect(mailto("hello@shipwright.example", "Role: builder & co")).toBe("mailto:hello@shipwright.example?subject=Role%3A%20builder%20%26%20co")
+  expect(mailto("hello@shipwright.example", "Role: builder & co")).toBe(
+    "mailto:hello@shipwright.example?subject=Role%3A%20builder%20%26%20co",
+  )
 })

@@ -18,6 +18,11 @@ export const TickList = styled("ul")(({ theme }) => {
       transform: "rotate(-45deg) translate(2px, -3px)",
     },
     "& li[data-not]": { color: yard.inkSoft },
-    "& li[data-not]::before": { height: 0, borderWidth: "0 0 1.5px", borderColor: yard.pencil, transform: "translate(0, -4px)" },
+    "& li[data-not]::before": {
+      height: 0,
+      borderWidth: "0 0 1.5px",
+      borderColor: yard.pencil,
+      transform: "translate(0, -4px)",
+    },
   }
 })

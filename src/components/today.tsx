@@ -7,7 +7,9 @@ const Slot = styled("span")({ display: "inline-block", minWidth: "11.5em", minHe
 /** The day by the visitor's clock: in words, and as `<time>` wants it. */
 const today = () => {
   const now = new Date()
-  const iso = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, "0")).join("-")
+  const iso = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map(part => String(part).padStart(2, "0"))
+    .join("-")
   return { iso, words: now.toLocaleDateString("en-US", { dateStyle: "long" }) }
 }
 

@@ -1,25 +1,27 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { Wrap } from "./wrap"
+import { Container } from "./container"
 import { space } from "../theme/tokens"
 
 /** A ship on a waterline that runs from edge to edge: words beside the ship, and what is live below the water. */
 const Hold = styled("div")({ overflow: "clip" })
 
-const Sky = styled(Wrap, { shouldForwardProp: prop => prop !== "mirrored" })<{ mirrored?: boolean }>(({ theme, mirrored }) => ({
-  display: "grid",
-  gridTemplateColumns: mirrored ? "8fr 5fr" : "5fr 8fr",
-  gap: `${space.s6} clamp(2rem, 4vw, 4.5rem)`,
-  alignItems: "end",
-  // The ship's keel lies below the water; the words stay above it.
-  "& > :first-child": { paddingBottom: "clamp(4.5rem, 8vw, 8rem)", ...(mirrored && { order: 1 }) },
-  [theme.breakpoints.down("md")]: {
-    gridTemplateColumns: "1fr",
-    "& > :first-child": { order: 0, paddingBottom: 0 },
-  },
-  // On phones the ship is enlarged and its stern lies outside of the picture.
-  [theme.breakpoints.down("sm")]: { "& > figure > svg": { width: "150%", marginLeft: "-50%" } },
-}))
+const Sky = styled(Container, { shouldForwardProp: prop => prop !== "mirrored" })<{ mirrored?: boolean }>(
+  ({ theme, mirrored }) => ({
+    display: "grid",
+    gridTemplateColumns: mirrored ? "8fr 5fr" : "5fr 8fr",
+    gap: `${space.s6} clamp(2rem, 4vw, 4.5rem)`,
+    alignItems: "end",
+    // The ship's keel lies below the water; the words stay above it.
+    "& > :first-child": { paddingBottom: "clamp(4.5rem, 8vw, 8rem)", ...(mirrored && { order: 1 }) },
+    [theme.breakpoints.down("md")]: {
+      gridTemplateColumns: "1fr",
+      "& > :first-child": { order: 0, paddingBottom: 0 },
+    },
+    // On phones the ship is enlarged and its stern lies outside of the picture.
+    [theme.breakpoints.down("sm")]: { "& > figure > svg": { width: "150%", marginLeft: "-50%" } },
+  }),
+)
 
 const Water = styled("div")(({ theme }) => ({
   background: theme.vars.palette.yard.wash,
@@ -43,7 +45,7 @@ export const Waterline = ({ children, ship, below, mirrored }: WaterlineProps) =
       <figure>{ship}</figure>
     </Sky>
     <Water>
-      <Wrap>{below}</Wrap>
+      <Container>{below}</Container>
     </Water>
   </Hold>
 )

@@ -9,7 +9,8 @@ const MARGIN = 80
 const DURATION = 560
 const EASING = "cubic-bezier(.2, .7, .2, 1)"
 
-const isList = (element: Element) => /^(UL|OL|DL)$/.test(element.tagName) || element.querySelectorAll(":scope > article").length > 1
+const isList = (element: Element) =>
+  /^(UL|OL|DL)$/.test(element.tagName) || element.querySelectorAll(":scope > article").length > 1
 
 /** What moves by itself in a band: each entry of a list, anything else as a whole. */
 const partsOf = (band: Element): Element[] =>
@@ -40,7 +41,9 @@ const reveal = (part: Element, order: number, stagger: number) => {
 export const useReveal = (main: RefObject<HTMLElement | null>, stagger: number): void => {
   useEffect(() => {
     if (!main.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return
-    const parts = [...main.current.querySelectorAll(":scope > section")].flatMap(partsOf).filter(part => part.getBoundingClientRect().top > innerHeight)
+    const parts = [...main.current.querySelectorAll(":scope > section")]
+      .flatMap(partsOf)
+      .filter(part => part.getBoundingClientRect().top > innerHeight)
     for (const part of parts) part.setAttribute(waitingAttribute, "")
     // The upper margin is endless: what the visitor has jumped past is revealed too.
     const observer = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
 import type { useSite } from "./use-site"
 
@@ -29,7 +29,15 @@ export const labelOf = (segment: string, site: Pick<Site, "breadcrumbs" | "servi
   capitalised(segment)
 
 const HomeIcon = () => (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.25"
+    aria-hidden="true"
+  >
     <path d="M2 7.5L8 2l6 5.5M3.5 6.5V14h9V6.5M6.5 14V9.5h3V14" />
   </svg>
 )
@@ -39,7 +47,7 @@ export const Breadcrumb = ({ site, pathname }: { site: Site; pathname: string })
   const segments = pathname.split("/").filter(Boolean)
   return (
     <nav aria-label={site.labels.breadcrumb}>
-      <Wrap>
+      <Container>
         <Trail>
           <li>
             <SmartLink href="/">
@@ -57,7 +65,7 @@ export const Breadcrumb = ({ site, pathname }: { site: Site; pathname: string })
             </li>
           ))}
         </Trail>
-      </Wrap>
+      </Container>
     </nav>
   )
 }

@@ -4,7 +4,7 @@ import { SmartLink } from "../components/smart-link"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { IconButton } from "./icon-button"
 import { closeOnLink } from "./popover"
-import { ShiftSwitch } from "./shift-switch"
+import { ThemeToggle } from "./theme-toggle"
 import type { useSite } from "./use-site"
 
 export const DRAWER_ID = "menu"
@@ -48,14 +48,14 @@ const Top = styled("div")({
   display: "flex",
   justifyContent: "space-between",
   marginBottom: space.s3,
-  "& [data-shift-switch]": { gridAutoFlow: "column", gap: space.s2, width: "auto", fontSize: typeScale.small },
+  "& [data-theme-toggle]": { gridAutoFlow: "column", gap: space.s2, width: "auto", fontSize: typeScale.small },
 })
 
 /** The menu of narrow screens: the main navigation without the services disclosure. A native popover. */
 export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
   <Panel id={DRAWER_ID} popover="auto" {...closeOnLink}>
     <Top>
-      <ShiftSwitch labels={site.labels} />
+      <ThemeToggle labels={site.labels} />
       <IconButton type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
         <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M3 3l14 14M17 3L3 17" />

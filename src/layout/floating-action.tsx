@@ -20,7 +20,12 @@ const Dock = styled("div")(({ theme }) => ({
   transition: "opacity .24s, transform .24s, visibility .24s",
   // A moat between the button and the text that it lies upon.
   [`& > .${buttonClass}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.yard.ground}` },
-  [`html[${scrolledAttribute}] &`]: { visibility: "visible", opacity: 1, transform: "none", "& > *": { pointerEvents: "auto" } },
+  [`html[${scrolledAttribute}] &`]: {
+    visibility: "visible",
+    opacity: 1,
+    transform: "none",
+    "& > *": { pointerEvents: "auto" },
+  },
   "@media (scripting: none)": {
     visibility: "visible",
     opacity: 1,

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
 import type { useSite } from "./use-site"
@@ -25,7 +25,7 @@ const Hold = styled("footer")(({ theme }) => {
   }
 })
 
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "5fr 3fr 2fr 2fr",
   gap: `${space.s6} ${space.s5}`,
@@ -68,13 +68,21 @@ const LinkList = ({ links }: { links: readonly { label: string; href: string }[]
 
 /** Below the waterline: brand and networks, services, resources, contact; then copyright and legal links. */
 export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
-  const services = site.footer.services.map(slug => site.services.find(service => service.slug === slug)).filter(service => service !== undefined)
+  const services = site.footer.services
+    .map(slug => site.services.find(service => service.slug === slug))
+    .filter(service => service !== undefined)
   return (
     <Hold>
       <Columns>
         <div>
           <Logo name={site.name} />
-          <Typography sx={{ color: theme => theme.vars?.palette.yard.deepSoft, maxWidth: "22rem", margin: `${space.s4} 0 ${space.s5}` }}>
+          <Typography
+            sx={{
+              color: theme => theme.vars?.palette.yard.deepSoft,
+              maxWidth: "22rem",
+              margin: `${space.s4} 0 ${space.s5}`,
+            }}
+          >
             {site.tagline}
           </Typography>
           <Social>
@@ -99,7 +107,7 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
           </div>
         ))}
       </Columns>
-      <Wrap>
+      <Container>
         <Base data-base>
           <p>{site.copyright}</p>
           {site.footer.legal.map(({ label, href }) => (
@@ -108,7 +116,7 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
             </SmartLink>
           ))}
         </Base>
-      </Wrap>
+      </Container>
     </Hold>
   )
 }

@@ -2,12 +2,12 @@ import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { space, stroke } from "../theme/tokens"
 import { Drawer, DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
 import { ServicesPanel, SERVICES_PANEL_ID } from "./services-panel"
-import { ShiftSwitch } from "./shift-switch"
+import { ThemeToggle } from "./theme-toggle"
 import { TopBar } from "./top-bar"
 import type { useSite } from "./use-site"
 
@@ -26,7 +26,7 @@ const Sticky = styled("header")(({ theme }) => ({
   "&:not(:has(+ *))": { visibility: "hidden" },
 }))
 
-const Bar = styled(Wrap)(({ theme }) => ({
+const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: space.s5,
@@ -34,9 +34,12 @@ const Bar = styled(Wrap)(({ theme }) => ({
   "& > *": { flex: "none" },
   [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
   [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
-  "& > :last-child": { border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`, [theme.breakpoints.up(NARROW)]: { display: "none" } },
+  "& > :last-child": {
+    border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+    [theme.breakpoints.up(NARROW)]: { display: "none" },
+  },
   // On phones the switch stands in the drawer.
-  [theme.breakpoints.down(480)]: { "& > [data-shift-switch]": { display: "none" } },
+  [theme.breakpoints.down(480)]: { "& > [data-theme-toggle]": { display: "none" } },
   [theme.breakpoints.down(380)]: { gap: space.s2, [`& .${buttonClass}`]: { paddingInline: ".7rem" } },
 }))
 
@@ -64,7 +67,8 @@ const Navigation = styled("nav")(({ theme }) => ({
 }))
 
 /** Whether the page lies below a section of the site, whose entry is underlined then too. */
-const isWithin = (pathname: string, href: string) => href !== "/" && (pathname === href || pathname.startsWith(`${href}/`))
+const isWithin = (pathname: string, href: string) =>
+  href !== "/" && (pathname === href || pathname.startsWith(`${href}/`))
 
 /** Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button. */
 export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => {
@@ -86,7 +90,15 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
                 <li key="services">
                   <button type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
                     {site.labels.services}
-                    <svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+                    <svg
+                      width="10"
+                      height="10"
+                      viewBox="0 0 10 10"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="1.5"
+                      aria-hidden="true"
+                    >
                       <path d="M1 3l4 4 4-4" />
                     </svg>
                   </button>
@@ -96,7 +108,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
             ])}
           </ul>
         </Navigation>
-        <ShiftSwitch labels={site.labels} />
+        <ThemeToggle labels={site.labels} />
         <Button href={site.headerAction.href} size="small">
           {site.headerAction.label}
         </Button>

@@ -4,7 +4,8 @@ const PATIENCE = 200
 let drawn: () => void = () => undefined
 
 const turnTo = ({ navigationType, destination }: NavigateEvent) => {
-  const isTurn = navigationType === "push" && destination.sameDocument && new URL(destination.url).pathname !== location.pathname
+  const isTurn =
+    navigationType === "push" && destination.sameDocument && new URL(destination.url).pathname !== location.pathname
   if (!isTurn || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return
   const page = new Promise<void>(resolve => {
     drawn = resolve

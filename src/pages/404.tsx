@@ -4,7 +4,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
 import { space } from "../theme/tokens"
@@ -25,13 +25,13 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
   return (
     <Page>
       <Hold>
-        <Wrap>
+        <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
             {notFoundPage.text}
           </Typography>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
-        </Wrap>
+        </Container>
         <Chart>
           <LostChart alt={notFoundPage.sceneAlt} />
         </Chart>

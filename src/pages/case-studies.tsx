@@ -10,7 +10,10 @@ import { CaseStudiesHero } from "../sections/case-studies/hero"
 import { Process } from "../sections/process"
 import { Stats } from "../sections/stats"
 
-const CaseStudiesPage = ({ data: { caseStudiesPage: page, featured, all }, location }: PageProps<Queries.CaseStudiesPageQuery>) =>
+const CaseStudiesPage = ({
+  data: { caseStudiesPage: page, featured, all },
+  location,
+}: PageProps<Queries.CaseStudiesPageQuery>) =>
   page && (
     <Page pathname={location.pathname}>
       <CaseStudiesHero hero={page.hero} />
@@ -37,7 +40,10 @@ const CaseStudiesPage = ({ data: { caseStudiesPage: page, featured, all }, locat
 
 export default CaseStudiesPage
 
-export const Head = ({ data: { caseStudiesPage: page }, pageContext }: HeadProps<Queries.CaseStudiesPageQuery, Previewed>) =>
+export const Head = ({
+  data: { caseStudiesPage: page },
+  pageContext,
+}: HeadProps<Queries.CaseStudiesPageQuery, Previewed>) =>
   page && <Seo {...page.meta} path="/case-studies" preview={pageContext.preview} />
 
 export const query = graphql`

@@ -13,7 +13,10 @@ import { TestimonialStats } from "../sections/testimonials/stats"
 /** How many featured testimonials are shown large. */
 const LARGE = 2
 
-const TestimonialsPage = ({ data: { testimonialsPage: page, allTestimonial }, location }: PageProps<Queries.TestimonialsPageQuery>) => {
+const TestimonialsPage = ({
+  data: { testimonialsPage: page, allTestimonial },
+  location,
+}: PageProps<Queries.TestimonialsPageQuery>) => {
   if (!page) return null
   const large = allTestimonial.nodes.filter(({ featured }) => featured).slice(0, LARGE)
   const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
@@ -44,7 +47,10 @@ const TestimonialsPage = ({ data: { testimonialsPage: page, allTestimonial }, lo
 
 export default TestimonialsPage
 
-export const Head = ({ data: { testimonialsPage: page }, pageContext }: HeadProps<Queries.TestimonialsPageQuery, Previewed>) =>
+export const Head = ({
+  data: { testimonialsPage: page },
+  pageContext,
+}: HeadProps<Queries.TestimonialsPageQuery, Previewed>) =>
   page && <Seo {...page.meta} path="/testimonials" preview={pageContext.preview} />
 
 export const query = graphql`

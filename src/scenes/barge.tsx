@@ -17,7 +17,12 @@ const penAt = (column: number, row: number): Pen => {
 /** A barge with one container for every hour; the last one aboard is yellow. Its water (class `barge-water`) runs out of both sides. */
 export const Barge = ({ hours, alt }: { hours: number; alt: string }) => {
   const columns = columnsFor(hours)
-  const place = (hour: number): Box => [36 + (hour % columns) * WIDTH, DECK - (Math.floor(hour / columns) + 1) * HEIGHT, WIDTH, HEIGHT]
+  const place = (hour: number): Box => [
+    36 + (hour % columns) * WIDTH,
+    DECK - (Math.floor(hour / columns) + 1) * HEIGHT,
+    WIDTH,
+    HEIGHT,
+  ]
   const loaded = range(hours - 1)
   const inPen = (pen: Pen) => loaded.filter(hour => penAt(hour % columns, Math.floor(hour / columns)) === pen)
   const bow = 68 + columns * WIDTH

@@ -40,7 +40,10 @@ export const Berths = ({ alt }: { alt: string }) => (
     {/* portholes at both ends */}
     <Path pen="plate" d={dots(32, [192, 112], [1104, 112])} />
     <Path pen="wash" d={dots(23, [192, 112], [1104, 112])} />
-    <Path pen="sea" d="M169 116q6-4 12 0t12 0t12 0t10 0A23 23 0 0 1 169 116ZM1081 116q6-4 12 0t12 0t12 0t10 0A23 23 0 0 1 1081 116Z" />
+    <Path
+      pen="sea"
+      d="M169 116q6-4 12 0t12 0t12 0t10 0A23 23 0 0 1 169 116ZM1081 116q6-4 12 0t12 0t12 0t10 0A23 23 0 0 1 1081 116Z"
+    />
     <Path pen="outline" d={dots(23, [192, 112], [1104, 112])} />
 
     {/* hammocks */}
@@ -48,7 +51,10 @@ export const Berths = ({ alt }: { alt: string }) => (
     <Path pen="sea" d={[268, 420, 724].map(slung).join("")} />
     <Path pen="outline" d={slung(876)} />
     <Path pen="planned" d={lines(572) + slung(572)} />
-    <Path pen="plate" d="M306 92q-4-18 16-18q18 0 22 18q-20 10-38 0zM762 92q-4-18 16-18q18 0 22 18q-20 10-38 0zM500 94q4-18 20-18q18 0 14 16z" />
+    <Path
+      pen="plate"
+      d="M306 92q-4-18 16-18q18 0 22 18q-20 10-38 0zM762 92q-4-18 16-18q18 0 22 18q-20 10-38 0zM500 94q4-18 20-18q18 0 14 16z"
+    />
 
     {/* lockers */}
     <Path pen="sea" d={TAKEN.map(shape).join("")} />
@@ -56,7 +62,12 @@ export const Berths = ({ alt }: { alt: string }) => (
     <Path pen="outline" d={[...TAKEN, ...FREE].map(shape).join("") + FREE.map(fittings).join("")} />
     <Path
       pen="ground"
-      d={boxes(...TAKEN.flatMap(x => [...range(3).map(row => [x + 16, TOP + 19 + row * 8, 30, 2] as const), [x + 49, TOP + 96, 3, 18] as const]))}
+      d={boxes(
+        ...TAKEN.flatMap(x => [
+          ...range(3).map(row => [x + 16, TOP + 19 + row * 8, 30, 2] as const),
+          [x + 49, TOP + 96, 3, 18] as const,
+        ]),
+      )}
     />
     <Path pen="ground" d={boxes(...TAKEN.map(x => [x + 12, TOP + 52, 38, 18] as const))} />
     <Path pen="ink" d={boxes(...TAKEN.map((x, index) => [x + 17, TOP + 59, 16 + ((index * 5) % 13), 4] as const))} />
@@ -73,7 +84,10 @@ export const Berths = ({ alt }: { alt: string }) => (
     <Path pen="outline" d="M898 162H944" />
 
     {/* the open one */}
-    <Path pen="planned" d="M588 160H668V348H588ZM588 186H668M668 160L712 176V364L668 348M678 190L702 199M678 200L702 209M678 210L702 219M704 276V292" />
+    <Path
+      pen="planned"
+      d="M588 160H668V348H588ZM588 186H668M668 160L712 176V364L668 348M678 190L702 199M678 200L702 209M678 210L702 219M704 276V292"
+    />
     <Path pen="outline" d="M628 186V194M628 194Q636 194 636 201Q636 206 628 208L602 224H654L628 208V224V242" />
     <Path pen="action" d="M588 242H690L706 263L690 284H588Z" />
     <Lettering look="onSignal" x={640} y={272} size={27} anchor="middle">

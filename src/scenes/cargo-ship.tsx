@@ -44,7 +44,12 @@ interface CargoShipProps {
 /** A finished project under way: its weeks as containers astern, what was delivered on deck. The water runs out of both sides. */
 export const CargoShip = ({ name, weeks, launch, cargo, alt }: CargoShipProps) => {
   const columns = weeks <= 8 ? 4 : 6
-  const place = (week: number): Box => [54 + (week % columns) * WIDTH, DECK - (Math.floor(week / columns) + 1) * HEIGHT, WIDTH, HEIGHT]
+  const place = (week: number): Box => [
+    54 + (week % columns) * WIDTH,
+    DECK - (Math.floor(week / columns) + 1) * HEIGHT,
+    WIDTH,
+    HEIGHT,
+  ]
   const built = range(launch - 1).map(place)
   const live = range(weeks - launch).map(week => place(week + launch))
   return (

@@ -47,7 +47,10 @@ const Guide = () => (
 const Film = () => (
   <>
     <Rect pen="ink" x={774} y={106} width={176} height={76} />
-    <Path pen="ground" d={boxes(...range(11).flatMap(hole => [110, 171].map(y => [779 + hole * 14, y, 7, 7] as const)))} />
+    <Path
+      pen="ground"
+      d={boxes(...range(11).flatMap(hole => [110, 171].map(y => [779 + hole * 14, y, 7, 7] as const)))}
+    />
     <Path pen="wash" d={boxes(...range(3).map(frame => [779 + frame * 50, 122, 44, 44] as const))} />
     <Path
       pen="sea"
@@ -57,7 +60,15 @@ const Film = () => (
     />
     <Circle pen="plate" cx={948} cy={124} r={58} />
     <Circle pen="outline" cx={948} cy={124} r={51} />
-    <Path pen="sea" d={dots(14, ...range(5).map(hole => [round(948 + 29 * Math.sin(hole * 1.2566)), round(124 - 29 * Math.cos(hole * 1.2566))] as const))} />
+    <Path
+      pen="sea"
+      d={dots(
+        14,
+        ...range(5).map(
+          hole => [round(948 + 29 * Math.sin(hole * 1.2566)), round(124 - 29 * Math.cos(hole * 1.2566))] as const,
+        ),
+      )}
+    />
     <Circle pen="ink" cx={948} cy={124} r={6} />
   </>
 )
@@ -66,12 +77,28 @@ const Film = () => (
 const Template = () => (
   <>
     <Path pen="planned" d="M573 104H532V182M723 84H760V182M532 122H573M723 102H760" />
-    <Path pen="guide" d="M540 134H566M540 144H566M540 154H558M730 116H752M730 126H752M730 136H744M730 150H752V170H730Z" />
+    <Path
+      pen="guide"
+      d="M540 134H566M540 144H566M540 154H558M730 116H752M730 126H752M730 136H744M730 150H752V170H730Z"
+    />
     <Path pen="wash" d="M541 233H755L780 254H516Z" />
     <Path pen="outline" d="M541 233H755L780 254H516ZM560 233L542 254M736 233L754 254" />
     <Rect pen="action" x={573} y={82} width={150} height={168} />
-    <Path pen="onSignalLine" d="M573 102H723M588 184H648V228H588ZM588 184L648 228M648 184L588 228M660 188H708M660 200H708M660 212H690" />
-    <Path pen="onSignal" d={boxes([582, 90, 6, 5], [592, 90, 6, 5], [588, 118, 92, 10], [588, 136, 120, 5], [588, 148, 96, 5], [588, 162, 44, 14])} />
+    <Path
+      pen="onSignalLine"
+      d="M573 102H723M588 184H648V228H588ZM588 184L648 228M648 184L588 228M660 188H708M660 200H708M660 212H690"
+    />
+    <Path
+      pen="onSignal"
+      d={boxes(
+        [582, 90, 6, 5],
+        [592, 90, 6, 5],
+        [588, 118, 92, 10],
+        [588, 136, 120, 5],
+        [588, 148, 96, 5],
+        [588, 162, 44, 14],
+      )}
+    />
     <Rect pen="plate" x={516} y={254} width={264} height={42} />
     <Path pen="outline" d="M538 270H564V280H538ZM732 270H758V280H732Z" />
   </>
@@ -107,7 +134,10 @@ const Rolls = () => (
       <g key={x}>
         <Path pen={index === 2 ? "wash" : "plate"} d={`M${x} ${y}a12 5 0 0 1 24 0V312H${x}Z`} />
         <Path pen="sea" d={`M${x} ${y + 34}a12 5 0 0 0 24 0v12a12 5 0 0 1-24 0z`} />
-        <Path pen="outline" d={`M${x} 312V${y}a12 5 0 1 1 24 0V312M${x} ${y}a12 5 0 0 0 24 0M${x + 7} ${y}a5 2 0 1 1 10 0`} />
+        <Path
+          pen="outline"
+          d={`M${x} 312V${y}a12 5 0 1 1 24 0V312M${x} ${y}a12 5 0 0 0 24 0M${x + 7} ${y}a5 2 0 1 1 10 0`}
+        />
       </g>
     ))}
     <Path pen="plate" d="M80 248H238V262H80ZM86 262H98V344H86ZM220 262H232V344H220ZM98 312H220V322H98Z" />
@@ -123,7 +153,10 @@ export const ChartDrawers = ({ alt }: { alt: string }) => (
     <Rect pen="plate" x={293} y={190} width={710} height={146} />
     <Path pen="plate" d={boxes([283, 182, 730, 10], [303, 336, 40, 8], [953, 336, 40, 8])} />
     <Path pen="plate" d={boxes(...DRAWERS.map(([x, y]) => [x, y, 230, 32] as const))} />
-    <Path pen="outline" d={boxes(...DRAWERS.flatMap(([x, y]) => [[x + 22, y + 12, 26, 8] as const, [x + 182, y + 12, 26, 8] as const]))} />
+    <Path
+      pen="outline"
+      d={boxes(...DRAWERS.flatMap(([x, y]) => [[x + 22, y + 12, 26, 8] as const, [x + 182, y + 12, 26, 8] as const]))}
+    />
     <Guide />
     <Film />
     <Path pen="lamp" d="M628 48L506 336H790L668 48Z" />

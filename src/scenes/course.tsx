@@ -2,7 +2,8 @@ import { range } from "./boxes"
 import { Circle, Lettering, Path } from "./pens"
 import { Scene } from "./scene"
 
-const contour = (i: number) => `M-300 ${154 + 12 * i}C200 ${4 + 26 * i} 420 ${184 + 8 * i} 760 ${74 + 18 * i}S1240 ${14 + 30 * i} 1740 ${124 + 10 * i}`
+const contour = (i: number) =>
+  `M-300 ${154 + 12 * i}C200 ${4 + 26 * i} 420 ${184 + 8 * i} 760 ${74 + 18 * i}S1240 ${14 + 30 * i} 1740 ${124 + 10 * i}`
 
 const WAYPOINTS = [
   [72, 168],
@@ -19,7 +20,11 @@ export const Course = ({ alt, labels }: { alt: string; labels: string[] }) => {
       <g opacity={0.64}>
         <Path pen="seaHair" d={range(7).map(contour).join("")} />
       </g>
-      <Path pen="seaLine" d={`M-300 200${WAYPOINTS.map(([x, y]) => `L${x} ${y}`).join("")}L1740-40`} strokeDasharray="10 7" />
+      <Path
+        pen="seaLine"
+        d={`M-300 200${WAYPOINTS.map(([x, y]) => `L${x} ${y}`).join("")}L1740-40`}
+        strokeDasharray="10 7"
+      />
       <Path pen="guide" d={points.map(([x, y]) => `M${x} ${y + 22}V232`).join("")} />
       {points.map(([x, y], index) => (
         <g key={x}>

@@ -15,7 +15,8 @@ const LINE_Y = 178
 const HELM: [number, number] = [950, 242]
 const SPOKES = range(8).map(spoke => {
   const angle = (spoke * Math.PI) / 4
-  const at = (radius: number) => `${Math.round(HELM[0] + Math.sin(angle) * radius)} ${Math.round(HELM[1] - Math.cos(angle) * radius)}`
+  const at = (radius: number) =>
+    `${Math.round(HELM[0] + Math.sin(angle) * radius)} ${Math.round(HELM[1] - Math.cos(angle) * radius)}`
   return `M${at(9)}L${at(50)}`
 })
 const STANCHIONS = [132, 160, 188]

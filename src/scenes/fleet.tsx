@@ -21,11 +21,15 @@ const LAND_DECK = 282
 const AFLOAT_DECK = 296
 const HULL = "M-44 0H28Q40-2 46-12Q46 20 34 44H-38Z"
 const RIBS = "M-28 0V44M-12 0V44M4 0V44M20 0V44M-42 15H44"
-const LEAVES = "M0-71A80 80 0 0 1 0 35A80 80 0 0 1 0-71ZM-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36ZM12 36A60 60 0 0 0 60-26A60 60 0 0 0 12 36Z"
+const LEAVES =
+  "M0-71A80 80 0 0 1 0 35A80 80 0 0 1 0-71ZM-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36ZM12 36A60 60 0 0 0 60-26A60 60 0 0 0 12 36Z"
 const BOWL = "M-88-38.4A96 96 0 1 0 88-38.4A88 88 0 1 1-88-38.4Z"
 const HUB = -72
 const eighths = (radius: number) =>
-  range(8).map(turn => [round(radius * Math.sin((turn * Math.PI) / 4)), round(HUB - radius * Math.cos((turn * Math.PI) / 4))] as const)
+  range(8).map(
+    turn =>
+      [round(radius * Math.sin((turn * Math.PI) / 4)), round(HUB - radius * Math.cos((turn * Math.PI) / 4))] as const,
+  )
 
 const wheel: Emblem = {
   body: `M-30 0L0${HUB}L30 0M-22-18H22${ring(0, HUB, 36)}`,
@@ -54,7 +58,8 @@ const shop: Emblem = {
 const lighthouse: Emblem = {
   body: "M-24 0L-15-106H15L24 0ZM-11-114V-132H11V-114ZM-15-132L0-148L15-132Z",
   fill: "M-21.800-26L-19.600-52H19.600L21.800-26ZM-17.300-78L-15.300-102H15.300L17.300-78Z",
-  lines: "M-20-114H20V-106H-20ZM-21.800-26H21.800M-19.600-52H19.600M-17.300-78H17.300M-7 0V-18H7V0M-20-114V-124H-11M20-114V-124H11M0-132V-114",
+  lines:
+    "M-20-114H20V-106H-20ZM-21.800-26H21.800M-19.600-52H19.600M-17.300-78H17.300M-7 0V-18H7V0M-20-114V-124H-11M20-114V-124H11M0-132V-114",
 }
 const advert: Emblem = {
   body: "M-40-48V-124H40V-48Z",
@@ -78,14 +83,17 @@ const gears: Emblem = {
 const locks: Emblem = {
   body: "M-40 0V-38H-14V-68H12V-98H40V0Z",
   fill: boxes([-40, -30, 26, 30], [-14, -60, 26, 60], [12, -90, 28, 90]),
-  lines: "M-14 0V-46M12 0V-76M40-90V-108M-38-40L-34-30H-20L-16-40ZM14-102L18-90H35L39-102ZM26-102V-130H42L37-123L42-116H26",
+  lines:
+    "M-14 0V-46M12 0V-76M40-90V-108M-38-40L-34-30H-20L-16-40ZM14-102L18-90H35L39-102ZM26-102V-130H42L37-123L42-116H26",
 }
 const pin: Emblem = {
   body: "M-42 0L-30-26H30L42 0Z",
   fill: "M0-10L-29-62A34 34 0 1 1 29-62ZM-12-80a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z",
   lines: "M-36-13H-8M8-13H36M-18-26L-25 0M18-26L25 0",
 }
-const CARGO = range(4).flatMap(row => range([3, 3, 2, 1][row] ?? 0).map(place => [-40 + place * 27, -28 - row * 28, 26, 28] as const))
+const CARGO = range(4).flatMap(row =>
+  range([3, 3, 2, 1][row] ?? 0).map(place => [-40 + place * 27, -28 - row * 28, 26, 28] as const),
+)
 const stack: Emblem = {
   body: boxes(...CARGO),
   fill: boxes(...[1, 3, 5, 6].flatMap(index => CARGO.slice(index, index + 1))),

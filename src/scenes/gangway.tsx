@@ -63,11 +63,17 @@ export const Gangway = ({ alt }: { alt: string }) => (
     ))}
     <Path pen="hair" d={STANCHIONS.join("") + `M${QUAY} ${PLANK - 26}H${day(14)}`} />
     <Path pen="outline" d="M432 236V186H447V196" />
-    <Path pen="action" d="M438 205a9 9 0 1 1 18 0a9 9 0 1 1-18 0zM443 205a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM445 214h4v16h-4zM449 218h5v3h-5zM449 225h5v3h-5z" />
+    <Path
+      pen="action"
+      d="M438 205a9 9 0 1 1 18 0a9 9 0 1 1-18 0zM443 205a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM445 214h4v16h-4zM449 218h5v3h-5zM449 225h5v3h-5z"
+    />
 
     {/* first preview, in pencil on a frame */}
     <Path pen="plate" d={boxes([day(1) + 5, 122, 72, 114])} />
-    <Path pen="planned" d="M470 136H542M478 146H516V154H478ZM478 166H534V196H478ZM478 166L534 196M534 166L478 196M478 206H502V226H478ZM510 206H534V226H510Z" />
+    <Path
+      pen="planned"
+      d="M470 136H542M478 146H516V154H478ZM478 166H534V196H478ZM478 166L534 196M534 166L478 196M478 206H502V226H478ZM510 206H534V226H510Z"
+    />
 
     {/* content */}
     <Path pen="plate" d={boxes([556, 116, 88, 120], [652, 160, 50, 76])} />

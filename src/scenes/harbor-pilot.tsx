@@ -16,13 +16,19 @@ export const HarborPilot = ({ alt }: { alt: string }) => (
     <Rect pen="wash" x={-LEFT} y={SEA} width={LEFT + RIGHT} height={64} />
     <Path pen="plate" d={`M${RIGHT} 92H470Q430 90 404 76Q424 190 470 330H${RIGHT}`} />
     <Path pen="sea" d={`M450 262H${RIGHT}V330H470Q458 290 450 262Z`} />
-    <Path pen="hair" d={`M411 118H${RIGHT}M425 176H${RIGHT}M438 226H${RIGHT}M560 92V262M660 92V262M760 92V262M860 92V262`} />
+    <Path
+      pen="hair"
+      d={`M411 118H${RIGHT}M425 176H${RIGHT}M438 226H${RIGHT}M560 92V262M660 92V262M760 92V262M860 92V262`}
+    />
     <Path pen="key" d={`M${RIGHT} 92H470Q430 90 404 76Q424 190 470 330`} />
     <Path
       pen="outline"
       d={`M416 68V80M440 68V87M468 68V92M500 68V92M540 68V92M580 68V92M620 68V92M660 68V92M700 68V92M740 68V92M780 68V92M820 68V92M416 68H${RIGHT}`}
     />
-    <Path pen="outline" d="M514 126a8 8 0 1 0 16 0a8 8 0 1 0-16 0M522 134V170M512 144H532M504 156q2 14 18 16q16-2 18-16" />
+    <Path
+      pen="outline"
+      d="M514 126a8 8 0 1 0 16 0a8 8 0 1 0-16 0M522 134V170M512 144H532M504 156q2 14 18 16q16-2 18-16"
+    />
     <Path pen="outline" d={DRAFT_MARKS.map(y => `M690 ${y}h16`).join("")} />
     <Rect pen="ink" x={584} y={134} width={98} height={12} />
     <TextBars x={584} y={156} widths={[62]} />
@@ -37,7 +43,10 @@ export const HarborPilot = ({ alt }: { alt: string }) => (
     <Path pen="plate" d="M178 244V160H318L338 244Z" />
     <Path pen="plate" d="M166 150H328V160H166Z" />
     <Path pen="wash" d="M190 172H242V222H190ZM254 172H309L321 222H254Z" />
-    <Path pen="outline" d="M190 172H242V222H190ZM254 172H309L321 222H254ZM284 176V218M263 197H305M269 182L299 212M299 182L269 212" />
+    <Path
+      pen="outline"
+      d="M190 172H242V222H190ZM254 172H309L321 222H254ZM284 176V218M263 197H305M269 182L299 212M299 182L269 212"
+    />
     <Circle pen="key" cx={284} cy={197} r={15} />
     <Circle pen="plate" cx={284} cy={197} r={5} />
     <Path pen="plate" d="M92 244H440Q476 242 508 228Q498 292 452 318H112Z" />

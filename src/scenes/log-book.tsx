@@ -24,9 +24,13 @@ const PICTURES = [
 ]
 const LEFT_PAGE = "M648 62C612 38 520 34 306 44V296C520 286 612 290 648 314Z"
 const RIGHT_PAGE = "M648 62C684 38 776 34 990 44V296C776 286 684 290 648 314Z"
-const CHART = "M306 190C520 180 612 184 648 208C684 184 776 180 990 190V296C776 286 684 290 648 314C612 290 520 286 306 296Z"
+const CHART =
+  "M306 190C520 180 612 184 648 208C684 184 776 180 990 190V296C776 286 684 290 648 314C612 290 520 286 306 296Z"
 const leaves = [5, 10, 15]
-  .map(down => `M306 ${296 + down}C520 ${286 + down} 612 ${290 + down} 648 ${314 + down}C684 ${290 + down} 776 ${286 + down} 990 ${296 + down}`)
+  .map(
+    down =>
+      `M306 ${296 + down}C520 ${286 + down} 612 ${290 + down} 648 ${314 + down}C684 ${290 + down} 776 ${286 + down} 990 ${296 + down}`,
+  )
   .join("")
 const VOLUMES = [
   [58, 306, 196],
@@ -56,7 +60,10 @@ export const LogBook = ({ alt }: { alt: string }) => (
     <Path pen="hair" d={leaves} />
     <Path pen="plate" d={LEFT_PAGE + RIGHT_PAGE} />
     <Path pen="wash" d={CHART} />
-    <Path pen="seaHair" d="M306 218Q400 208 470 200T648 228Q720 208 820 204T990 216M420 291Q500 262 580 276T648 290Q740 266 830 268T990 274" />
+    <Path
+      pen="seaHair"
+      d="M306 218Q400 208 470 200T648 228Q720 208 820 204T990 216M420 291Q500 262 580 276T648 290Q740 266 830 268T990 274"
+    />
     <Path pen="outline" d={LEFT_PAGE + RIGHT_PAGE} />
 
     {ENTRIES.slice(0, WRITTEN).map((x, index) => (
@@ -72,7 +79,10 @@ export const LogBook = ({ alt }: { alt: string }) => (
     <Rect pen="signal" x={800} y={125} width={48} height={8} />
     <Path pen="planned" d={boxes([896, 66, 80, 50])} />
     <Path pen="guide" d="M800 146H880M800 157H880M800 168H862M896 130H976M896 146H976M896 157H976M896 168H954" />
-    <Path pen="guide" d={ENTRIES.map((x, index) => `M${x + 40} 176V192L${(FIXES[index] ?? [0, 0]).join(" ")}`).join("")} />
+    <Path
+      pen="guide"
+      d={ENTRIES.map((x, index) => `M${x + 40} 176V192L${(FIXES[index] ?? [0, 0]).join(" ")}`).join("")}
+    />
 
     <Path pen="plate" d="M306 296V270Q332 266 340 280Q352 284 354 294Z" />
     <Path pen="plate" d="M314 272L318 240H328L332 272ZM316 240V230L323 224L330 230V240Z" />

@@ -4,7 +4,8 @@ import { Scene } from "./scene"
 import { Waves } from "./water"
 
 /** Where the sheet is torn: known water to the left, nothing charted to the right. */
-const TEAR = "M838 0L826 34L842 62L830 98L846 128L834 166L852 196L838 232L856 262L840 300L850 332L832 366L842 398L826 430L836 460"
+const TEAR =
+  "M838 0L826 34L842 62L830 98L846 128L834 166L852 196L838 232L856 262L840 300L850 332L832 366L842 398L826 430L836 460"
 const LEFT = -900
 const RIGHT = 2200
 const MERIDIANS = [-828, -612, -396, -180, 36, 252, 468, 684]
@@ -23,7 +24,9 @@ const contour = (line: number) => {
   const steps = Array.from({ length: 23 }, (_, index) => LEFT + index * 80)
   return (
     `M${LEFT} ${depthAt(LEFT, line)}` +
-    steps.map(x => `Q${x} ${depthAt(x, line)} ${x + 40} ${Math.round((depthAt(x, line) + depthAt(x + 80, line)) / 2)}`).join("")
+    steps
+      .map(x => `Q${x} ${depthAt(x, line)} ${x + 40} ${Math.round((depthAt(x, line) + depthAt(x + 80, line)) / 2)}`)
+      .join("")
   )
 }
 
@@ -46,8 +49,12 @@ const onRose = (degrees: number, radius: number) => {
   const angle = (degrees * Math.PI) / 180
   return `${at(ROSE[0], Math.sin(angle))} ${at(ROSE[1], -Math.cos(angle))}`
 }
-const points = (degrees: number[], long: number, side: number) => degrees.map(at => `M${onRose(at, long)}L${onRose(at + side, 16)}L${ROSE.join(" ")}Z`).join("")
-const TICKS = Array.from({ length: 36 }, (_, index) => `M${onRose(index * 10, index % 3 ? 72 : 68)}L${onRose(index * 10, 78)}`).join("")
+const points = (degrees: number[], long: number, side: number) =>
+  degrees.map(at => `M${onRose(at, long)}L${onRose(at + side, 16)}L${ROSE.join(" ")}Z`).join("")
+const TICKS = Array.from(
+  { length: 36 },
+  (_, index) => `M${onRose(index * 10, index % 3 ? 72 : 68)}L${onRose(index * 10, 78)}`,
+).join("")
 
 /** A sea chart that ends: the plotted route leaves the charted water towards a page nobody has drawn, the ship has stopped at the edge. */
 export const LostChart = ({ alt }: { alt: string }) => (
@@ -89,9 +96,16 @@ export const LostChart = ({ alt }: { alt: string }) => (
     ))}
 
     <Path pen="ground" d={`${TEAR}H${RIGHT}V0Z`} />
-    <Path pen="guide" strokeDasharray="2 7" d={UNCHARTED.map(x => `M${x} 0V460`).join("") + `M870 150H${RIGHT}M870 310H${RIGHT}`} />
+    <Path
+      pen="guide"
+      strokeDasharray="2 7"
+      d={UNCHARTED.map(x => `M${x} 0V460`).join("") + `M870 150H${RIGHT}M870 310H${RIGHT}`}
+    />
     <Path pen="key" d={TEAR} />
-    <Path pen="guide" d="M846 0L834 34L850 62L838 98L854 128L842 166L860 196L846 232L864 262L848 300L858 332L840 366L850 398L834 430L844 460" />
+    <Path
+      pen="guide"
+      d="M846 0L834 34L850 62L838 98L854 128L842 166L860 196L846 232L864 262L848 300L858 332L840 366L850 398L834 430L844 460"
+    />
 
     <Rect pen="ground" x={1022} y={96} width={192} height={150} />
     <Path pen="planned" d="M852 292Q960 284 1010 240" />
@@ -105,7 +119,10 @@ export const LostChart = ({ alt }: { alt: string }) => (
     <Path pen="action" d="M700 131H746L736 141L746 151H700Z" />
     <Path pen="plate" d="M584 262V206H640V262ZM648 262V190H722V262ZM730 262V218H786V262Z" />
     <Path pen="outline" d="M584 216H640M648 200H722" />
-    <Path pen="sea" d="M592 224h18v30h-18zM656 208h58v10h-58zM738 246h8v10h-8zM751 240h8v16h-8zM764 232h8v24h-8zM777 226h4v30h-4z" />
+    <Path
+      pen="sea"
+      d="M592 224h18v30h-18zM656 208h58v10h-58zM738 246h8v10h-8zM751 240h8v16h-8zM764 232h8v24h-8zM777 226h4v30h-4z"
+    />
     <Path pen="bar" d="M616 226h18v4h-18zM616 236h14v4h-14zM656 226h50v4h-50zM656 236h40v4h-40zM656 246h46v4h-46z" />
     <Path pen="plate" d="M560 262H768Q796 262 816 250Q806 292 776 302H576Z" />
     <Path pen="sea" d="M569 284H800Q790 300 776 302H576Z" />

@@ -38,14 +38,28 @@ const CRATES: Crate[] = [
 const row = (index: number) => 112 + index * 31
 
 /** A crate with its battens and its mark: `pen` is the crate, `mark` what is painted on it. */
-const Cargo = ({ crate: { x, foot, width, height }, index, pen, mark }: { crate: Crate; index: number; pen: Pen; mark: Pen }) => (
+const Cargo = ({
+  crate: { x, foot, width, height },
+  index,
+  pen,
+  mark,
+}: {
+  crate: Crate
+  index: number
+  pen: Pen
+  mark: Pen
+}) => (
   <>
     <Rect pen={pen} x={x} y={foot - height} width={width} height={height} />
     <Path
       pen={pen === "action" ? "onSignalLine" : "outline"}
       d={`M${x} ${foot - height}h${width}v${height}h${-width}zM${x + 10} ${foot - height}v${height}M${x + width - 10} ${foot - height}v${height}`}
     />
-    <Path pen={mark} d={MARKS[index]} transform={`translate(${x + width / 2 - 13} ${foot - height / 2 - 13}) scale(1.3)`} />
+    <Path
+      pen={mark}
+      d={MARKS[index]}
+      transform={`translate(${x + width / 2 - 13} ${foot - height / 2 - 13}) scale(1.3)`}
+    />
   </>
 )
 
@@ -95,8 +109,18 @@ const Sheet = () => (
     <Rect pen="signal" x={441} y={row(LOADED) - 5} width={182} height={30} />
     {MARKS.map((mark, index) => (
       <g key={mark}>
-        <Path pen={index < LOADED ? "sea" : index === LOADED ? "onSignal" : "guide"} d={mark} transform={`translate(454 ${row(index)})`} />
-        <Rect pen={index < LOADED ? "ink" : index === LOADED ? "onSignal" : "bar"} x={486} y={row(index) + 7} width={NAME_WIDTHS[index] ?? 60} height={6} />
+        <Path
+          pen={index < LOADED ? "sea" : index === LOADED ? "onSignal" : "guide"}
+          d={mark}
+          transform={`translate(454 ${row(index)})`}
+        />
+        <Rect
+          pen={index < LOADED ? "ink" : index === LOADED ? "onSignal" : "bar"}
+          x={486}
+          y={row(index) + 7}
+          width={NAME_WIDTHS[index] ?? 60}
+          height={6}
+        />
       </g>
     ))}
     <Path pen="outline" d={boxes(...[0, 1, 2, 4, 5].map(index => [590, row(index), 20, 20] as const))} />
@@ -121,7 +145,14 @@ export const Manifest = ({ alt }: { alt: string }) => (
     <Path pen="planned" d="M698 258V198H790V258" />
 
     <Path pen="plate" d="M1040 258V150H1150V258ZM1032 138H1160V150H1032ZM1064 138V112H1120V138Z" />
-    <Path pen="sea" d={boxes(...range(4).map(window => [1050 + window * 24, 162, 16, 18] as const), [1072, 118, 16, 12], [1096, 118, 16, 12])} />
+    <Path
+      pen="sea"
+      d={boxes(
+        ...range(4).map(window => [1050 + window * 24, 162, 16, 18] as const),
+        [1072, 118, 16, 12],
+        [1096, 118, 16, 12],
+      )}
+    />
     <Path pen="outline" d={`M1040 196H1150${dots(8, [1064, 226], [1095, 226], [1126, 226])}`} />
     <Path pen="key" d="M1092 112V58" />
     <Path pen="sea" d="M1092 58H1134L1124 69L1134 80H1092Z" />

@@ -29,7 +29,14 @@ export const WeekRuler = ({ weeks, from, to, alt }: WeekRulerProps) => {
       {all
         .filter(week => week % every === 0)
         .map(week => (
-          <Lettering key={week} look="soft" x={at(week)} y={48} size={14} anchor={week === 0 ? "start" : week === weeks ? "end" : "middle"}>
+          <Lettering
+            key={week}
+            look="soft"
+            x={at(week)}
+            y={48}
+            size={14}
+            anchor={week === 0 ? "start" : week === weeks ? "end" : "middle"}
+          >
             {week}
           </Lettering>
         ))}
@@ -99,7 +106,8 @@ const HOURS = 8
 /** A working week, a cell for each hour; the saved hours are filled, spread evenly over the days. */
 export const HoursWeek = ({ saved, days, alt }: { saved: number; days: string[]; alt: string }) => {
   const share = (day: number) => Math.min(HOURS, Math.floor(saved / days.length) + (day < saved % days.length ? 1 : 0))
-  const cells = (day: number, from: number, to: number) => boxes(...range(to - from).map(hour => [4 + day * 50, 4 + (from + hour) * 7, 38, 7] as const))
+  const cells = (day: number, from: number, to: number) =>
+    boxes(...range(to - from).map(hour => [4 + day * 50, 4 + (from + hour) * 7, 38, 7] as const))
   return (
     <Scene viewBox="0 0 260 84" alt={alt}>
       <Path pen="sea" d={days.map((_, day) => cells(day, 0, share(day))).join("")} />
@@ -117,7 +125,8 @@ export const HoursWeek = ({ saved, days, alt }: { saved: number; days: string[];
 
 /** `share` of `of` circles, filled. */
 export const ShareDots = ({ share, of, alt }: { share: number; of: number; alt: string }) => {
-  const row = (from: number, to: number) => dots(5, ...range(to - from).map(index => [round(8 + (from + index) * 15.6), 8] as const))
+  const row = (from: number, to: number) =>
+    dots(5, ...range(to - from).map(index => [round(8 + (from + index) * 15.6), 8] as const))
   return (
     <Scene viewBox={`0 0 ${round(of * 15.6)} 16`} alt={alt}>
       <Path pen="sea" d={row(0, share)} />

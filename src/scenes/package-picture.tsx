@@ -19,7 +19,11 @@ const Stack = ({ names }: { names: readonly Queries.SymbolName[] }) =>
   })
 
 /** The first symbol feeds the two others. */
-const System = ({ names: [main = "page", upper = "dashboard", lower = "flow"] }: { names: readonly Queries.SymbolName[] }) => (
+const System = ({
+  names: [main = "page", upper = "dashboard", lower = "flow"],
+}: {
+  names: readonly Queries.SymbolName[]
+}) => (
   <>
     <Path pen="outline" d="M110 66H150V30H180M150 66V104H180" />
     <Place x={0} y={24} width={126}>
@@ -42,7 +46,11 @@ interface PackagePictureProps {
 /** Small drawing of what a package holds, standing on its ground line. */
 export const PackagePicture = ({ arrangement, symbols: names }: PackagePictureProps) => (
   <Scene viewBox="0 0 300 142">
-    {arrangement === "system" ? <System names={names} /> : <Stack names={arrangement === "single" ? names.slice(0, 1) : names} />}
+    {arrangement === "system" ? (
+      <System names={names} />
+    ) : (
+      <Stack names={arrangement === "single" ? names.slice(0, 1) : names} />
+    )}
     <Path pen="key" d="M0 140H300" />
   </Scene>
 )

@@ -7,7 +7,10 @@ export const Bust = ({ x, y, size = 56, drop = 40 }: { x: number; y: number; siz
   const round = Math.round(size * 0.4)
   return (
     <>
-      <Path pen="plate" d={`M${x - half} ${top + drop}V${top + round}A${half} ${round} 0 0 1 ${x + half} ${top + round}V${top + drop}Z`} />
+      <Path
+        pen="plate"
+        d={`M${x - half} ${top + drop}V${top + round}A${half} ${round} 0 0 1 ${x + half} ${top + round}V${top + drop}Z`}
+      />
       <Circle pen="ink" cx={x} cy={y} r={size / 4} />
     </>
   )

@@ -6,7 +6,10 @@ export const Envelope = ({ x, y, width, pen = "plate" }: { x: number; y: number;
   return (
     <>
       <Path pen={pen} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
-      <Path pen="outline" d={`M${x} ${y}h${width}v${height}h${-width}zl${width / 2} ${height * 0.55}l${width / 2} ${-height * 0.55}`} />
+      <Path
+        pen="outline"
+        d={`M${x} ${y}h${width}v${height}h${-width}zl${width / 2} ${height * 0.55}l${width / 2} ${-height * 0.55}`}
+      />
     </>
   )
 }

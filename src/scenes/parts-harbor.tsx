@@ -4,7 +4,10 @@ import { Path, type Pen } from "./pens"
 export const Stars = ({ x, y, count = 5, pen = "sea" }: { x: number; y: number; count?: number; pen?: Pen }) => (
   <Path
     pen={pen}
-    d={Array.from({ length: count }, (_, index) => `M${x + 7 + index * 18} ${y}l2 5h5l-4 3.500 1.500 5-4.500-3-4.500 3 1.500-5-4-3.500h5z`).join("")}
+    d={Array.from(
+      { length: count },
+      (_, index) => `M${x + 7 + index * 18} ${y}l2 5h5l-4 3.500 1.500 5-4.500-3-4.500 3 1.500-5-4-3.500h5z`,
+    ).join("")}
   />
 )
 
@@ -12,7 +15,10 @@ export const Stars = ({ x, y, count = 5, pen = "sea" }: { x: number; y: number; 
 export const MapPin = ({ x, y, r, pen }: { x: number; y: number; r: number; pen: Pen }) => (
   <>
     <Path pen={pen} d={`M${x} ${y}L${x - r * 0.87} ${y - r * 1.5}A${r} ${r} 0 1 1 ${x + r * 0.87} ${y - r * 1.5}Z`} />
-    <Path pen="plate" d={`M${x - r * 0.45} ${y - r * 2}a${r * 0.45} ${r * 0.45} 0 1 0 ${r * 0.9} 0a${r * 0.45} ${r * 0.45} 0 1 0-${r * 0.9} 0z`} />
+    <Path
+      pen="plate"
+      d={`M${x - r * 0.45} ${y - r * 2}a${r * 0.45} ${r * 0.45} 0 1 0 ${r * 0.9} 0a${r * 0.45} ${r * 0.45} 0 1 0-${r * 0.9} 0z`}
+    />
   </>
 )
 

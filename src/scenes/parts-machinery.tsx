@@ -10,7 +10,8 @@ const round = (value: number) => Math.round(value * 2) / 2
 export const gear = (x: number, y: number, radius: number, teeth: number, { from = 0, to = teeth } = {}) => {
   const inner = radius - 8
   const points: string[] = []
-  const point = (turn: number, r: number) => points.push(`${round(x + r * Math.sin(turn * TAU))} ${round(y - r * Math.cos(turn * TAU))}`)
+  const point = (turn: number, r: number) =>
+    points.push(`${round(x + r * Math.sin(turn * TAU))} ${round(y - r * Math.cos(turn * TAU))}`)
   for (let tooth = from; tooth < to; tooth++) {
     point(tooth / teeth, inner)
     point((tooth + 0.25) / teeth, inner)
@@ -27,7 +28,21 @@ export const ring = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`
 
 /** A drum of data, `width` wide and `height` tall, standing with its left foot at (x, y). `bands` are the seams, up from the foot. */
-export const Drum = ({ x, y, width, height, bands, pen }: { x: number; y: number; width: number; height: number; bands: number[]; pen: Pen }) => {
+export const Drum = ({
+  x,
+  y,
+  width,
+  height,
+  bands,
+  pen,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  bands: number[]
+  pen: Pen
+}) => {
   const lid = `a${width / 2} 8 0 0 1 ${width} 0`
   const bow = `a${width / 2} 8 0 0 0 ${width} 0`
   return (

@@ -21,7 +21,19 @@ export const Jar = ({ x, y, width }: { x: number; y: number; width: number }) =>
 )
 
 /** Lines of unreadable text: one bar for each width, `gap` apart. */
-export const TextBars = ({ x, y, widths, gap = 10, height = 4 }: { x: number; y: number; widths: number[]; gap?: number; height?: number }) => (
+export const TextBars = ({
+  x,
+  y,
+  widths,
+  gap = 10,
+  height = 4,
+}: {
+  x: number
+  y: number
+  widths: number[]
+  gap?: number
+  height?: number
+}) => (
   <>
     {widths.map((width, index) => (
       <Rect key={index} pen="bar" x={x} y={y + index * gap} width={width} height={height} />

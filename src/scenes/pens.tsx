@@ -50,7 +50,8 @@ interface Inked {
   pen?: Pen
 }
 
-const ink = (pen: Pen | undefined, extra?: string) => [pen && penClass[pen], extra].filter(Boolean).join(" ") || undefined
+const ink = (pen: Pen | undefined, extra?: string) =>
+  [pen && penClass[pen], extra].filter(Boolean).join(" ") || undefined
 
 interface RectProps extends Inked {
   x?: number
@@ -71,12 +72,20 @@ const rounded = (x: number, y: number, width: number, height: number, rx: number
 
 /** A rectangle, written as a path: a page holds hundreds of them, and four attributes each are half of its drawing. */
 export const Rect = ({ pen, className, x = 0, y = 0, width, height, rx, opacity }: RectProps) => (
-  <path className={ink(pen, className)} d={rx ? rounded(x, y, width, height, rx) : `M${x} ${y}h${width}v${height}h${-width}z`} opacity={opacity} />
+  <path
+    className={ink(pen, className)}
+    d={rx ? rounded(x, y, width, height, rx) : `M${x} ${y}h${width}v${height}h${-width}z`}
+    opacity={opacity}
+  />
 )
 
-export const Path = ({ pen, className, ...rest }: Inked & SVGProps<SVGPathElement>) => <path className={ink(pen, className)} {...rest} />
+export const Path = ({ pen, className, ...rest }: Inked & SVGProps<SVGPathElement>) => (
+  <path className={ink(pen, className)} {...rest} />
+)
 
-export const Circle = ({ pen, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => <circle className={ink(pen, className)} {...rest} />
+export const Circle = ({ pen, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => (
+  <circle className={ink(pen, className)} {...rest} />
+)
 
 /** A straight line from (x1, y1) to (x2, y2). */
 export const Line = ({ pen, from, to }: Inked & { from: [number, number]; to: [number, number] }) => (
@@ -106,7 +115,17 @@ export const Lettering = ({ x, y, size, anchor, look = "plain", children }: Lett
  * A symbol drawn in 240x160 units, placed at (x, y) and scaled to the given width.
  * Symbols keep their line widths at every size.
  */
-export const Place = ({ x, y, width, children }: { x: number; y: number; width: number; children: React.ReactNode }) => (
+export const Place = ({
+  x,
+  y,
+  width,
+  children,
+}: {
+  x: number
+  y: number
+  width: number
+  children: React.ReactNode
+}) => (
   <svg x={x} y={y} width={width} height={(width * 2) / 3} viewBox="0 0 240 160" overflow="visible">
     {children}
   </svg>

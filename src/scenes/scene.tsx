@@ -13,7 +13,12 @@ const Sheet = styled("svg")(({ theme }) => {
     // Inherited, so that the size attribute of a lettering wins.
     fontSize: 13,
     "& :is(.s,.p,.y,.k,.h,.d,.g,.as,.ah,.ys,.sy)": { vectorEffect: "non-scaling-stroke" },
-    "& :is(.s,.p,.y,.k)": { stroke: yard.ink, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },
+    "& :is(.s,.p,.y,.k)": {
+      stroke: yard.ink,
+      strokeWidth: stroke.draw,
+      strokeLinejoin: "round",
+      strokeLinecap: "round",
+    },
     "& :is(.s,.k,.h,.d,.g,.as,.ah,.ys,.sy)": { fill: "none" },
     "& .k": { strokeWidth: stroke.key },
     "& .p": { fill: yard.plane },
@@ -52,7 +57,11 @@ export interface SceneProps {
 
 /** The sheet every drawing is made on. */
 export const Scene = ({ viewBox, alt, className, children }: SceneProps) => (
-  <Sheet viewBox={viewBox} className={className} {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}>
+  <Sheet
+    viewBox={viewBox}
+    className={className}
+    {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+  >
     {children}
   </Sheet>
 )

@@ -25,7 +25,12 @@ export const SealedPapers = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 480 240" alt={alt}>
     <Path pen="plate" d={boxes([12, 206, 456, 24])} />
     <Path pen="outline" d={TICKS.join("")} />
-    <Sheet x={52} y={18} turn={-7} sign={<Path pen="outline" d="M16 18L36 18M26 18V42M18 42H34M16 18L12 32H20ZM36 18L32 32H40Z" />} />
+    <Sheet
+      x={52}
+      y={18}
+      turn={-7}
+      sign={<Path pen="outline" d="M16 18L36 18M26 18V42M18 42H34M16 18L12 32H20ZM36 18L32 32H40Z" />}
+    />
     <Sheet
       x={304}
       y={18}
@@ -53,6 +58,9 @@ export const SealedPapers = ({ alt }: { alt: string }) => (
     <Path pen="outline" d={RIBBONS} />
     <Path pen="sea" d={dots(25, [240, 128])} />
     <Path pen="ground" d={`${dots(20, [240, 128])}${dots(18.5, [240, 128])}`} fillRule="evenodd" />
-    <Path pen="ground" d="M231.5 119H248.500L246.500 124H239L238 126H234.500ZM248.500 137H231.500L233.500 132H241L242 130H245.500Z" />
+    <Path
+      pen="ground"
+      d="M231.5 119H248.500L246.500 124H239L238 126H234.500ZM248.500 137H231.500L233.500 132H241L242 130H245.500Z"
+    />
   </Scene>
 )

@@ -33,7 +33,10 @@ const Gauge = ({ x, before, after }: (typeof GAUGES)[number]) => {
       <Rect pen="sea" x={x - 18} y={after} width={36} height={before - after} />
       <Path pen="outline" d={boxes([x - 18, top, 36, BED - top])} />
       <Rect pen="plate" x={x + 18} y={top} width={14} height={BED - top} />
-      <Path pen="ink" d={boxes(...rungs(top).map(rung => [x + 18, top + 8 + rung * 20, rung % 5 ? 7 : 14, 10] as const))} />
+      <Path
+        pen="ink"
+        d={boxes(...rungs(top).map(rung => [x + 18, top + 8 + rung * 20, rung % 5 ? 7 : 14, 10] as const))}
+      />
       <Rect pen="plate" x={x - 24} y={top - 6} width={62} height={8} />
       <Path pen="planned" d={`M${x - 48} ${before}H${x + 18}M${x + 32} ${before}H${x + 52}`} />
       <Path pen="seaLine" d={`M${x - 33} ${before - 6}V${after}M${x - 40} ${after + 9}l7-9l7 9`} />
@@ -86,6 +89,9 @@ export const Soundings = ({ alt }: { alt: string }) => (
     <Report />
     <Rect pen="wash" x={-900} y={SEA} width={3100} height={BED - SEA} opacity={0.6} />
     <Waves x={-900} y={SEA} count={86} />
-    <Path pen="seaHair" d="M110 346H160M240 352H300M370 344H430M520 356H600M690 356H770M840 346H890M970 352H1030M1100 344H1160M1240 350H1340M-120 348H-20" />
+    <Path
+      pen="seaHair"
+      d="M110 346H160M240 352H300M370 344H430M520 356H600M690 356H770M840 346H890M970 352H1030M1100 344H1160M1240 350H1340M-120 348H-20"
+    />
   </Scene>
 )

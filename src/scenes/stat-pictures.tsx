@@ -63,7 +63,14 @@ const Rating = ({ amount }: { amount: number }) => {
       </defs>
       <g clipPath="url(#rating)">
         {range(5).map(index => (
-          <Rect key={index} pen="sea" x={index * 48} y={30} width={round(3 + 42 * Math.max(0, Math.min(1, amount - index)))} height={48} />
+          <Rect
+            key={index}
+            pen="sea"
+            x={index * 48}
+            y={30}
+            width={round(3 + 42 * Math.max(0, Math.min(1, amount - index)))}
+            height={48}
+          />
         ))}
       </g>
       <Path pen="outline" d={all} />
@@ -71,10 +78,23 @@ const Rating = ({ amount }: { amount: number }) => {
   )
 }
 
-const pictures: Record<Queries.TestimonialStatIcon, (props: { amount: number }) => ReactNode> = { share: Share, lift: Lift, count: Count, rating: Rating }
+const pictures: Record<Queries.TestimonialStatIcon, (props: { amount: number }) => ReactNode> = {
+  share: Share,
+  lift: Lift,
+  count: Count,
+  rating: Rating,
+}
 
 /** A figure drawn to its scale. */
-export const StatPicture = ({ icon, amount, alt }: { icon: Queries.TestimonialStatIcon; amount: number; alt: string }) => {
+export const StatPicture = ({
+  icon,
+  amount,
+  alt,
+}: {
+  icon: Queries.TestimonialStatIcon
+  amount: number
+  alt: string
+}) => {
   const Picture = pictures[icon]
   return (
     <Scene viewBox={`0 0 240 ${HEIGHT}`} alt={alt}>

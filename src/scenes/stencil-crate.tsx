@@ -69,7 +69,11 @@ export const StencilCrate = ({ alt }: { alt: string }) => (
     <Path pen="outline" d="M742 185H1010M742 234H1010M742 283H1010M760 332L748 344M992 332L1004 344" />
     <Path pen="planned" d={boxes([792, 156, 168, 160])} />
     <g transform="rotate(-8 792 316)">
-      <Path pen="action" d={boxes([792, 156, 168, 160]) + dots(5, [804, 168], [948, 168], [804, 304], [948, 304])} fillRule="evenodd" />
+      <Path
+        pen="action"
+        d={boxes([792, 156, 168, 160]) + dots(5, [804, 168], [948, 168], [804, 304], [948, 304])}
+        fillRule="evenodd"
+      />
       <Mark x={820} y={180} width={112} pen="onSignal" />
     </g>
 

@@ -9,7 +9,19 @@ export const Waves = ({ x, y, count }: { x: number; y: number; count: number }) 
 )
 
 /** Hatched earth between `left` and `right`, with its heavy upper edge. The hatch is one pattern a drawing. */
-export const Earth = ({ id, left, right, top, bottom }: { id: string; left: number; right: number; top: number; bottom: number }) => (
+export const Earth = ({
+  id,
+  left,
+  right,
+  top,
+  bottom,
+}: {
+  id: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}) => (
   <>
     <defs>
       <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -2,13 +2,13 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Actions } from "../components/actions"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
 
 const Hold = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6 })
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: space.s6,

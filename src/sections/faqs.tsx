@@ -3,10 +3,10 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Accordion } from "../components/accordion"
 import { Band } from "../components/band"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { space } from "../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "4fr 8fr",
   gap: `${space.s6} ${space.s7}`,

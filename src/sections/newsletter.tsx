@@ -5,15 +5,20 @@ import { Button } from "../components/button"
 import { Band } from "../components/band"
 import { Field } from "../components/field"
 import { InertForm } from "../components/inert-form"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s6} ${space.s7}`,
   alignItems: "end",
-  "& small": { display: "block", marginTop: space.s2, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
+  "& small": {
+    display: "block",
+    marginTop: space.s2,
+    fontSize: typeScale.small,
+    color: theme.vars.palette.yard.inkSoft,
+  },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))
 

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../components/band"
 import { SectionHead } from "../components/section-head"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { Course } from "../scenes/course"
 import { space, stroke } from "../theme/tokens"
 
@@ -47,7 +47,7 @@ const Legs = styled("ol")(({ theme }) => {
 /** The way of working as a course on a chart with four waypoints; on phones a plumb line. */
 export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
   <Band tone="wash" sx={{ overflow: "clip" }}>
-    <Wrap>
+    <Container>
       <SectionHead title={process.title} lead={process.lead} />
       <Chart>
         <Course alt={process.sceneAlt} labels={process.steps.map(({ when }) => when ?? "")} />
@@ -65,7 +65,7 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
           </li>
         ))}
       </Legs>
-    </Wrap>
+    </Container>
   </Band>
 )
 

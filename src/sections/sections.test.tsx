@@ -14,7 +14,8 @@ import { theme } from "../theme/theme"
  * Optional parts of a page are given, but hold nothing optional themselves.
  */
 
-const shapeOf = (type: string) => collections.find(collection => collection.type === type)!.shape.shape as Record<string, z.ZodType>
+const shapeOf = (type: string) =>
+  collections.find(collection => collection.type === type)!.shape.shape as Record<string, z.ZodType>
 
 /** The smallest value of one field of a kind of content; an optional field as if it were filled in. */
 const field = (type: string, name: string): unknown => {
@@ -28,7 +29,8 @@ const ofService = (name: string) => ({ [name]: field("Service", name) })
 const fields = (type: string, names: string[]) => Object.fromEntries(names.map(name => [name, field(type, name)]))
 const ofCases = (...names: string[]) => fields("CaseStudiesPage", names)
 const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
-const whole = (type: string) => minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
+const whole = (type: string) =>
+  minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
 const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
 const testimonial = { ...whole("Testimonial"), portrait: { publicURL: "/portrait.svg" } }
 /** A post as the lists and its own page read it, with the fields that are worked out. */
@@ -54,7 +56,10 @@ const smallest: Record<string, object> = {
   "case-study/next.tsx": { title: "Next", next: caseStudy },
   "case-study/quote.tsx": { study: caseStudy },
   "case-study/results.tsx": { head: { title: "Title", lead: "Lead" }, results: caseStudy.results },
-  "case-study/services.tsx": { title: "Services", services: [{ name: "Name", path: "/services/name", card: field("Service", "card") }] },
+  "case-study/services.tsx": {
+    title: "Services",
+    services: [{ name: "Name", path: "/services/name", card: field("Service", "card") }],
+  },
   "case-study/steps.tsx": { head: { title: "Title", lead: "Lead" }, study: caseStudy, ...ofCases("labels") },
   "case-study/story.tsx": { detail: { challenge: "Challenge", solution: "Solution" }, study: caseStudy },
   "faqs.tsx": { faqs: field("HomePage", "faqs"), name: "smallest" },
@@ -98,9 +103,21 @@ const smallest: Record<string, object> = {
   "about/values.tsx": { values: field("AboutPage", "values") },
   "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
   "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },
-  "careers/openings.tsx": { openings: field("CareersPage", "openings"), roles: field("CareersPage", "roles"), none: field("CareersPage", "none") },
+  "careers/openings.tsx": {
+    openings: field("CareersPage", "openings"),
+    roles: field("CareersPage", "roles"),
+    none: field("CareersPage", "none"),
+  },
   "careers/role.tsx": {
-    role: { title: "Title", team: "Team", place: "Place", terms: "Terms", summary: "Summary", tasks: ["Task"], brings: ["Thing"] },
+    role: {
+      title: "Title",
+      team: "Team",
+      place: "Place",
+      terms: "Terms",
+      summary: "Summary",
+      tasks: ["Task"],
+      brings: ["Thing"],
+    },
     words: field("CareersPage", "openings"),
     email: "crew@shipwright.example",
   },
@@ -108,7 +125,11 @@ const smallest: Record<string, object> = {
   "legal/document.tsx": { document: { html: "<p>Text</p>", headings: [] }, contents: "Contents" },
   "legal/head.tsx": { title: "Title", summary: "Summary", words: { sceneAlt: "Alt" } },
   "legal/papers.tsx": { papers: [{ title: "Title", summary: "Summary", path: "/legal/terms" }], read: "Read" },
-  "legal/questions.tsx": { words: { questions: field("LegalPages", "questions"), others: "Others" }, replyTime: "Soon", others: [] },
+  "legal/questions.tsx": {
+    words: { questions: field("LegalPages", "questions"), others: "Others" },
+    replyTime: "Soon",
+    others: [],
+  },
   "onboarding/access.tsx": { access: field("OnboardingPage", "access") },
   "onboarding/big-figure.tsx": { value: "1", label: "Label" },
   "onboarding/billing.tsx": { billing: field("OnboardingPage", "billing") },
@@ -129,7 +150,10 @@ const smallest: Record<string, object> = {
   "service/results.tsx": ofService("results"),
   "service/use-cases.tsx": ofService("useCases"),
   "resources/hero.tsx": { hero: field("ResourcesPage", "hero") },
-  "services/catalogue.tsx": { catalogue: field("ServicesPage", "catalogue"), services: [{ name: "Name", card: field("Service", "card") }] },
+  "services/catalogue.tsx": {
+    catalogue: field("ServicesPage", "catalogue"),
+    services: [{ name: "Name", card: field("Service", "card") }],
+  },
   "services/hero.tsx": { hero: field("ServicesPage", "hero") },
   "testimonials/audiences.tsx": ofTestimonials("audiences"),
   "testimonials/featured.tsx": { ...ofTestimonials("featured", "labels"), testimonials: [testimonial] },

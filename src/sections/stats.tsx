@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { Wrap } from "../components/wrap"
+import { Container } from "../components/container"
 import { space, stroke, typeScale } from "../theme/tokens"
 
 const Row = styled("dl")(({ theme }) => {
@@ -23,9 +23,15 @@ const Row = styled("dl")(({ theme }) => {
     "& dd": { whiteSpace: "nowrap" },
     // Four figures do not fit beside one another on a tablet.
     [theme.breakpoints.down("md")]: {
-      "&:has(> :nth-of-type(4))": { gridTemplateColumns: "1fr 1fr", "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 } },
+      "&:has(> :nth-of-type(4))": {
+        gridTemplateColumns: "1fr 1fr",
+        "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
+      },
     },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr", "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 } },
+    [theme.breakpoints.down("sm")]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
+    },
   }
 })
 
@@ -37,7 +43,7 @@ interface StatsProps {
 
 /** Figures in one ruled row. */
 export const Stats = ({ title, items }: StatsProps) => (
-  <Wrap as="section" sx={{ paddingBlock: space.s7 }}>
+  <Container as="section" sx={{ paddingBlock: space.s7 }}>
     <VisuallyHidden as="h2">{title}</VisuallyHidden>
     <Row>
       {items.map(({ value, label }) => (
@@ -49,7 +55,7 @@ export const Stats = ({ title, items }: StatsProps) => (
         </div>
       ))}
     </Row>
-  </Wrap>
+  </Container>
 )
 
 export const query = graphql`

@@ -10,11 +10,20 @@ interface ListContext extends PlaceInList {
   canonical: string
 }
 
-const BlogListPage = ({ data: { blogCategory, categories, posts, blogPage }, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) =>
+const BlogListPage = ({
+  data: { blogCategory, categories, posts, blogPage },
+  pageContext,
+}: PageProps<Queries.BlogListPageQuery, ListContext>) =>
   blogCategory &&
   blogPage && (
     <Page pathname={blogCategory.path}>
-      <BlogList category={blogCategory} categories={categories.nodes} posts={posts.nodes} labels={blogPage.labels} place={pageContext} />
+      <BlogList
+        category={blogCategory}
+        categories={categories.nodes}
+        posts={posts.nodes}
+        labels={blogPage.labels}
+        place={pageContext}
+      />
       <Suspense>
         <Banner banner={blogPage.banner} />
       </Suspense>
@@ -30,7 +39,12 @@ export const Head = ({
   if (!blogCategory || !blogPage) return null
   const { title, description } = blogCategory.meta
   return (
-    <Seo title={page === 1 ? title : `${title}, ${fill(blogPage.labels.page, { page, pages })}`} description={description} path={canonical} preview={preview} />
+    <Seo
+      title={page === 1 ? title : `${title}, ${fill(blogPage.labels.page, { page, pages })}`}
+      description={description}
+      path={canonical}
+      preview={preview}
+    />
   )
 }
 

@@ -7,7 +7,10 @@ import { PostBody } from "../sections/blog/post-body"
 import { PostHead } from "../sections/blog/post-head"
 import { PostNext } from "../sections/blog/post-next"
 
-const BlogPostPage = ({ data: { blogPost, next, related, blogPage }, location }: PageProps<Queries.BlogPostPageQuery>) =>
+const BlogPostPage = ({
+  data: { blogPost, next, related, blogPage },
+  location,
+}: PageProps<Queries.BlogPostPageQuery>) =>
   blogPost &&
   blogPage && (
     <Page pathname={location.pathname}>
@@ -29,7 +32,15 @@ const BlogPostPage = ({ data: { blogPost, next, related, blogPage }, location }:
 export default BlogPostPage
 
 export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.BlogPostPageQuery, Previewed>) =>
-  blogPost && <Seo title={blogPost.title} description={blogPost.excerpt} path={blogPost.path} type="article" preview={pageContext.preview} />
+  blogPost && (
+    <Seo
+      title={blogPost.title}
+      description={blogPost.excerpt}
+      path={blogPost.path}
+      type="article"
+      preview={pageContext.preview}
+    />
+  )
 
 export const query = graphql`
   query BlogPostPage($id: String!, $next: String, $related: [String!]!) {

@@ -46,7 +46,15 @@ const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.Ca
 export default CaseStudyPage
 
 export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStudyPageQuery, Previewed>) =>
-  study && <Seo title={study.title} description={study.description} path={study.path} type="article" preview={pageContext.preview} />
+  study && (
+    <Seo
+      title={study.title}
+      description={study.description}
+      path={study.path}
+      type="article"
+      preview={pageContext.preview}
+    />
+  )
 
 export const query = graphql`
   query CaseStudyPage($id: String!) {

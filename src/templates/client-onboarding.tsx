@@ -42,7 +42,10 @@ const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<
 
 export default ClientOnboardingPage
 
-export const Head = ({ data: { onboardingPage }, pageContext }: HeadProps<Queries.ClientOnboardingPageQuery, { canonical: string } & Previewed>) =>
+export const Head = ({
+  data: { onboardingPage },
+  pageContext,
+}: HeadProps<Queries.ClientOnboardingPageQuery, { canonical: string } & Previewed>) =>
   onboardingPage && <Seo {...onboardingPage.meta} path={pageContext.canonical} preview={pageContext.preview} />
 
 export const query = graphql`

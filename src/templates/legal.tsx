@@ -40,7 +40,12 @@ export default LegalPage
 export const Head = ({ data: { legalDocument }, pageContext }: HeadProps<Queries.LegalPageQuery, Previewed>) =>
   legalDocument && (
     <>
-      <Seo title={legalDocument.title} description={legalDocument.description} path={legalDocument.path} preview={pageContext.preview} />
+      <Seo
+        title={legalDocument.title}
+        description={legalDocument.description}
+        path={legalDocument.path}
+        preview={pageContext.preview}
+      />
       <script dangerouslySetInnerHTML={{ __html: todayScript }} />
     </>
   )

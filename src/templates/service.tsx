@@ -45,7 +45,14 @@ const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServiceP
 export default ServicePage
 
 export const Head = ({ data: { service }, pageContext }: HeadProps<Queries.ServicePageQuery, Previewed>) =>
-  service && <Seo title={service.meta.title} description={service.meta.description} path={service.path} preview={pageContext.preview} />
+  service && (
+    <Seo
+      title={service.meta.title}
+      description={service.meta.description}
+      path={service.path}
+      preview={pageContext.preview}
+    />
+  )
 
 export const query = graphql`
   query ServicePage($id: String!) {

@@ -7,7 +7,18 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SmartLink } },
   MuiTypography: {
     defaultProps: {
-      variantMapping: { hero: "h1", page: "h1", h1: "h2", h2: "h3", h3: "h3", lead: "p", figure: "p", note: "p", body1: "p", body2: "p" },
+      variantMapping: {
+        hero: "h1",
+        page: "h1",
+        h1: "h2",
+        h2: "h3",
+        h3: "h3",
+        lead: "p",
+        figure: "p",
+        note: "p",
+        body1: "p",
+        body2: "p",
+      },
     },
   },
   MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -63,7 +74,11 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
   },
   MuiNativeSelect: {
     styleOverrides: {
-      select: ({ theme }) => ({ cursor: "pointer", "&&&": { paddingRight: "2.5rem" }, "&:focus": { borderRadius: theme.shape.borderRadius } }),
+      select: ({ theme }) => ({
+        cursor: "pointer",
+        "&&&": { paddingRight: "2.5rem" },
+        "&:focus": { borderRadius: theme.shape.borderRadius },
+      }),
     },
   },
 }

@@ -12,7 +12,12 @@ const fallback = (family: string, locals: string[], ratio: number, ascent: numbe
 /** Arguments of the browser's FontFace. */
 type Face = [family: string, source: string, descriptors: { weight: string; display: "swap"; unicodeRange?: string }]
 
-const face = (family: string, name: "anybody" | "instrument-sans", part: "basic" | "extended", weight: string): Face => [
+const face = (
+  family: string,
+  name: "anybody" | "instrument-sans",
+  part: "basic" | "extended",
+  weight: string,
+): Face => [
   family,
   `url(${files[`${name}-${part}`]})`,
   { weight, display: "swap", ...(part === "extended" && { unicodeRange: files.extendedRange }) },
@@ -40,7 +45,11 @@ export const webFacesSheet = `${rules.join("")}:root{--display:${fontStacks.disp
 const DISPLAY = [0.8, 0.24] as const
 const TEXT = [0.97, 0.25] as const
 
-const BOLD = { Arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], Roboto: ["Roboto Bold"], DejaVu: ["DejaVu Sans Bold"] }
+const BOLD = {
+  Arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+  Roboto: ["Roboto Bold"],
+  DejaVu: ["DejaVu Sans Bold"],
+}
 const REGULAR = { Arial: ["Arial", "Liberation Sans"], Roboto: ["Roboto"], DejaVu: ["DejaVu Sans"] }
 
 /** The three weights of the text face grow at another rate than those of its stand-ins. */

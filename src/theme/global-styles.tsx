@@ -34,7 +34,9 @@ const base = (theme: Theme): Sheet => {
     "main:focus": { outline: 0 },
     // One page turns into the next, also where a link was followed before the scripts came.
     "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
-    "@media (prefers-reduced-motion: reduce)": { "*,*::before,*::after": { transition: "none !important", animation: "none !important" } },
+    "@media (prefers-reduced-motion: reduce)": {
+      "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
+    },
     "@media print": { ":is(header, footer):not(main *), [data-floating]": { display: "none" } },
   }
 }

@@ -1,4 +1,4 @@
-import { dayShift, letterMark } from "./tokens"
+import { lightColors, letterMark } from "./tokens"
 
 /** Free space around the letter mark, in units of its box of 28. */
 export const inlineIconMargin = 3
@@ -13,5 +13,5 @@ const mark = letterMark.replaceAll(" ", ",")
  * often before it paints it, and on a slow line that is a round trip before the first sight of the page (decision 8).
  */
 export const inlineIcon = `data:image/svg+xml,${encoded(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from},${from},${side},${side}"><path fill="${dayShift.ink}" d="M${from},${from}h${side}v${side}h-${side}z"/><path fill="${dayShift.ground}" d="${mark}"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from},${from},${side},${side}"><path fill="${lightColors.ink}" d="M${from},${from}h${side}v${side}h-${side}z"/><path fill="${lightColors.ground}" d="${mark}"/></svg>`,
 )}`

@@ -14,7 +14,10 @@ const shortHash = (rules: string): string => {
   const name = hash(rules).slice(-LENGTH)
   if (typeof document === "undefined") {
     const other = known.get(name) ?? rules
-    if (other !== rules) throw new Error(`Two rules have the same name "${name}". Raise LENGTH in src/theme/short-hash.ts by one.\n${other}\n${rules}`)
+    if (other !== rules)
+      throw new Error(
+        `Two rules have the same name "${name}". Raise LENGTH in src/theme/short-hash.ts by one.\n${other}\n${rules}`,
+      )
     known.set(name, rules)
   }
   return name

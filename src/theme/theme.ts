@@ -1,14 +1,14 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
-import { corner, dayShift, fontStack, nightShift, type Shift, stroke, typeScale } from "./tokens"
+import { corner, lightColors, fontStack, darkColors, type ModeColors, stroke, typeScale } from "./tokens"
 import { components } from "./components"
 
 declare module "@mui/material/styles" {
   interface Palette {
-    yard: Shift
+    yard: ModeColors
   }
   interface PaletteOptions {
-    yard: Shift
+    yard: ModeColors
   }
   interface TypographyVariants {
     hero: React.CSSProperties
@@ -43,16 +43,16 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** The attribute on `<html>` that holds the chosen shift, "system", "light" or "dark"; written before the first paint (src/layout/shell-scripts.ts). */
-export const shiftAttribute = "data-theme"
+/** The attribute on `<html>` that holds the chosen color mode, "system", "light" or "dark"; written before the first paint (src/layout/shell-scripts.ts). */
+export const colorModeAttribute = "data-theme"
 
-const palette = (shift: Shift) => ({
-  primary: { main: shift.signal, contrastText: shift.onSignal },
-  secondary: { main: shift.sea, contrastText: shift.onSea },
-  background: { default: shift.ground, paper: shift.plane },
-  text: { primary: shift.ink, secondary: shift.inkSoft },
-  divider: shift.line,
-  yard: shift,
+const palette = (colors: ModeColors) => ({
+  primary: { main: colors.signal, contrastText: colors.onSignal },
+  secondary: { main: colors.sea, contrastText: colors.onSea },
+  background: { default: colors.ground, paper: colors.plane },
+  text: { primary: colors.ink, secondary: colors.inkSoft },
+  divider: colors.line,
+  yard: colors,
 })
 
 /**
@@ -77,11 +77,12 @@ const display = { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: "",
-    colorSchemeSelector: shiftAttribute,
+    colorSchemeSelector: colorModeAttribute,
     // Typography is written out: its variables would hold nothing but copies.
-    shouldSkipGeneratingVar: keys => /^(font|typography|mixins|breakpoints|direction|transitions|motion|focusVisible|.*sxConfig)$/.test(keys[0] ?? ""),
+    shouldSkipGeneratingVar: keys =>
+      /^(font|typography|mixins|breakpoints|direction|transitions|motion|focusVisible|.*sxConfig)$/.test(keys[0] ?? ""),
   },
-  colorSchemes: { light: { palette: palette(dayShift) }, dark: { palette: palette(nightShift) } },
+  colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } },
   shape: { borderRadius: corner },
   // No shadows: what is raised has a drawn edge.
@@ -104,7 +105,7 @@ export const theme = createTheme({
   components,
 })
 
-const NIGHT = `[${shiftAttribute}="dark"]`
+const NIGHT = `[${colorModeAttribute}="dark"]`
 
 /** The night is for screens: chosen, or that of the system, which needs no script. Paper is always white. */
 const onScreen = ({ [NIGHT]: night, ...sheet }: Sheet): Sheet =>
@@ -113,11 +114,11 @@ const onScreen = ({ [NIGHT]: night, ...sheet }: Sheet): Sheet =>
     : {
         ...sheet,
         "@media screen": { [NIGHT]: night },
-        "@media screen and (prefers-color-scheme: dark)": { [`:root:not([${shiftAttribute}="light"])`]: night },
+        "@media screen and (prefers-color-scheme: dark)": { [`:root:not([${colorModeAttribute}="light"])`]: night },
       }
 
 const allSheets = theme.generateStyleSheets?.bind(theme)
 theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(withoutUnread(sheet as Sheet)))
 
-/** Stroke widths are read by styled components; they are no palette values and never change with the shift. */
+/** Stroke widths are read by styled components; they are no palette values and never change with the color mode. */
 export { stroke }

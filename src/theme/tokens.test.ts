@@ -1,10 +1,12 @@
-import { dayShift, nightShift, type Shift } from "./tokens"
+import { lightColors, darkColors, type ModeColors } from "./tokens"
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
 /** Relative luminance, as WCAG 2 defines it. */
 const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => channel(Number.parseInt(color.slice(start, start + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start =>
+    channel(Number.parseInt(color.slice(start, start + 2), 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -13,7 +15,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-type Pair = readonly [text: keyof Shift, ...grounds: (keyof Shift)[]]
+type Pair = readonly [text: keyof ModeColors, ...grounds: (keyof ModeColors)[]]
 
 /** What is read: AAA. */
 const text: Pair[] = [
@@ -37,12 +39,14 @@ const marks: Pair[] = [
 ]
 
 describe.each([
-  ["day", dayShift],
-  ["night", nightShift],
-])("%s", (_, shift) => {
+  ["day", lightColors],
+  ["night", darkColors],
+])("%s", (_, colors) => {
   const tooFaint = (pairs: Pair[], least: number) =>
     pairs
-      .flatMap(([front, ...grounds]) => grounds.map(ground => [front, ground, contrast(shift[front], shift[ground])] as const))
+      .flatMap(([front, ...grounds]) =>
+        grounds.map(ground => [front, ground, contrast(colors[front], colors[ground])] as const),
+      )
       .filter(([, , ratio]) => ratio < least)
       .map(([front, ground, ratio]) => `${front} on ${ground}: ${ratio.toFixed(2)}`)
 

@@ -1,10 +1,10 @@
 /**
  * The only place where raw colours and sizes are written.
  *
- * Two shifts, designed one by one: by day ink on warm paper, by night chalk on cold ground with the
+ * Two color modes, designed one by one: by day ink on warm paper, by night chalk on cold ground with the
  * crane's lamp on. `signal` marks action and work in hand and nothing else; `sea` marks what is live.
  */
-export interface Shift {
+export interface ModeColors {
   /** Page background. */
   ground: string
   /** Raised surfaces: sheets, panels, drawn plates. */
@@ -39,7 +39,7 @@ export interface Shift {
   lamp: string
 }
 
-export const dayShift: Shift = {
+export const lightColors: ModeColors = {
   ground: "#f3f0e8",
   plane: "#fcfbf7",
   ink: "#14181a",
@@ -61,7 +61,7 @@ export const dayShift: Shift = {
   lamp: "0",
 }
 
-export const nightShift: Shift = {
+export const darkColors: ModeColors = {
   ground: "#0b1316",
   plane: "#121d21",
   ink: "#ede8db",
@@ -87,7 +87,7 @@ export const nightShift: Shift = {
 export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
 
 /** On paper: ink on white, also where the screen has chalk on deep water, because printers leave grounds out. */
-export const paper: Partial<Shift> = {
+export const paper: Partial<ModeColors> = {
   ground: "#fff",
   plane: "#fff",
   ink: "#000",

@@ -4,4 +4,9 @@
  * @param thickness in pixels
  */
 export const underline = (color: string, thickness = 3) =>
-  ({ textDecorationLine: "underline", textDecorationColor: color, textDecorationThickness: thickness, textUnderlineOffset: ".3em" }) as const
+  ({
+    textDecorationLine: "underline",
+    textDecorationColor: color,
+    textDecorationThickness: thickness,
+    textUnderlineOffset: ".3em",
+  }) as const

@@ -5,7 +5,10 @@ import { spawnSync } from "node:child_process"
  * @param env on top of the environment of the tests
  * @returns the exit code, and all that was printed, without colors
  */
-export const gatsbyBuild = (folder: string, env: Record<string, string> = {}): { code: number | null; output: string } => {
+export const gatsbyBuild = (
+  folder: string,
+  env: Record<string, string> = {},
+): { code: number | null; output: string } => {
   const { status, stdout, stderr } = spawnSync("node_modules/.bin/gatsby", ["build"], {
     cwd: folder,
     encoding: "utf8",

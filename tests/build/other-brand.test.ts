@@ -35,7 +35,13 @@ describe("the site in other hands", () => {
 
   test("shows whom it belongs to: name, mark, address, email, phone, tagline", () => {
     const home = read("public/index.html")
-    for (const sign of [`| ${newBrand.name}</title>`, newMark, `href="${newBrand.url}/"`, `"email":"${newBrand.email}"`, newBrand.tagline])
+    for (const sign of [
+      `| ${newBrand.name}</title>`,
+      newMark,
+      `href="${newBrand.url}/"`,
+      `"email":"${newBrand.email}"`,
+      newBrand.tagline,
+    ])
       assert.ok(home.includes(sign), sign)
     const contact = read("public/contact/index.html")
     for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
@@ -58,20 +64,29 @@ const undescribed = (schema: GraphQLSchema): string[] => {
     if (!isObjectType(type)) continue
     for (const [field, { type: fieldType }] of Object.entries(type.getFields())) {
       const held = getNamedType(fieldType)
-      if (!GATSBY_FIELDS.includes(field) && isObjectType(held) && !held.getInterfaces().some(({ name }) => name === "Node")) own.add(held.name)
+      if (
+        !GATSBY_FIELDS.includes(field) &&
+        isObjectType(held) &&
+        !held.getInterfaces().some(({ name }) => name === "Node")
+      )
+        own.add(held.name)
     }
   }
   return [...own].flatMap(name => {
     const type = schema.getType(name)
     if (!isObjectType(type)) return type?.description ? [] : [name]
-    const bare = Object.values(type.getFields()).filter(({ name, description }) => !description && !GATSBY_FIELDS.includes(name))
+    const bare = Object.values(type.getFields()).filter(
+      ({ name, description }) => !description && !GATSBY_FIELDS.includes(name),
+    )
     return [...(type.description ? [] : [name]), ...bare.map(field => `${name}.${field.name}`)]
   })
 }
 
 /** An answer with something in it: no missing page, no empty list. */
 const isFilled = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Object.values(value).every(item => !Array.isArray(item) || item.length > 0)
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every(item => !Array.isArray(item) || item.length > 0)
 
 describe("GraphiQL", () => {
   let schema: GraphQLSchema

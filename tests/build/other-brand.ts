@@ -66,7 +66,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const replaceIn = (file: string, changes: [string, string][]) =>
   writeFileSync(
     file,
-    changes.reduce((text, [from, to]) => text.replace(new RegExp(escaped(from), "gi"), () => to), readFileSync(file, "utf8")),
+    changes.reduce(
+      (text, [from, to]) => text.replace(new RegExp(escaped(from), "gi"), () => to),
+      readFileSync(file, "utf8"),
+    ),
   )
 
 /** Files below a folder that a person can read. */

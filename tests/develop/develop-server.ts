@@ -29,7 +29,14 @@ export const startDevelop = async (folder: string): Promise<DevelopServer> => {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     // Without CI Gatsby breaks lines to the width of a terminal; but in CI it would run all queries at once, where editors have them run when a page is opened.
-    env: { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0", GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1", NODE_ENV: "development" },
+    env: {
+      ...process.env,
+      CI: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      FORCE_COLOR: "0",
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+      NODE_ENV: "development",
+    },
   })
   let unread = ""
   let ended = false
@@ -45,7 +52,8 @@ export const startDevelop = async (folder: string): Promise<DevelopServer> => {
           unread = unread.slice(match.index + match[0].length)
           return
         }
-        if (ended || Date.now() - begun > PATIENCE) throw new Error(`The terminal ${ended ? "ended" : "waited"} without ${String(what)}. It shows:\n${unread}`)
+        if (ended || Date.now() - begun > PATIENCE)
+          throw new Error(`The terminal ${ended ? "ended" : "waited"} without ${String(what)}. It shows:\n${unread}`)
         await new Promise(resolve => setTimeout(resolve, 100))
       }
     },

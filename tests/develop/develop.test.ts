@@ -21,7 +21,8 @@ const changed = (text: string, search: RegExp, replacement: string) => {
   return text.replace(search, replacement)
 }
 const heading = (words: string) => changed(service, /^(hero:\n(?: .*\n)*? {2}title: ).*/m, `$1${words}`)
-const postOf = (title: string, details = "") => changed(post, /^title: .*\nexcerpt: (.*)\nslug: .*/m, `title: ${title}\nexcerpt: $1${details}`)
+const postOf = (title: string, details = "") =>
+  changed(post, /^title: .*\nexcerpt: (.*)\nslug: .*/m, `title: ${title}\nexcerpt: $1${details}`)
 
 const bar = () => page.locator("content-problems")
 const main = () => page.locator("main")

@@ -17,7 +17,8 @@ const side = (body: string, sign: "-" | "+"): string =>
 const placeOf = (lines: string, text: string, told: string): number => {
   const from = `\n${text}`.indexOf(`\n${lines}`)
   if (from < 0) throw new Error(`${told}: these lines are not in the file:\n${lines}`)
-  if (`\n${text}`.indexOf(`\n${lines}`, from + 1) >= 0) throw new Error(`${told}: these lines are in the file more than once:\n${lines}`)
+  if (`\n${text}`.indexOf(`\n${lines}`, from + 1) >= 0)
+    throw new Error(`${told}: these lines are in the file more than once:\n${lines}`)
   return from
 }
 

@@ -19,8 +19,12 @@ const changes = [...new Set(fences.map(({ heading }) => heading))]
 const putPictures = (root: string, steps: Fence[]) => {
   for (const { body } of steps)
     for (const [, image] of body.matchAll(/^\+ +image: (images\/\S+)$/gm)) {
-      assert.ok(guide.includes(`\`content/${image}\``), `The guide does not say that the picture goes to content/${image}.`)
-      if (!existsSync(join(root, "content", image!))) cpSync("content/images/testimonials/adaeze-okafor.svg", join(root, "content", image!))
+      assert.ok(
+        guide.includes(`\`content/${image}\``),
+        `The guide does not say that the picture goes to content/${image}.`,
+      )
+      if (!existsSync(join(root, "content", image!)))
+        cpSync("content/images/testimonials/adaeze-okafor.svg", join(root, "content", image!))
     }
 }
 
@@ -69,12 +73,18 @@ describe("the most frequent changes of the guide for editors", () => {
 describe("a change", () => {
   const text = "a: 1\nb: 2\nc: 3\nb: 2\n"
 
-  test("replaces what goes by what comes", () => assert.equal(changeText(text, " a: 1\n-b: 2\n+b: 4\n", "here"), "a: 1\nb: 4\nc: 3\nb: 2\n"))
+  test("replaces what goes by what comes", () =>
+    assert.equal(changeText(text, " a: 1\n-b: 2\n+b: 4\n", "here"), "a: 1\nb: 4\nc: 3\nb: 2\n"))
 
-  test("spans what is left out", () => assert.equal(changeText(text, "-a: 1\n-…\n-c: 3\n+d: 4\n", "here"), "d: 4\nb: 2\n"))
+  test("spans what is left out", () =>
+    assert.equal(changeText(text, "-a: 1\n-…\n-c: 3\n+d: 4\n", "here"), "d: 4\nb: 2\n"))
 
   test("fails where its lines are not, or stand twice", () => {
-    assert.throws(() => changeText(text, "-b: 3\n+b: 4\n", "here"), { message: "here: these lines are not in the file:\nb: 3\n" })
-    assert.throws(() => changeText(text, "-b: 2\n+b: 4\n", "here"), { message: "here: these lines are in the file more than once:\nb: 2\n" })
+    assert.throws(() => changeText(text, "-b: 3\n+b: 4\n", "here"), {
+      message: "here: these lines are not in the file:\nb: 3\n",
+    })
+    assert.throws(() => changeText(text, "-b: 2\n+b: 4\n", "here"), {
+      message: "here: these lines are in the file more than once:\nb: 2\n",
+    })
   })
 })

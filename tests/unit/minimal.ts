@@ -10,7 +10,10 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
     if (inner instanceof z.ZodOptional) return null
     if (inner instanceof z.ZodObject)
       return Object.fromEntries(
-        Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
+        Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [
+          key,
+          key === "href" ? "/contact" : make(field),
+        ]),
       )
     if (inner instanceof z.ZodArray) {
       const limits = (inner._zod.def.checks ?? []).map(check => check._zod.def as { minimum?: number; length?: number })

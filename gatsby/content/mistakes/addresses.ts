@@ -15,7 +15,9 @@ export const addressesMistakes: Mistake[] = [
     mistake: "a place in the menu that two services have",
     file: "services/paid-ads.yaml",
     change: ["order: 6", "order: 5"],
-    told: ["content/services/seo-content.yaml:4:8 order: The order 5 is taken already in content/services/paid-ads.yaml:4:8. Give each its own."],
+    told: [
+      "content/services/seo-content.yaml:4:8 order: The order 5 is taken already in content/services/paid-ads.yaml:4:8. Give each its own.",
+    ],
   },
   {
     mistake: "a title that two posts have",

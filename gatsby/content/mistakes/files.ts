@@ -1,7 +1,12 @@
 import type { Mistake } from "./mistake"
 
 export const filesMistakes: Mistake[] = [
-  { mistake: "a file that is gone", file: "pages/home.yaml", change: "gone", told: ["content/pages/home.yaml:1:1 This file is missing. Restore it."] },
+  {
+    mistake: "a file that is gone",
+    file: "pages/home.yaml",
+    change: "gone",
+    told: ["content/pages/home.yaml:1:1 This file is missing. Restore it."],
+  },
   {
     mistake: "a page under another name",
     file: "pages/home.yaml",
@@ -15,25 +20,33 @@ export const filesMistakes: Mistake[] = [
     mistake: "the ending .yml",
     file: "services/paid-ads.yaml",
     change: { renamed: "services/paid-ads.yml" },
-    told: ['content/services/paid-ads.yml:1:1 No page reads this file, because its ending is ".yml". Rename it to "paid-ads.yaml".'],
+    told: [
+      'content/services/paid-ads.yml:1:1 No page reads this file, because its ending is ".yml". Rename it to "paid-ads.yaml".',
+    ],
   },
   {
     mistake: "the ending .YAML",
     file: "services/paid-ads.yaml",
     change: { renamed: "services/paid-ads.YAML" },
-    told: ['content/services/paid-ads.YAML:1:1 No page reads this file, because its ending is ".YAML". Rename it to "paid-ads.yaml".'],
+    told: [
+      'content/services/paid-ads.YAML:1:1 No page reads this file, because its ending is ".YAML". Rename it to "paid-ads.yaml".',
+    ],
   },
   {
     mistake: "the ending .md",
     file: "blog/post-template.mdx",
     change: { renamed: "blog/post-template.md" },
-    told: ['content/blog/post-template.md:1:1 No page reads this file, because its ending is ".md". Rename it to "post-template.mdx".'],
+    told: [
+      'content/blog/post-template.md:1:1 No page reads this file, because its ending is ".md". Rename it to "post-template.mdx".',
+    ],
   },
   {
     mistake: "a post in the folder of services",
     file: "blog/post-template.mdx",
     change: { renamed: "services/post-template.mdx" },
-    told: ["content/services/post-template.mdx:1:1 No page reads this file. Files of this kind are: blog/*.mdx, legal/*.mdx. Move or delete it."],
+    told: [
+      "content/services/post-template.mdx:1:1 No page reads this file. Files of this kind are: blog/*.mdx, legal/*.mdx. Move or delete it.",
+    ],
   },
   {
     mistake: "a service in a folder that is not there",
@@ -65,6 +78,8 @@ export const filesMistakes: Mistake[] = [
     mistake: "an image among the services",
     file: "services/ship.png",
     change: { asset: true },
-    told: ["content/services/ship.png:1:1 Images lie in content/images/, or beside the post that shows them. Move the file."],
+    told: [
+      "content/services/ship.png:1:1 Images lie in content/images/, or beside the post that shows them. Move the file.",
+    ],
   },
 ]

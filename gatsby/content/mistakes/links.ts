@@ -13,7 +13,9 @@ export const linksMistakes: Mistake[] = [
     mistake: "a link with a slash at its end",
     file: "services/paid-ads.yaml",
     change: ["href: /contact", "href: /contact/"],
-    told: ['content/services/paid-ads.yaml:20:9 floating.href: No page has the address "/contact/". Did you mean "/contact"?'],
+    told: [
+      'content/services/paid-ads.yaml:20:9 floating.href: No page has the address "/contact/". Did you mean "/contact"?',
+    ],
   },
   {
     mistake: "an anchor that is not on the page",
@@ -35,12 +37,16 @@ export const linksMistakes: Mistake[] = [
     mistake: "an address of another site that is none",
     file: "site.yaml",
     change: ["https://www.facebook.com/", "https://facebook"],
-    told: ['content/site.yaml:34:11 social[0].href: "https://facebook" is not a full address such as https://studio.example/page.'],
+    told: [
+      'content/site.yaml:34:11 social[0].href: "https://facebook" is not a full address such as https://studio.example/page.',
+    ],
   },
   {
     mistake: "a link to an email address that is none",
     file: "site.yaml",
     change: ["https://www.facebook.com/", "mailto:hello"],
-    told: ['content/site.yaml:34:11 social[0].href: "mailto:hello" holds no email address such as mailto:hello@studio.example.'],
+    told: [
+      'content/site.yaml:34:11 social[0].href: "mailto:hello" holds no email address such as mailto:hello@studio.example.',
+    ],
   },
 ]

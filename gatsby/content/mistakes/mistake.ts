@@ -1,7 +1,8 @@
 import { type ContentFolder, formatIssue, validate } from "../validate"
 
 /** One thing done to the real content: words replaced, a whole new text, a file taken away or renamed, or a file added that is no text. */
-export type Change = readonly [string | RegExp, string] | { text: string } | { renamed: string } | { asset: true } | "gone"
+export type Change =
+  readonly [string | RegExp, string] | { text: string } | { renamed: string } | { asset: true } | "gone"
 
 /** A mistake an editor can make, and all that they are told. */
 export interface Mistake {
@@ -21,7 +22,8 @@ const changed = (folder: ContentFolder, { mistake, file, change }: Mistake): Con
   else if ("text" in change) texts.set(file, change.text)
   else if ("renamed" in change) {
     texts.delete(file)
-    if (!/\.(ya?ml|mdx)$/i.test(change.renamed)) return { ...folder, texts, assets: new Set([...folder.assets, change.renamed]) }
+    if (!/\.(ya?ml|mdx)$/i.test(change.renamed))
+      return { ...folder, texts, assets: new Set([...folder.assets, change.renamed]) }
     texts.set(change.renamed, before)
   } else {
     const [search, replacement] = change
@@ -33,4 +35,5 @@ const changed = (folder: ContentFolder, { mistake, file, change }: Mistake): Con
 }
 
 /** All that is told of the content after one mistake in it. */
-export const told = async (folder: ContentFolder, mistake: Mistake): Promise<string[]> => (await validate(changed(folder, mistake))).issues.map(formatIssue)
+export const told = async (folder: ContentFolder, mistake: Mistake): Promise<string[]> =>
+  (await validate(changed(folder, mistake))).issues.map(formatIssue)

@@ -21,7 +21,9 @@ export const proseMistakes: Mistake[] = [
     mistake: "a tag that is not known",
     file: "blog/post-template.mdx",
     change: ["## Start from a number", "<Button />\n\n## Start from a number"],
-    told: ["content/blog/post-template.mdx:21:1 There is no <Button> here. Use <Note> or <KeyFigure>, or plain markdown."],
+    told: [
+      "content/blog/post-template.mdx:21:1 There is no <Button> here. Use <Note> or <KeyFigure>, or plain markdown.",
+    ],
   },
   {
     mistake: "a tag in another case",
@@ -51,31 +53,41 @@ export const proseMistakes: Mistake[] = [
     mistake: "code in braces",
     file: "blog/post-template.mdx",
     change: ["A landing page has one visitor", "A landing page has {1 + 1} visitors"],
-    told: ["content/blog/post-template.mdx:19:20 Curly braces are code here. Write \\{ and \\} for the signs themselves."],
+    told: [
+      "content/blog/post-template.mdx:19:20 Curly braces are code here. Write \\{ and \\} for the signs themselves.",
+    ],
   },
   {
     mistake: "a brace that is not closed",
     file: "blog/post-template.mdx",
     change: ["A landing page has one visitor", "A landing page has {one visitor"],
-    told: ["content/blog/post-template.mdx:19:371 Curly braces are code here. Write \\{ and \\} for the signs themselves."],
+    told: [
+      "content/blog/post-template.mdx:19:371 Curly braces are code here. Write \\{ and \\} for the signs themselves.",
+    ],
   },
   {
     mistake: "an import",
     file: "blog/post-template.mdx",
     change: ["## Start from a number", 'import Chart from "./chart"\n\n## Start from a number'],
-    told: ["content/blog/post-template.mdx:21:1 Lines that begin with import or export are code. Reword the line, so that it begins with another word."],
+    told: [
+      "content/blog/post-template.mdx:21:1 Lines that begin with import or export are code. Reword the line, so that it begins with another word.",
+    ],
   },
   {
     mistake: "a sentence that begins with export",
     file: "blog/post-template.mdx",
     change: ["## Start from a number", "export your data first.\n\n## Start from a number"],
-    told: ["content/blog/post-template.mdx:21:8 A line that begins with import or export is code. Reword it, so that it begins with another word."],
+    told: [
+      "content/blog/post-template.mdx:21:8 A line that begins with import or export is code. Reword it, so that it begins with another word.",
+    ],
   },
   {
     mistake: "a sign that begins a tag",
     file: "blog/post-template.mdx",
     change: ["Suppose 400 people", "Suppose <400 people"],
-    told: ["content/blog/post-template.mdx:23:65 After < there must be the name of a tag. Write \\< for the sign itself, or [words](https://…) for a link."],
+    told: [
+      "content/blog/post-template.mdx:23:65 After < there must be the name of a tag. Write \\< for the sign itself, or [words](https://…) for a link.",
+    ],
   },
   {
     mistake: "a note in HTML",
@@ -87,13 +99,17 @@ export const proseMistakes: Mistake[] = [
     mistake: "a main heading",
     file: "blog/post-template.mdx",
     change: ["## Start from a number", "# Start from a number"],
-    told: ["content/blog/post-template.mdx:21:1 The title of the page is its only main heading. Begin headings with ## or ###."],
+    told: [
+      "content/blog/post-template.mdx:21:1 The title of the page is its only main heading. Begin headings with ## or ###.",
+    ],
   },
   {
     mistake: "a heading without a space",
     file: "blog/post-template.mdx",
     change: ["## Start from a number", "##Start from a number"],
-    told: ["content/blog/post-template.mdx:21:1 Put a space between # and the words of the heading, or write \\# for the sign."],
+    told: [
+      "content/blog/post-template.mdx:21:1 Put a space between # and the words of the heading, or write \\# for the sign.",
+    ],
   },
   {
     mistake: "an empty heading",
@@ -128,7 +144,9 @@ export const proseMistakes: Mistake[] = [
     mistake: "an image that is not there",
     file: "blog/post-template.mdx",
     change: ["## Start from a number", "![A page](./page.png)\n\n## Start from a number"],
-    told: ['content/blog/post-template.mdx:21:1 There is no image at "content/blog/page.png". Put the file there or correct the name.'],
+    told: [
+      'content/blog/post-template.mdx:21:1 There is no image at "content/blog/page.png". Put the file there or correct the name.',
+    ],
   },
   {
     mistake: "an image of another host",
@@ -142,19 +160,25 @@ export const proseMistakes: Mistake[] = [
     mistake: "a link to no page",
     file: "blog/post-template.mdx",
     change: ["(/case-studies)", "(/case-study)"],
-    told: ['content/blog/post-template.mdx:79:355 No page has the address "/case-study". Did you mean "/case-studies"?'],
+    told: [
+      'content/blog/post-template.mdx:79:355 No page has the address "/case-study". Did you mean "/case-studies"?',
+    ],
   },
   {
     mistake: "a link to no anchor",
     file: "blog/post-template.mdx",
     change: ["(/case-studies)", "(#start-from-the-number)"],
-    told: ['content/blog/post-template.mdx:79:355 The page "/blog/post-template" has no anchor "#start-from-the-number". Did you mean "#start-from-a-number"?'],
+    told: [
+      'content/blog/post-template.mdx:79:355 The page "/blog/post-template" has no anchor "#start-from-the-number". Did you mean "#start-from-a-number"?',
+    ],
   },
   {
     mistake: "a link with a space in its address",
     file: "blog/post-template.mdx",
     change: ["(/case-studies)", "(/case studies)"],
-    told: ["content/blog/post-template.mdx:79:368 This link is not complete. Write [words](/address), without spaces in the address."],
+    told: [
+      "content/blog/post-template.mdx:79:368 This link is not complete. Write [words](/address), without spaces in the address.",
+    ],
   },
   {
     mistake: "a link without an address",
@@ -172,6 +196,8 @@ export const proseMistakes: Mistake[] = [
     mistake: "a link that is not encrypted",
     file: "blog/post-template.mdx",
     change: ["(/case-studies)", "(http://studio.example)"],
-    told: ['content/blog/post-template.mdx:79:355 The link "http://studio.example" must begin with "/", "#", "https://", "mailto:" or "tel:".'],
+    told: [
+      'content/blog/post-template.mdx:79:355 The link "http://studio.example" must begin with "/", "#", "https://", "mailto:" or "tel:".',
+    ],
   },
 ]

@@ -5,7 +5,9 @@ export const referencesMistakes: Mistake[] = [
     mistake: "a service that the footer names and nobody offers",
     file: "site.yaml",
     change: ["[marketing-ops,", "[marketing-opps,"],
-    told: ['content/site.yaml:45:14 footer.services[0]: No service has the slug "marketing-opps". Did you mean "marketing-ops"?'],
+    told: [
+      'content/site.yaml:45:14 footer.services[0]: No service has the slug "marketing-opps". Did you mean "marketing-ops"?',
+    ],
   },
   {
     mistake: "a name for a part of no address",
@@ -43,7 +45,9 @@ export const referencesMistakes: Mistake[] = [
     mistake: "a category of resources that is not there",
     file: "resources.yaml",
     change: ["category: guides", "category: guide"],
-    told: ['content/resources.yaml:18:13 [2].category: There is no category "guide" in content/pages/resources.yaml. Did you mean "guides"?'],
+    told: [
+      'content/resources.yaml:18:13 [2].category: There is no category "guide" in content/pages/resources.yaml. Did you mean "guides"?',
+    ],
   },
   {
     mistake: "a portrait that is not there",
@@ -65,7 +69,9 @@ export const referencesMistakes: Mistake[] = [
     mistake: "a section that is listed and not filled in",
     file: "services/paid-ads.yaml",
     change: ["results, integrations, faqs", "results, measures, integrations, faqs"],
-    told: ['content/services/paid-ads.yaml:21:80 sections[7]: The section "measures" is listed but not filled in. Write it below or take it out of the list.'],
+    told: [
+      'content/services/paid-ads.yaml:21:80 sections[7]: The section "measures" is listed but not filled in. Write it below or take it out of the list.',
+    ],
   },
   {
     mistake: "a section that is filled in and not listed",
@@ -79,7 +85,9 @@ export const referencesMistakes: Mistake[] = [
     mistake: "a timeline that ends before it begins",
     file: "services/paid-ads.yaml",
     change: ["weeksTo: 3", "weeksTo: 1"],
-    told: ["content/services/paid-ads.yaml:83:16 packages.items[0].weeksTo: The timeline ends (1) before it begins (2)."],
+    told: [
+      "content/services/paid-ads.yaml:83:16 packages.items[0].weeksTo: The timeline ends (1) before it begins (2).",
+    ],
   },
   {
     mistake: "a section that is listed twice",
@@ -93,19 +101,25 @@ export const referencesMistakes: Mistake[] = [
     mistake: "a picture with too few symbols",
     file: "services/paid-ads.yaml",
     change: ["symbols: [ads, page, dashboard]", "symbols: [ads, page]"],
-    told: ['content/services/paid-ads.yaml:112:18 packages.items[2].picture.symbols: The arrangement "system" takes exactly three symbols, but there are 2.'],
+    told: [
+      'content/services/paid-ads.yaml:112:18 packages.items[2].picture.symbols: The arrangement "system" takes exactly three symbols, but there are 2.',
+    ],
   },
   {
     mistake: "a word in braces that nothing replaces",
     file: "site.yaml",
     change: ['{weeks} weeks"', '{week} weeks"'],
-    told: ['content/site.yaml:125:20 labels.typicalTimeline: Visitors would read "{week}" as it stands. Did you mean "{weeks}"? {weeks} is replaced here.'],
+    told: [
+      'content/site.yaml:125:20 labels.typicalTimeline: Visitors would read "{week}" as it stands. Did you mean "{weeks}"? {weeks} is replaced here.',
+    ],
   },
   {
     mistake: "a word in braces where nothing is replaced",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", 'name: "{name}"'],
-    told: ['content/services/paid-ads.yaml:3:7 name: Visitors would read "{name}" as it stands. Nothing is replaced in this field.'],
+    told: [
+      'content/services/paid-ads.yaml:3:7 name: Visitors would read "{name}" as it stands. Nothing is replaced in this field.',
+    ],
   },
   {
     mistake: "two mistakes in one file",

@@ -5,31 +5,41 @@ export const shapeMistakes: Mistake[] = [
     mistake: "an empty file",
     file: "services/paid-ads.yaml",
     change: { text: "" },
-    told: ["content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds nothing."],
+    told: [
+      "content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds nothing.",
+    ],
   },
   {
     mistake: "a file with notes only",
     file: "services/paid-ads.yaml",
     change: { text: "# Paid ads\n" },
-    told: ["content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds nothing."],
+    told: [
+      "content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds nothing.",
+    ],
   },
   {
     mistake: "a file that is one value",
     file: "services/paid-ads.yaml",
     change: { text: "Paid Ads\n" },
-    told: ["content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds a single value."],
+    told: [
+      "content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds a single value.",
+    ],
   },
   {
     mistake: "a list instead of fields",
     file: "services/paid-ads.yaml",
     change: { text: "- slug: paid-ads\n- name: Paid Ads\n" },
-    told: ["content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds a list."],
+    told: [
+      "content/services/paid-ads.yaml:1:1 This file must hold named fields (lines like title: …), but it holds a list.",
+    ],
   },
   {
     mistake: "fields instead of a list",
     file: "testimonials.yaml",
     change: { text: "name: Tomasz\n" },
-    told: ["content/testimonials.yaml:1:1 This file must hold a list (lines that begin with -), but it holds named fields."],
+    told: [
+      "content/testimonials.yaml:1:1 This file must hold a list (lines that begin with -), but it holds named fields.",
+    ],
   },
   {
     mistake: "an empty list file",

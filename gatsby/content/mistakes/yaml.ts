@@ -87,7 +87,9 @@ export const yamlMistakes: Mistake[] = [
     mistake: "a list in brackets that is not closed",
     file: "services/paid-ads.yaml",
     change: ["symbols: [ads]", "symbols: [ads"],
-    told: ["content/services/paid-ads.yaml:82:7 A [list] or {group} above this line is not closed: its last bracket is missing."],
+    told: [
+      "content/services/paid-ads.yaml:82:7 A [list] or {group} above this line is not closed: its last bracket is missing.",
+    ],
   },
   {
     mistake: "a text that begins with a star",
@@ -101,7 +103,9 @@ export const yamlMistakes: Mistake[] = [
     mistake: "a text that begins with &",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: &Paid Ads"],
-    told: ['content/services/paid-ads.yaml:3:13 "&Paid" is not shown: & means something else. Put the whole text in "double quotes".'],
+    told: [
+      'content/services/paid-ads.yaml:3:13 "&Paid" is not shown: & means something else. Put the whole text in "double quotes".',
+    ],
   },
   {
     mistake: "a text that begins with !",
@@ -113,13 +117,17 @@ export const yamlMistakes: Mistake[] = [
     mistake: "a text that begins with @",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: @Paid"],
-    told: ['content/services/paid-ads.yaml:3:7 A text cannot begin with this sign. Put the whole text in "double quotes".'],
+    told: [
+      'content/services/paid-ads.yaml:3:7 A text cannot begin with this sign. Put the whole text in "double quotes".',
+    ],
   },
   {
     mistake: "a text that begins with %",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: %Paid"],
-    told: ['content/services/paid-ads.yaml:3:7 A text cannot begin with this sign. Put the whole text in "double quotes".'],
+    told: [
+      'content/services/paid-ads.yaml:3:7 A text cannot begin with this sign. Put the whole text in "double quotes".',
+    ],
   },
   {
     mistake: "a text that ends at #",
@@ -133,25 +141,33 @@ export const yamlMistakes: Mistake[] = [
     mistake: "a backslash in double quotes",
     file: "services/paid-ads.yaml",
     change: ['"Plan My Campaigns"', '"C:\\Plans"'],
-    told: ['content/services/paid-ads.yaml:19:13 In "double quotes" \\P means something else. Write two backslashes (\\\\) for one.'],
+    told: [
+      'content/services/paid-ads.yaml:19:13 In "double quotes" \\P means something else. Write two backslashes (\\\\) for one.',
+    ],
   },
   {
     mistake: "a second backslash",
     file: "services/paid-ads.yaml",
     change: ['"Plan My Campaigns"', '"C:\\qlans"'],
-    told: ['content/services/paid-ads.yaml:19:13 In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).'],
+    told: [
+      'content/services/paid-ads.yaml:19:13 In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).',
+    ],
   },
   {
     mistake: "a second document",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid Ads\n---"],
-    told: ["content/services/paid-ads.yaml:4:1 A second document begins here (a line of --- or ...), and nobody reads it. Delete the line."],
+    told: [
+      "content/services/paid-ads.yaml:4:1 A second document begins here (a line of --- or ...), and nobody reads it. Delete the line.",
+    ],
   },
   {
     mistake: "an entry that is read as part of the one above it",
     file: "pages/careers.yaml",
     change: ["    - Write the landing page test", "      - Write the landing page test"],
-    told: ["content/pages/careers.yaml:71:9 The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one."],
+    told: [
+      "content/pages/careers.yaml:71:9 The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
+    ],
   },
   {
     mistake: "a merge of a group that is not there",
@@ -165,18 +181,24 @@ export const yamlMistakes: Mistake[] = [
     mistake: "a group that holds itself",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: &name [*name]"],
-    told: ["content/services/paid-ads.yaml:1:1 The & and * of this file refer to one another without end. Write the values out."],
+    told: [
+      "content/services/paid-ads.yaml:1:1 The & and * of this file refer to one another without end. Write the values out.",
+    ],
   },
   {
     mistake: "a date where a text must be",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: 2025-10-28"],
-    told: ["content/services/paid-ads.yaml:3:7 name: This can be read in two ways, as a text or as something else. Put it in quotes."],
+    told: [
+      "content/services/paid-ads.yaml:3:7 name: This can be read in two ways, as a text or as something else. Put it in quotes.",
+    ],
   },
   {
     mistake: "a sign that no text holds",
     file: "services/paid-ads.yaml",
     change: ["name: Paid Ads", "name: Paid\u0007 Ads"],
-    told: ["content/services/paid-ads.yaml:3:16 YAML cannot be read here: the stream contains non-printable characters. Delete the line and type it anew."],
+    told: [
+      "content/services/paid-ads.yaml:3:16 YAML cannot be read here: the stream contains non-printable characters. Delete the line and type it anew.",
+    ],
   },
 ]

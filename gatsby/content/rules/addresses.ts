@@ -18,12 +18,16 @@ const problemOf = (address: string, owner: string | undefined): string | undefin
   if (owner) return `The address "${address}" is taken already by ${owner}. Change the slug, the title or the aliases.`
   const [, first = ""] = address.split("/")
   if (RESERVED.includes(first)) return `Addresses below "/${first}" are not for pages. Change the slug or the aliases.`
-  return /[a-z0-9][^/]*$/.test(address) ? undefined : "No address can be made from this: it has no letter from a to z and no digit."
+  return /[a-z0-9][^/]*$/.test(address)
+    ? undefined
+    : "No address can be made from this: it has no letter from a to z and no digit."
 }
 
 /** No two pages claim the same address, none hides another, and every page has one. */
 const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
-  const owners = new Map<string, string>(pages.map(page => [page, `the page src/pages/${page === "/" ? "index" : page.slice(1)}.tsx`]))
+  const owners = new Map<string, string>(
+    pages.map(page => [page, `the page src/pages/${page === "/" ? "index" : page.slice(1)}.tsx`]),
+  )
   const told = new Set<Entry>()
   const claim = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
@@ -42,4 +46,9 @@ const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
 }
 
 /** What makes or orders addresses is not given twice. Slugs and titles are told with their address. */
-export const addressRules: Rule[] = [addressesUnique, unique("Service", "order"), unique("CaseStudy", "order"), unique("Resource", "id")]
+export const addressRules: Rule[] = [
+  addressesUnique,
+  unique("Service", "order"),
+  unique("CaseStudy", "order"),
+  unique("Resource", "id"),
+]

@@ -59,8 +59,15 @@ describe("the blog", () => {
     assert.deepEqual(await after(post, "featured: false", "featured: true"), [
       "content/blog/what-has-to-be-true-for-a-website-to-launch-in-three-weeks.mdx:8:11 featured: Exactly 2 posts are shown large on the blog, but 3 have featured: true. Set it to false here or in another post.",
     ])
-    const [message] = await after("blog/the-ad-budget-below-which-you-learn-nothing.mdx", "featured: true", "featured: false")
-    assert.match(message ?? "", /featured: Exactly 2 posts are shown large on the blog, but 1 have featured: true\. Set it to true/)
+    const [message] = await after(
+      "blog/the-ad-budget-below-which-you-learn-nothing.mdx",
+      "featured: true",
+      "featured: false",
+    )
+    assert.match(
+      message ?? "",
+      /featured: Exactly 2 posts are shown large on the blog, but 1 have featured: true\. Set it to true/,
+    )
   })
 
   test("has no two categories of one id", async () => {
@@ -73,19 +80,29 @@ describe("the blog", () => {
 
   test("cannot do without the list of all posts", async () => {
     const messages = await after(categories, "- id: all", "- id: every")
-    assert.ok(messages.some(message => message.includes(`content/${categories}:`) && message.includes('The category "all" is missing')))
+    assert.ok(
+      messages.some(
+        message => message.includes(`content/${categories}:`) && message.includes('The category "all" is missing'),
+      ),
+    )
   })
 
   test("names only topics that exist", async () => {
     const [message] = await after("pages/blog.yaml", "[growth, seo, strategy]", "[growth, seo, strategie]")
-    assert.match(message ?? "", /^content\/pages\/blog\.yaml:\d+:\d+ topics\.items\[2\]: There is no category "strategie".*Did you mean "strategy"\?/)
+    assert.match(
+      message ?? "",
+      /^content\/pages\/blog\.yaml:\d+:\d+ topics\.items\[2\]: There is no category "strategie".*Did you mean "strategy"\?/,
+    )
   })
 })
 
 describe("resources", () => {
   test("name a category of the page", async () => {
     const [message] = await after("resources.yaml", "category: guides", "category: guide")
-    assert.match(message ?? "", /^content\/resources\.yaml:\d+:13 \[2\]\.category: There is no category "guide".*Did you mean "guides"\?/)
+    assert.match(
+      message ?? "",
+      /^content\/resources\.yaml:\d+:13 \[2\]\.category: There is no category "guide".*Did you mean "guides"\?/,
+    )
   })
 
   test("have an id of their own and a length", async () => {
@@ -93,18 +110,28 @@ describe("resources", () => {
       (await after("resources.yaml", "id: launch-week-checklist", "id: landing-page-worksheet"))[0] ?? "",
       /\[1\]\.id: The id "landing-page-worksheet" is taken already in content\/resources\.yaml:\d+:7\./,
     )
-    assert.match((await after("resources.yaml", "  duration: 10 min\n", ""))[0] ?? "", /^content\/resources\.yaml:\d+:3 \[4\]: Add readTime or duration/)
+    assert.match(
+      (await after("resources.yaml", "  duration: 10 min\n", ""))[0] ?? "",
+      /^content\/resources\.yaml:\d+:3 \[4\]: Add readTime or duration/,
+    )
   })
 
   test("offer only files that are there", async () => {
-    const with_ = (url: string) => after("resources.yaml", "  type: Worksheet", `  type: Worksheet\n  downloadUrl: ${url}`)
-    assert.match((await with_("/downloads/none.pdf"))[0] ?? "", /\[0\]\.downloadUrl: There is no file at "static\/downloads\/none\.pdf"/)
+    const with_ = (url: string) =>
+      after("resources.yaml", "  type: Worksheet", `  type: Worksheet\n  downloadUrl: ${url}`)
+    assert.match(
+      (await with_("/downloads/none.pdf"))[0] ?? "",
+      /\[0\]\.downloadUrl: There is no file at "static\/downloads\/none\.pdf"/,
+    )
     assert.match((await with_("none.pdf"))[0] ?? "", /must start with "https:\/\/" or "\/downloads\/"/)
     assert.deepEqual(await with_("https://files.example/none.pdf"), [])
   })
 
   test("have all as their first category, and each category once", async () => {
-    assert.match((await after(page, "- id: all", "- id: every"))[0] ?? "", /library\.categories\[0\]\.id: The first category must be "all"/)
+    assert.match(
+      (await after(page, "- id: all", "- id: every"))[0] ?? "",
+      /library\.categories\[0\]\.id: The first category must be "all"/,
+    )
     assert.match(
       (await after(page, "- id: videos", "- id: guides")).join("\n"),
       /library\.categories\[3\]\.id: The id "guides" is taken already in content\/pages\/resources\.yaml:\d+:11\./,

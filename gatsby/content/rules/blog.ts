@@ -14,7 +14,9 @@ const categoriesExist: Rule = context => {
   if (!all) return []
   const known = all.filter(id => id !== ALL_POSTS)
   const check = (entry: Entry, path: DataPath, id: string, ids: string[]) =>
-    ids.includes(id) ? [] : [issueIn(entry, path, `There is no category "${id}" in content/blog-categories.yaml.${possible(id, ids)}`)]
+    ids.includes(id)
+      ? []
+      : [issueIn(entry, path, `There is no category "${id}" in content/blog-categories.yaml.${possible(id, ids)}`)]
   return [
     ...onEach<{ category: string; topics: string[] }>("BlogPost", ({ category, topics }, entry) => [
       ...check(entry, ["category"], category, known),
@@ -31,7 +33,12 @@ const allListed: Rule = context => {
   const [first] = ofType(context.entries, "BlogCategory")
   const ids = namesOf(context, "BlogCategory", "id")
   if (!first || !ids || ids.includes(ALL_POSTS)) return []
-  return [first.source.issue([], `The category "${ALL_POSTS}" is missing. Add an entry with id: ${ALL_POSTS}; it lists every post.`)]
+  return [
+    first.source.issue(
+      [],
+      `The category "${ALL_POSTS}" is missing. Add an entry with id: ${ALL_POSTS}; it lists every post.`,
+    ),
+  ]
 }
 
 /** Exactly two posts are featured. Beyond two, each further one is named; below, the first post that could be. */
@@ -40,7 +47,9 @@ const twoFeatured: Rule = ({ entries }) => {
   const featured = posts.filter(entry => entry.data.featured === true)
   const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
   if (featured.length > FEATURED)
-    return featured.slice(FEATURED).map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
+    return featured
+      .slice(FEATURED)
+      .map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
   const candidate = posts.find(entry => entry.data.featured !== true)
   if (featured.length === FEATURED || !candidate) return []
   return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
@@ -48,7 +57,9 @@ const twoFeatured: Rule = ({ entries }) => {
 
 /** The calendar has the day of a post. */
 const datesExist = onEach<{ date: string }>("BlogPost", ({ date }, entry) =>
-  isRealDay(isoDate(date)) ? [] : [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)],
+  isRealDay(isoDate(date))
+    ? []
+    : [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)],
 )
 
 /** What the blog needs that no single file can know. */

@@ -25,7 +25,8 @@ const one = (messages: string[], path: string, words: RegExp) => {
 }
 
 describe("pages about the house", () => {
-  test("the working week has five days", async () => one(await after("careers", "days: 3", "days: 2"), "work.week", /add up to 4/))
+  test("the working week has five days", async () =>
+    one(await after("careers", "days: 3", "days: 2"), "work.week", /add up to 4/))
 
   test("no two roles share a title", async () =>
     one(
@@ -34,7 +35,8 @@ describe("pages about the house", () => {
       /The title "Full-stack builder" is taken already in content\/pages\/careers\.yaml:\d+:12\./,
     ))
 
-  test("there may be no open role", async () => assert.deepEqual(await after("careers", /\nroles:\n[^]*?\nnone:/, "\nroles: []\nnone:"), []))
+  test("there may be no open role", async () =>
+    assert.deepEqual(await after("careers", /\nroles:\n[^]*?\nnone:/, "\nroles: []\nnone:"), []))
 
   test("every section of the onboarding page is linked once", async () =>
     one(
@@ -47,14 +49,24 @@ describe("pages about the house", () => {
     one(await after("onboarding", "- id: access", "- id: acess"), "contents.items[1].id", /Did you mean "access"/))
 
   test("a milestone does not end before it begins", async () =>
-    one(await after("onboarding", "to: 3", "to: 1"), "timeline.milestones[0].to", /ends \(day 1\) before it begins \(day 2\)/))
+    one(
+      await after("onboarding", "to: 3", "to: 1"),
+      "timeline.milestones[0].to",
+      /ends \(day 1\) before it begins \(day 2\)/,
+    ))
 
   test("milestones do not overlap", async () =>
-    one(await after("onboarding", "from: 4", "from: 3"), "timeline.milestones[1].from", /before the one above it has ended/))
+    one(
+      await after("onboarding", "from: 4", "from: 3"),
+      "timeline.milestones[1].from",
+      /before the one above it has ended/,
+    ))
 
-  test("a milestone stays within the two weeks", async () => one(await after("onboarding", "to: 14", "to: 15"), "timeline.milestones[2].to", /at most 14/))
+  test("a milestone stays within the two weeks", async () =>
+    one(await after("onboarding", "to: 14", "to: 15"), "timeline.milestones[2].to", /at most 14/))
 
-  test("the payments make up the price", async () => one(await after("onboarding", "share: 50", "share: 40"), "billing.parts", /add up to 90 percent/))
+  test("the payments make up the price", async () =>
+    one(await after("onboarding", "share: 50", "share: 40"), "billing.parts", /add up to 90 percent/))
 
   test("each brand asset has a drawing of its own", async () =>
     one(
@@ -64,7 +76,11 @@ describe("pages about the house", () => {
     ))
 
   test("the file of a brand asset is a full address", async () =>
-    one(await after("press", "drawing: logos", "drawing: logos\n      href: /logos.zip"), "assets.items[0].href", /not a valid url/))
+    one(
+      await after("press", "drawing: logos", "drawing: logos\n      href: /logos.zip"),
+      "assets.items[0].href",
+      /not a valid url/,
+    ))
 
   test("the stack names each technology once, and eight of them", async () => {
     one(

@@ -23,7 +23,10 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
   [...entries, ...misshapen].flatMap(({ file, source, prose }) =>
     (prose?.images ?? []).flatMap(({ url, line, column }): Issue[] => {
       const at = (message: string) => [{ file: source.file, line, column, path: "", message }]
-      if (/^[a-z]+:|^\/\//.test(url)) return at(`The image "${url}" lies on another host. Put the file beside the post and write ![What it shows](./name.png).`)
+      if (/^[a-z]+:|^\/\//.test(url))
+        return at(
+          `The image "${url}" lies on another host. Put the file beside the post and write ![What it shows](./name.png).`,
+        )
       const target = posix.join(posix.dirname(file), url)
       if (!assets.has(target)) return at(absent(target, assets))
       return IMAGE.test(target) ? [] : at(`"${url}" is no image a page can show. Use .svg, .png, .jpg, .webp or .avif.`)
@@ -32,11 +35,17 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const imageProblem = (file: string, { bytes, width, height, type }: NonNullable<ReturnType<NonNullable<RuleContext["folder"]["images"]>["get"]>>) => {
+const imageProblem = (
+  file: string,
+  { bytes, width, height, type }: NonNullable<ReturnType<NonNullable<RuleContext["folder"]["images"]>["get"]>>,
+) => {
   const ending = posix.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg")
-  if (width === undefined || height === undefined || type === undefined) return "This file is no image that can be read. Export it again."
-  if (type !== ending) return `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`
-  if (bytes > MAX_BYTES) return `This image has ${megabytes(bytes)}. At most ${megabytes(MAX_BYTES)} are possible: export it smaller.`
+  if (width === undefined || height === undefined || type === undefined)
+    return "This file is no image that can be read. Export it again."
+  if (type !== ending)
+    return `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`
+  if (bytes > MAX_BYTES)
+    return `This image has ${megabytes(bytes)}. At most ${megabytes(MAX_BYTES)} are possible: export it smaller.`
   return type !== "svg" && Math.max(width, height) > MAX_SIDE
     ? `This image has ${width} × ${height} pixels. At most ${MAX_SIDE} a side are possible: export it smaller.`
     : undefined

@@ -21,10 +21,13 @@ const isFullAddress = (url: string) => !/\s/.test(url) && URL.canParse(url) && n
 /** What is wrong with a link to another place than this site. */
 const outward = (url: string): string | undefined => {
   if (!ALLOWED.test(url)) return `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".`
-  if (url.startsWith("https:") && !isFullAddress(url)) return `"${url}" is not a full address such as https://studio.example/page.`
+  if (url.startsWith("https:") && !isFullAddress(url))
+    return `"${url}" is not a full address such as https://studio.example/page.`
   if (url.startsWith("mailto:") && !/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/.test(url))
     return `"${url}" holds no email address such as mailto:hello@studio.example.`
-  return url.startsWith("tel:") && !/^tel:\+?[\d-]{5,}$/.test(url) ? `"${url}" holds no phone number such as tel:+15555550142.` : undefined
+  return url.startsWith("tel:") && !/^tel:\+?[\d-]{5,}$/.test(url)
+    ? `"${url}" holds no phone number such as tel:+15555550142.`
+    : undefined
 }
 
 const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = new Set<string>() } }: RuleContext) => {

@@ -9,11 +9,15 @@ const folder = loadContent(process.cwd())
 const spoil = async (file: string, from: string, to: string): Promise<string[]> => {
   const before = folder.texts.get(file) ?? ""
   assert.ok(before.includes(from), `${file} does not hold ${JSON.stringify(from)}`)
-  const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, before.replace(from, () => to)]]) })
+  const { issues } = await validate({
+    ...folder,
+    texts: new Map([...folder.texts, [file, before.replace(from, () => to)]]),
+  })
   return issues.filter(issue => issue.file === `content/${file}`).map(formatIssue)
 }
 
-const lineOf = (file: string, text: string) => (folder.texts.get(file) ?? "").split("\n").findIndex(line => line.includes(text)) + 1
+const lineOf = (file: string, text: string) =>
+  (folder.texts.get(file) ?? "").split("\n").findIndex(line => line.includes(text)) + 1
 
 describe("pricing", () => {
   const file = "pages/pricing.yaml"
@@ -61,7 +65,10 @@ describe("contact", () => {
   test("a value twice", async () => {
     const issues = await spoil(file, "value: 6-months", "value: 3-months")
     assert.match(issues.join("\n"), /These options are missing: 6-months/)
-    assert.match(issues.join("\n"), /form\.timeline\.options\[3\]\.value: The value "3-months" is taken already in content\/pages\/contact\.yaml:\d+:16\./)
+    assert.match(
+      issues.join("\n"),
+      /form\.timeline\.options\[3\]\.value: The value "3-months" is taken already in content\/pages\/contact\.yaml:\d+:16\./,
+    )
   })
 
   test("two ways of a kind", async () => {
@@ -80,8 +87,14 @@ describe("FAQ", () => {
   const file = "pages/faq.yaml"
 
   test("two topics of an anchor, two of a flag", async () => {
-    assert.match((await spoil(file, "id: pricing-investment", "id: getting-started")).join("\n"), /topics\.items\[1\]\.id: The id "getting-started"/)
-    assert.match((await spoil(file, "icon: cross", "icon: pales")).join("\n"), /topics\.items\[3\]\.icon: The icon "pales"/)
+    assert.match(
+      (await spoil(file, "id: pricing-investment", "id: getting-started")).join("\n"),
+      /topics\.items\[1\]\.id: The id "getting-started"/,
+    )
+    assert.match(
+      (await spoil(file, "icon: cross", "icon: pales")).join("\n"),
+      /topics\.items\[3\]\.icon: The icon "pales"/,
+    )
   })
 
   test("a question twice in one accordion", async () => {

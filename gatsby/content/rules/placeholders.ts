@@ -10,11 +10,13 @@ const replacedBy = (description: string | undefined): string[] =>
   description && /\breplaced\b/.test(description) ? [...description.matchAll(/\{\w+\}/g)].map(([name]) => name) : []
 
 const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
-  z.globalRegistry.get(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
+  z.globalRegistry.get(shape)?.description ??
+  (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
 
 const check = (entry: Entry, shape: z.core.$ZodType, value: unknown, path: DataPath): Issue[] => {
   const inner = shape instanceof z.ZodOptional ? shape.unwrap() : shape
-  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((item, index) => check(entry, inner.element, item, [...path, index]))
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => check(entry, inner.element, item, [...path, index]))
   if (inner instanceof z.ZodObject && value !== null && typeof value === "object")
     return Object.entries(value).flatMap(([key, item]) => {
       const field = inner.shape[key] as z.core.$ZodType | undefined
@@ -22,9 +24,14 @@ const check = (entry: Entry, shape: z.core.$ZodType, value: unknown, path: DataP
     })
   if (typeof value !== "string") return []
   const known = replacedBy(descriptionOf(shape))
-  const all = known.length > 0 ? `${known.join(", ")} ${known.length === 1 ? "is" : "are"} replaced here.` : "Nothing is replaced in this field."
+  const all =
+    known.length > 0
+      ? `${known.join(", ")} ${known.length === 1 ? "is" : "are"} replaced here.`
+      : "Nothing is replaced in this field."
   return [...value.matchAll(/\{\w+\}/g)].flatMap(([name]) =>
-    known.includes(name) ? [] : [issueIn(entry, path, `Visitors would read "${name}" as it stands.${didYouMean(name, known)} ${all}`)],
+    known.includes(name)
+      ? []
+      : [issueIn(entry, path, `Visitors would read "${name}" as it stands.${didYouMean(name, known)} ${all}`)],
   )
 }
 

@@ -8,7 +8,10 @@ const study = "case-studies/kestrel-freight.yaml"
 const page = "pages/case-studies.yaml"
 
 /** The messages after replacements in one file. */
-const after = async (file: string, ...replacements: [search: string | RegExp, replacement: string][]): Promise<string[]> => {
+const after = async (
+  file: string,
+  ...replacements: [search: string | RegExp, replacement: string][]
+): Promise<string[]> => {
   const before = real.texts.get(file)!
   const changed = replacements.reduce((content, [search, replacement]) => content.replace(search, replacement), before)
   assert.notEqual(changed, before, "the replacements must change the file")
@@ -25,7 +28,10 @@ describe("case studies and testimonials", () => {
 
   test("a portrait must be an image", async () => {
     const [message] = await after("testimonials.yaml", ["tomasz-zielinski.svg", "tomasz-zielinski.psd"])
-    assert.match(message ?? "", /^content\/testimonials\.yaml:8:10 \[0\]\.image: .* must be the path of an image inside content/)
+    assert.match(
+      message ?? "",
+      /^content\/testimonials\.yaml:8:10 \[0\]\.image: .* must be the path of an image inside content/,
+    )
   })
 
   test("two testimonials of one person are told apart", async () => {
@@ -43,7 +49,10 @@ describe("case studies and testimonials", () => {
 
   test("exactly two case studies are featured", async () => {
     const [third, ...more] = await after("case-studies/saffron-row.yaml", ["featured: false", "featured: true"])
-    assert.match(third ?? "", /^content\/case-studies\/.+\.yaml:\d+:11 featured: Exactly 2 must be featured, but 3 are\./)
+    assert.match(
+      third ?? "",
+      /^content\/case-studies\/.+\.yaml:\d+:11 featured: Exactly 2 must be featured, but 3 are\./,
+    )
     assert.deepEqual(more, [])
     const [fewer] = await after(study, ["featured: true", "featured: false"])
     assert.match(fewer ?? "", /featured: Exactly 2 must be featured, but 1 are\./)
@@ -53,19 +62,34 @@ describe("case studies and testimonials", () => {
     assert.deepEqual(await after(study, ["[automation-crm,", "[automation-cmr,"]), [
       `content/${study}:68:12 services[0]: No service has the slug "automation-cmr". Did you mean "automation-crm"?`,
     ])
-    assert.match((await after(study, ["[automation-crm, custom-software]", "[automation-crm, automation-crm]"]))[0] ?? "", /is listed twice/)
+    assert.match(
+      (await after(study, ["[automation-crm, custom-software]", "[automation-crm, automation-crm]"]))[0] ?? "",
+      /is listed twice/,
+    )
   })
 
   test("weeks lie within the timeline, and a step ends after it begins", async () => {
-    assert.match((await after(study, ["launch: 5", "launch: 9"]))[0] ?? "", /:11:9 launch: Week 9 is after the end of the case study \(timeline: 8 weeks\)\./)
+    assert.match(
+      (await after(study, ["launch: 5", "launch: 9"]))[0] ?? "",
+      /:11:9 launch: Week 9 is after the end of the case study \(timeline: 8 weeks\)\./,
+    )
     assert.match((await after(study, [/to: 8/, "to: 9"]))[0] ?? "", /steps\[3\]\.to: Week 9 is after the end/)
-    assert.match((await after(study, [/from: 6/, "from: 12"]))[0] ?? "", /steps\[3\]\.to: The step ends \(8\) before it begins \(12\)\./)
+    assert.match(
+      (await after(study, [/from: 6/, "from: 12"]))[0] ?? "",
+      /steps\[3\]\.to: The step ends \(8\) before it begins \(12\)\./,
+    )
     for (const weeks of [5, 17])
-      assert.match((await after(study, ["timeline: 8", `timeline: ${weeks}`]))[0] ?? "", /timeline: This must be at (least 6|most 16)/)
+      assert.match(
+        (await after(study, ["timeline: 8", `timeline: ${weeks}`]))[0] ?? "",
+        /timeline: This must be at (least 6|most 16)/,
+      )
   })
 
   test("a title makes an address", async () => {
-    assert.match((await after(study, [/^title: .*/m, 'title: "A freight quote?"']))[0] ?? "", /:3:8 title: .* must begin and end with a letter or a digit/)
+    assert.match(
+      (await after(study, [/^title: .*/m, 'title: "A freight quote?"']))[0] ?? "",
+      /:3:8 title: .* must begin and end with a letter or a digit/,
+    )
     assert.match(
       (await after(study, [/^title: .*/m, "title: One brand sheet for nine bakeries"]))[0] ?? "",
       /The address "\/case-studies\/one-brand-sheet-for-nine-bakeries" is taken already/,
@@ -73,12 +97,18 @@ describe("case studies and testimonials", () => {
   })
 
   test("categories are known, named once, and have a case", async () => {
-    assert.match((await after(study, ["category: automation", "category: automatoin"]))[0] ?? "", /Did you mean "automation"\?/)
+    assert.match(
+      (await after(study, ["category: automation", "category: automatoin"]))[0] ?? "",
+      /Did you mean "automation"\?/,
+    )
     assert.match(
       (await after(page, ["category: branding", "category: automation"]))[0] ?? "",
       /categories\.items\[1\]\.category: The category "automation" is taken already in content\/pages\/case-studies\.yaml:\d+:17\./,
     )
-    assert.match((await after(study, ["category: automation", "category: saas"]))[0] ?? "", /No case study has the category "automation"/)
+    assert.match(
+      (await after(study, ["category: automation", "category: saas"]))[0] ?? "",
+      /No case study has the category "automation"/,
+    )
   })
 
   test("no step and no result stands twice", async () => {

@@ -6,7 +6,9 @@ const caseServicesExist: Rule = context => {
   const slugs = namesOf(context, "Service", "slug")
   return onEach<{ services: string[] }>("CaseStudy", ({ services }, entry) => [
     ...services.flatMap((slug, index) =>
-      !slugs || slugs.includes(slug) ? [] : [issueIn(entry, ["services", index], `No service has the slug "${slug}".${possible(slug, slugs)}`)],
+      !slugs || slugs.includes(slug)
+        ? []
+        : [issueIn(entry, ["services", index], `No service has the slug "${slug}".${possible(slug, slugs)}`)],
     ),
   ])(context)
 }
@@ -23,7 +25,8 @@ const caseWeeksFit = onEach<Timed>("CaseStudy", ({ timeline, launch, steps }, en
   return [
     ...(launch > timeline ? [issueIn(entry, ["launch"], `Week ${launch} ${late}`)] : []),
     ...steps.flatMap(({ from, to }, index) => {
-      if (from > to) return [issueIn(entry, ["steps", index, "to"], `The step ends (${to}) before it begins (${from}).`)]
+      if (from > to)
+        return [issueIn(entry, ["steps", index, "to"], `The step ends (${to}) before it begins (${from}).`)]
       return to > timeline ? [issueIn(entry, ["steps", index, "to"], `Week ${to} ${late}`)] : []
     }),
   ]
@@ -43,21 +46,44 @@ const featuredCount =
     const featured = all.filter(({ data }) => data.featured)
     const told = atLeast ? `At least ${count}` : `Exactly ${count}`
     const place =
-      featured.length > count ? (atLeast ? undefined : featured[count]) : featured.length < count ? all.find(({ data }) => !data.featured) : undefined
-    return place ? [issueIn(place, ["featured"], `${told} must be featured, but ${featured.length} are. Change "featured" here or in another one.`)] : []
+      featured.length > count
+        ? atLeast
+          ? undefined
+          : featured[count]
+        : featured.length < count
+          ? all.find(({ data }) => !data.featured)
+          : undefined
+    return place
+      ? [
+          issueIn(
+            place,
+            ["featured"],
+            `${told} must be featured, but ${featured.length} are. Change "featured" here or in another one.`,
+          ),
+        ]
+      : []
   }
 
 /** The category buttons name every category once, and none without a case study. */
 const caseCategoriesUsed: Rule = context => {
   const used = new Set(ofType(context.entries, "CaseStudy").map(({ data }) => data.category))
-  return onEach<{ categories: { items: { category: string }[] } }>("CaseStudiesPage", ({ categories: { items } }, entry) => [
-    ...different(entry, ["categories", "items"], items, "category"),
-    ...items.flatMap(({ category }, index) =>
-      used.has(category)
-        ? []
-        : [issueIn(entry, ["categories", "items", index, "category"], `No case study has the category "${category}". Write one or give it to another.`)],
-    ),
-  ])(context)
+  return onEach<{ categories: { items: { category: string }[] } }>(
+    "CaseStudiesPage",
+    ({ categories: { items } }, entry) => [
+      ...different(entry, ["categories", "items"], items, "category"),
+      ...items.flatMap(({ category }, index) =>
+        used.has(category)
+          ? []
+          : [
+              issueIn(
+                entry,
+                ["categories", "items", index, "category"],
+                `No case study has the category "${category}". Write one or give it to another.`,
+              ),
+            ],
+      ),
+    ],
+  )(context)
 }
 
 /** What case studies and testimonials need that no single file can know. */

@@ -42,7 +42,9 @@ const linksNotAhead: Rule = ({ entries, folder: { today } }) => {
 /** What the blog shows large is there: otherwise the day that a planned post falls due would break the build by itself. */
 const featuredNow: Rule = ({ entries, folder: { today } }) =>
   entries
-    .filter(entry => isPost(entry) && entry.data.featured === true && publicationOf(datedOf(entry), today) !== "published")
+    .filter(
+      entry => isPost(entry) && entry.data.featured === true && publicationOf(datedOf(entry), today) !== "published",
+    )
     .map(entry =>
       entry.source.issue(
         ["featured"],

@@ -12,7 +12,13 @@ interface Library {
 const categoriesOrdered = onEach<Library>("ResourcesPage", ({ library: { categories } }, entry) => [
   ...(categories[0]?.id === ALL
     ? []
-    : [issueIn(entry, ["library", "categories", 0, "id"], `The first category must be "${ALL}": it is chosen when the page opens.`)]),
+    : [
+        issueIn(
+          entry,
+          ["library", "categories", 0, "id"],
+          `The first category must be "${ALL}": it is chosen when the page opens.`,
+        ),
+      ]),
   ...different(entry, ["library", "categories"], categories, "id"),
 ])
 
@@ -24,7 +30,13 @@ const categoriesExist: Rule = context => {
   return onEach<{ category: string }>("Resource", ({ category }, entry) =>
     known.includes(category)
       ? []
-      : [issueIn(entry, ["category"], `There is no category "${category}" in content/pages/resources.yaml.${possible(category, known)}`)],
+      : [
+          issueIn(
+            entry,
+            ["category"],
+            `There is no category "${category}" in content/pages/resources.yaml.${possible(category, known)}`,
+          ),
+        ],
   )(context)
 }
 
@@ -46,7 +58,9 @@ const downloadsExist: Rule = context => {
 
 /** Every resource says how long it takes. */
 const lengthsKnown = onEach<{ readTime?: string; duration?: string }>("Resource", ({ readTime, duration }, entry) =>
-  readTime || duration ? [] : [issueIn(entry, [], "Add readTime or duration: a visitor wants to know how long it takes.")],
+  readTime || duration
+    ? []
+    : [issueIn(entry, [], "Add readTime or duration: a visitor wants to know how long it takes.")],
 )
 
 /** What the resources need that no single file can know. */

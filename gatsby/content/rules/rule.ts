@@ -31,11 +31,16 @@ export const whenComplete =
     context.complete ? rule(context) : []
 
 /** The names that objects of a type have in `field`; nothing if some cannot be known. */
-export const namesOf = ({ entries, misshapen, unknown }: RuleContext, type: string, field: string): string[] | undefined =>
+export const namesOf = (
+  { entries, misshapen, unknown }: RuleContext,
+  type: string,
+  field: string,
+): string[] | undefined =>
   unknown.has(type) ? undefined : ofType([...entries, ...misshapen], type).map(({ data }) => String(data[field]))
 
 /** An issue inside an object, be it a file or an entry of a list file. */
-export const issueIn = ({ base, source }: Entry, path: DataPath, message: string): Issue => source.issue([...base, ...path], message)
+export const issueIn = ({ base, source }: Entry, path: DataPath, message: string): Issue =>
+  source.issue([...base, ...path], message)
 
 /** `content/site.yaml:3:1`, to name a second place in a message. */
 export const placeIn = ({ base, source }: Entry, path: DataPath): string => {
@@ -56,7 +61,8 @@ export interface Occurrence {
  */
 export const repeated = (
   occurrences: Occurrence[],
-  tell = (value: string, first: string, field: string) => `The ${field} ${value} is taken already in ${first}. Give each its own.`,
+  tell = (value: string, first: string, field: string) =>
+    `The ${field} ${value} is taken already in ${first}. Give each its own.`,
 ): Issue[] => {
   const first = new Map<unknown, Occurrence>()
   return occurrences.flatMap(({ entry, path, value }) => {
@@ -65,7 +71,9 @@ export const repeated = (
       first.set(value, { entry, path, value })
       return []
     }
-    return [issueIn(entry, path, tell(JSON.stringify(value), placeIn(earlier.entry, earlier.path), String(path.at(-1))))]
+    return [
+      issueIn(entry, path, tell(JSON.stringify(value), placeIn(earlier.entry, earlier.path), String(path.at(-1)))),
+    ]
   })
 }
 
@@ -77,7 +85,13 @@ export const unique =
 
 /** No two items of the list at `path` share the value of `field`. */
 export const different = (entry: Entry, path: DataPath, items: readonly object[], field: string): Issue[] =>
-  repeated(items.map((item, index) => ({ entry, path: [...path, index, field], value: (item as Record<string, unknown>)[field] })))
+  repeated(
+    items.map((item, index) => ({
+      entry,
+      path: [...path, index, field],
+      value: (item as Record<string, unknown>)[field],
+    })),
+  )
 
 /** No value stands twice in the list at `path`. */
 export const listedOnce = (entry: Entry, path: DataPath, values: readonly unknown[]): Issue[] =>

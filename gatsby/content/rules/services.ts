@@ -7,18 +7,38 @@ const sectionsFilled = onEach<Record<string, unknown> & { sections: string[] }>(
     ...data.sections.flatMap((name, index) =>
       name in data
         ? []
-        : [issueIn(entry, ["sections", index], `The section "${name}" is listed but not filled in. Write it below or take it out of the list.`)],
+        : [
+            issueIn(
+              entry,
+              ["sections", index],
+              `The section "${name}" is listed but not filled in. Write it below or take it out of the list.`,
+            ),
+          ],
     ),
     ...serviceSectionName.options.flatMap(name =>
       name in data && !data.sections.includes(name)
-        ? [issueIn(entry, [name], `The section "${name}" is filled in but not listed, so nobody sees it. Add it to "sections" or delete it.`)]
+        ? [
+            issueIn(
+              entry,
+              [name],
+              `The section "${name}" is filled in but not listed, so nobody sees it. Add it to "sections" or delete it.`,
+            ),
+          ]
         : [],
     ),
   ]
 })
 
 interface Packages {
-  packages?: { items: { name: string; weeksFrom: number; weeksTo: number; badge?: string; picture: { arrangement: string; symbols: string[] } }[] }
+  packages?: {
+    items: {
+      name: string
+      weeksFrom: number
+      weeksTo: number
+      badge?: string
+      picture: { arrangement: string; symbols: string[] }
+    }[]
+  }
 }
 
 /** How many symbols an arrangement takes. */
@@ -34,9 +54,17 @@ const packagesAddUp = onEach<Packages>("Service", ({ packages }, entry) =>
     const taken = SYMBOLS[arrangement]
     const at = (...path: string[]) => ["packages", "items", index, ...path]
     return [
-      ...(weeksFrom > weeksTo ? [issueIn(entry, at("weeksTo"), `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)] : []),
+      ...(weeksFrom > weeksTo
+        ? [issueIn(entry, at("weeksTo"), `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)]
+        : []),
       ...(taken && !taken.is(symbols.length)
-        ? [issueIn(entry, at("picture", "symbols"), `The arrangement "${arrangement}" takes ${taken.told}, but there are ${symbols.length}.`)]
+        ? [
+            issueIn(
+              entry,
+              at("picture", "symbols"),
+              `The arrangement "${arrangement}" takes ${taken.told}, but there are ${symbols.length}.`,
+            ),
+          ]
         : []),
     ]
   }),

@@ -54,7 +54,10 @@ export const aboutPage = z
       })
       .meta({ id: "AboutStack", description: "The technology stack." }),
     differences: z
-      .strictObject({ title: heading("Heading."), items: z.array(difference).length(3).describe("Exactly three, the first one shown large.") })
+      .strictObject({
+        title: heading("Heading."),
+        items: z.array(difference).length(3).describe("Exactly three, the first one shown large."),
+      })
       .meta({ id: "AboutDifferences", description: "Why we are different." }),
     banner,
   })

@@ -47,7 +47,10 @@ export const blogPage = z
       .meta({ id: "BlogLatest", description: "The six latest posts, the two featured ones first." }),
     newsletter,
     topics: z
-      .strictObject({ title: heading("Heading."), items: z.array(categoryId("Id of a category.")).min(1).describe("Ids of categories, in order.") })
+      .strictObject({
+        title: heading("Heading."),
+        items: z.array(categoryId("Id of a category.")).min(1).describe("Ids of categories, in order."),
+      })
       .meta({ id: "BlogTopics", description: "Popular topics." }),
     banner: banner.describe("Closing call of the blog and its lists."),
     postBanner: banner.describe("Closing call under every post."),

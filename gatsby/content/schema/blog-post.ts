@@ -18,7 +18,9 @@ const scene = z
 export const blogPost = z
   .strictObject({
     title: heading("Title. The address is made from it."),
-    slug: slug.optional().describe('Address under /blog, where it is not to be made from the title, for example "landing-pages".'),
+    slug: slug
+      .optional()
+      .describe('Address under /blog, where it is not to be made from the title, for example "landing-pages".'),
     excerpt: z
       .string()
       .regex(notBlank, "must not be empty")
@@ -40,7 +42,12 @@ export const blogPost = z
       .describe(
         'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
       ),
-    draft: z.boolean().optional().describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
+    draft: z
+      .boolean()
+      .optional()
+      .describe(
+        "true while the post is being written: only npm run develop shows it. Without it the post is published.",
+      ),
     symbol: symbolName.describe("Small drawing shown with the post in lists."),
     scene: scene.optional().describe("The article's own drawing. Without one the symbol stands in, afloat."),
   })

@@ -26,7 +26,9 @@ const role = z
 export const careersPage = z
   .strictObject({
     meta: pageMeta,
-    hero: sceneHero.describe("Top of the page. When there is no open role, its button is that of `none` and the drawing of the berths is left out."),
+    hero: sceneHero.describe(
+      "Top of the page. When there is no open role, its button is that of `none` and the drawing of the berths is left out.",
+    ),
     work: z
       .strictObject({
         title: heading("Heading."),
@@ -43,7 +45,9 @@ export const careersPage = z
         bringsTitle: text("Heading over what one brings."),
         details: text("What the row that opens a role says."),
         apply: text("What the apply button says."),
-        applyLabel: text("The apply button for assistive technology; {role} is replaced. Begins with the words on the button."),
+        applyLabel: text(
+          "The apply button for assistive technology; {role} is replaced. Begins with the words on the button.",
+        ),
         applySubject: text("Subject of the email; {role} is replaced."),
       })
       .meta({ id: "CareersOpenings", description: "Words around the open roles." }),
@@ -58,7 +62,11 @@ export const careersPage = z
       })
       .meta({ id: "CareersNone", description: "What a visitor sees when there is no open role." }),
     hiring: z
-      .strictObject({ title: heading("Heading."), lead: text("Sentence under the heading."), steps: z.array(textItem).min(1).describe("The steps, in order.") })
+      .strictObject({
+        title: heading("Heading."),
+        lead: text("Sentence under the heading."),
+        steps: z.array(textItem).min(1).describe("The steps, in order."),
+      })
       .meta({ id: "CareersHiring", description: "How hiring goes." }),
     banner,
   })

@@ -48,7 +48,10 @@ export const caseStudiesPage = z
       })
       .meta({ id: "CaseStudiesHero", description: "Top of the case studies page." }),
     stats: z
-      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(stat).length(4).describe("Exactly four figures.") })
+      .strictObject({
+        title: heading("Heading, for assistive technology."),
+        items: z.array(stat).length(4).describe("Exactly four figures."),
+      })
       .meta({ id: "CaseStudiesStats", description: "Four figures." }),
     categories: z
       .strictObject({
@@ -64,7 +67,9 @@ export const caseStudiesPage = z
           .describe("Every category once, in the order of the buttons."),
       })
       .meta({ id: "CaseCategories", description: "The category buttons." }),
-    featured: z.strictObject({ title: heading("Heading.") }).meta({ id: "CaseStudiesFeatured", description: "The two featured case studies." }),
+    featured: z
+      .strictObject({ title: heading("Heading.") })
+      .meta({ id: "CaseStudiesFeatured", description: "The two featured case studies." }),
     all: z
       .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "CaseStudiesAll", description: "The grid of all case studies." }),

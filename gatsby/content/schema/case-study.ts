@@ -43,7 +43,11 @@ const step = z
   .meta({ id: "CaseStep", description: "A piece of the work, with its weeks." })
 
 const quote = z
-  .strictObject({ text: text("What they say, without quotation marks."), name: text("Who says it."), role: text("What they do at the client.") })
+  .strictObject({
+    text: text("What they say, without quotation marks."),
+    name: text("Who says it."),
+    role: text("What they do at the client."),
+  })
   .meta({ id: "CaseQuote", description: "What the client says." })
 
 export const caseStudy = z
@@ -51,7 +55,10 @@ export const caseStudy = z
     order: z.int().min(1).describe("Place in the list, from 1."),
     title: z
       .string()
-      .regex(/^[\p{L}\p{N}].*[\p{L}\p{N}]$/u, "must begin and end with a letter or a digit, because the address is made from it")
+      .regex(
+        /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u,
+        "must begin and end with a letter or a digit, because the address is made from it",
+      )
       .max(70)
       .describe("What was achieved, for whom. The address is made from it: /case-studies/{title}."),
     description: searchDescription("Description in search results: 50 to 170 characters."),
@@ -68,8 +75,15 @@ export const caseStudy = z
     cargoAlt: text("What the drawn ship carries, for people who do not see it."),
     scene: scene.optional().describe("A drawing of its own. Without it the case is drawn as a loaded ship."),
     steps: z.array(step).min(3).max(5).describe("What was done, three to five steps in order."),
-    results: z.array(result).length(3).describe("Three results. The first is the headline: the growth that counts in the average."),
+    results: z
+      .array(result)
+      .length(3)
+      .describe("Three results. The first is the headline: the growth that counts in the average."),
     quote,
-    services: z.array(serviceSlug("Slug of a service.")).min(1).max(3).describe("Slugs of the services that were used."),
+    services: z
+      .array(serviceSlug("Slug of a service."))
+      .min(1)
+      .max(3)
+      .describe("Slugs of the services that were used."),
   })
   .meta({ id: "CaseStudy", description: "A case study: its card on /case-studies and its page." })

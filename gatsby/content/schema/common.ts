@@ -12,19 +12,23 @@ export const notBlank = /\S/
  * A text a visitor reads. Never empty, nor only spaces.
  * @param most characters that its place has room for; by default those of a paragraph
  */
-export const text = (description: string, most = 400) => z.string().regex(notBlank, "must not be empty").max(most).describe(description)
+export const text = (description: string, most = 400) =>
+  z.string().regex(notBlank, "must not be empty").max(most).describe(description)
 
 /** A heading, in one or two lines of the largest type. */
 export const heading = (description: string) => text(description, 70)
 
 /** What search results show below the title; they cut off what is longer, and choose another text if it is much shorter. */
-export const searchDescription = (description: string) => z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
+export const searchDescription = (description: string) =>
+  z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 
 /** Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule "links resolve". */
 export const href = z
   .string()
   .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
-  .describe('Where the link goes: a path of this site such as "/contact", an anchor such as "#newsletter", or a full address.')
+  .describe(
+    'Where the link goes: a path of this site such as "/contact", an anchor such as "#newsletter", or a full address.',
+  )
 
 /** Last part of an address: lower case, digits and single hyphens. */
 export const slug = z
@@ -32,7 +36,9 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")
   .describe("Last part of the page's address.")
 
-export const action = z.strictObject({ label: text("What the button or link says.", 40), href }).meta({ id: "Action", description: "A button or link." })
+export const action = z
+  .strictObject({ label: text("What the button or link says.", 40), href })
+  .meta({ id: "Action", description: "A button or link." })
 
 export const pageMeta = z
   .strictObject({
@@ -46,7 +52,10 @@ export const textItem = z
   .meta({ id: "TextItem", description: "A heading and its sentence." })
 
 export const faq = z
-  .strictObject({ question: text("The question, as a visitor would ask it."), answer: text("A short, complete answer.") })
+  .strictObject({
+    question: text("The question, as a visitor would ask it."),
+    answer: text("A short, complete answer."),
+  })
   .meta({ id: "Faq", description: "A question and its answer." })
 
 export const faqSection = z

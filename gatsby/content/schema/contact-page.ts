@@ -13,7 +13,11 @@ const option = z
   .strictObject({
     kind: z
       .enum(["message", "call", "email"])
-      .meta({ id: "ContactOptionKind", description: "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml." }),
+      .meta({
+        id: "ContactOptionKind",
+        description:
+          "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
+      }),
     title: heading("Title of the card."),
     text: text("One or two sentences."),
     label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
@@ -21,7 +25,9 @@ const option = z
   })
   .meta({ id: "ContactOption", description: "One of the three ways to get in touch." })
 
-const field = z.strictObject({ label: text("Label above the field.") }).meta({ id: "ContactField", description: "A field for one line of text." })
+const field = z
+  .strictObject({ label: text("Label above the field.") })
+  .meta({ id: "ContactField", description: "A field for one line of text." })
 
 /** Which values each select has is a rule (rules/pages.ts): whoever receives the form knows them, and only the words may change. */
 const choice = z
@@ -50,7 +56,10 @@ const form = z
     budget: choice,
     timeline: choice,
     message: z
-      .strictObject({ label: text("Label above the field."), placeholder: text("Asks for goals, challenges and what success looks like.") })
+      .strictObject({
+        label: text("Label above the field."),
+        placeholder: text("Asks for goals, challenges and what success looks like."),
+      })
       .meta({ id: "ContactMessage", description: "The field for the project's details." }),
     submit: text("What the button says."),
     note: text("Sentence beside the button."),

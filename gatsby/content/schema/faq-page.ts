@@ -13,13 +13,17 @@ const topic = z
   .strictObject({
     id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
     title: heading("Name of the topic."),
-    icon: z.enum(["quarters", "saltire", "pales", "cross"]).meta({ id: "FaqTopicIcon", description: "The topic's signal flag (src/scenes/topic-flag.tsx)." }),
+    icon: z
+      .enum(["quarters", "saltire", "pales", "cross"])
+      .meta({ id: "FaqTopicIcon", description: "The topic's signal flag (src/scenes/topic-flag.tsx)." }),
     items: z.array(faq).length(3).describe("Exactly three questions."),
   })
   .meta({ id: "FaqTopic", description: "A topic and its questions." })
 
 const way = { title: heading("Title of the card."), text: text("One or two sentences.") }
-const link = z.strictObject({ ...way, action }).meta({ id: "FaqHelpLink", description: "A way to a person that leads to a page." })
+const link = z
+  .strictObject({ ...way, action })
+  .meta({ id: "FaqHelpLink", description: "A way to a person that leads to a page." })
 
 const help = z
   .strictObject({

@@ -22,7 +22,9 @@ const hero = z
 
 const plate = z
   .strictObject({
-    drawing: z.enum(["web", "marketing", "software", "strategy"]).meta({ id: "PlateDrawing", description: "Drawing of a plate (src/scenes/home/plates.tsx)." }),
+    drawing: z
+      .enum(["web", "marketing", "software", "strategy"])
+      .meta({ id: "PlateDrawing", description: "Drawing of a plate (src/scenes/home/plates.tsx)." }),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
     drawingLabels: z.array(text("A label in the drawing.")).describe("Labels in the drawing, in its own order."),
     title: heading("Title of the plate."),
@@ -33,7 +35,9 @@ const plate = z
 
 const reason = z
   .strictObject({
-    drawing: z.enum(["fast", "focus", "direct"]).meta({ id: "ReasonDrawing", description: "Drawing of a reason (src/scenes/home/reasons.tsx)." }),
+    drawing: z
+      .enum(["fast", "focus", "direct"])
+      .meta({ id: "ReasonDrawing", description: "Drawing of a reason (src/scenes/home/reasons.tsx)." }),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
     drawingLabels: z.array(text("A label in the drawing.")).describe("Labels in the drawing, in its own order."),
     title: heading("The reason, in two or three words."),
@@ -49,7 +53,9 @@ const quote = z
     rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
     figure: text("The figure of the quote."),
     figureLabel: text("What the figure means."),
-    drawing: z.enum(["growth", "hours", "length"]).meta({ id: "QuoteDrawing", description: "Drawing to scale above the quote." }),
+    drawing: z
+      .enum(["growth", "hours", "length"])
+      .meta({ id: "QuoteDrawing", description: "Drawing to scale above the quote." }),
     before: z.number().positive().describe("Quantity before; hours: not read."),
     after: z.number().positive().describe("Quantity after; hours: hours saved a week."),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
@@ -73,7 +79,10 @@ export const homePage = z
       .strictObject({ title: heading("Heading."), items: z.array(reason).length(3).describe("Exactly three reasons.") })
       .meta({ id: "HomeReasons", description: "Why teams choose the agency." }),
     testimonials: z
-      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(quote).length(3).describe("Exactly three testimonials.") })
+      .strictObject({
+        title: heading("Heading, for assistive technology."),
+        items: z.array(quote).length(3).describe("Exactly three testimonials."),
+      })
       .meta({ id: "HomeTestimonials", description: "Three testimonials." }),
     faqs: faqSection,
     banner,

@@ -11,8 +11,14 @@ export const legalPages = z
     lastUpdated: text("Before the current date."),
     contents: text("Heading of the table of contents."),
     questions: z
-      .strictObject({ title: heading("Heading of the contact block."), action: action.describe("Link to the contact page.") })
-      .meta({ id: "LegalQuestions", description: "The contact block under a document. The sentence in it is the document's `replyTime`." }),
+      .strictObject({
+        title: heading("Heading of the contact block."),
+        action: action.describe("Link to the contact page."),
+      })
+      .meta({
+        id: "LegalQuestions",
+        description: "The contact block under a document. The sentence in it is the document's `replyTime`.",
+      }),
     others: text("Heading over the links to the other documents."),
   })
   .meta({ id: "LegalPages", description: "Words around the legal documents, which themselves are in content/legal/." })

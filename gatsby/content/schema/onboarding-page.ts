@@ -28,7 +28,11 @@ export const onboardingPage = z
       .strictObject({
         label: text("Name of the list for assistive technology."),
         items: z
-          .array(z.strictObject({ id, label: text("What the link says.") }).meta({ id: "OnboardingLink", description: "A link to a section of the page." }))
+          .array(
+            z
+              .strictObject({ id, label: text("What the link says.") })
+              .meta({ id: "OnboardingLink", description: "A link to a section of the page." }),
+          )
           .length(5)
           .describe("The five sections, each once."),
       })
@@ -41,7 +45,10 @@ export const onboardingPage = z
         lists: z
           .array(
             z
-              .strictObject({ title: heading("Who has to bring it."), items: z.array(text("One thing.")).min(1).describe("The things to bring, in order.") })
+              .strictObject({
+                title: heading("Who has to bring it."),
+                items: z.array(text("One thing.")).min(1).describe("The things to bring, in order."),
+              })
               .meta({ id: "OnboardingChecklist", description: "A checklist." }),
           )
           .length(2)
@@ -55,7 +62,11 @@ export const onboardingPage = z
         accounts: z
           .array(
             z
-              .strictObject({ name: text("The account."), why: text("What we need it for."), level: text("Which access we ask for.") })
+              .strictObject({
+                name: text("The account."),
+                why: text("What we need it for."),
+                level: text("Which access we ask for."),
+              })
               .meta({ id: "OnboardingAccount", description: "An account we need access to." }),
           )
           .min(1)
@@ -83,7 +94,10 @@ export const onboardingPage = z
         parts: z
           .array(
             z
-              .strictObject({ share: z.int().min(1).max(99).describe("Percent of the price."), label: text("When it is due.") })
+              .strictObject({
+                share: z.int().min(1).max(99).describe("Percent of the price."),
+                label: text("When it is due."),
+              })
               .meta({ id: "OnboardingPayment", description: "A part of the price." }),
           )
           .length(2)
@@ -113,4 +127,7 @@ export const onboardingPage = z
       .meta({ id: "OnboardingSupport", description: "Ongoing support." }),
     banner,
   })
-  .meta({ id: "OnboardingPage", description: "Client onboarding: what happens between the signature and the launch, and after it." })
+  .meta({
+    id: "OnboardingPage",
+    description: "Client onboarding: what happens between the signature and the launch, and after it.",
+  })

@@ -32,7 +32,11 @@ export const pressPage = z
         paragraphs: z.array(text("A paragraph.")).min(1).describe("The longer text, free to print."),
         factsTitle: text("Heading over the facts."),
         facts: z
-          .array(z.strictObject({ term: text("What the fact is about."), value: text("The fact.") }).meta({ id: "PressFact", description: "A fast fact." }))
+          .array(
+            z
+              .strictObject({ term: text("What the fact is about."), value: text("The fact.") })
+              .meta({ id: "PressFact", description: "A fast fact." }),
+          )
           .min(1)
           .describe("Fast facts."),
       })
@@ -46,7 +50,10 @@ export const pressPage = z
       })
       .meta({ id: "PressAssets", description: "Brand assets to download." }),
     quotes: z
-      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(quote).min(1).describe("The quotes, the first one set large.") })
+      .strictObject({
+        title: heading("Heading, for assistive technology."),
+        items: z.array(quote).min(1).describe("The quotes, the first one set large."),
+      })
       .meta({ id: "PressQuotes", description: "Leadership quotes." }),
     contact: z
       .strictObject({

@@ -11,7 +11,9 @@ export interface Reference {
 export const references = z.registry<Reference>()
 
 /** The slug of a service. */
-export const serviceSlug = (description: string) => slug.describe(description).register(references, { type: "Service", field: "slug", shown: "name" })
+export const serviceSlug = (description: string) =>
+  slug.describe(description).register(references, { type: "Service", field: "slug", shown: "name" })
 
 /** The id of a category of the blog. */
-export const categoryId = (description: string) => slug.describe(description).register(references, { type: "BlogCategory", field: "id", shown: "name" })
+export const categoryId = (description: string) =>
+  slug.describe(description).register(references, { type: "BlogCategory", field: "id", shown: "name" })

@@ -13,7 +13,9 @@ export const resource = z
       .string()
       .regex(/^(https:\/\/|\/downloads\/)/, 'must start with "https://" or "/downloads/" (a file in static/downloads)')
       .optional()
-      .describe("Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the resource is shown as coming soon."),
+      .describe(
+        "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the resource is shown as coming soon.",
+      ),
     readTime: text('Time to read or fill in, for example "12 min read".').optional(),
     duration: text('Length of a video, for example "18 min".').optional(),
   })

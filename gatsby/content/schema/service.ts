@@ -1,5 +1,17 @@
 import { z } from "zod"
-import { action, banner, faqSection, heading, href, pageMeta, process, slug, symbolName, text, textItem } from "./common"
+import {
+  action,
+  banner,
+  faqSection,
+  heading,
+  href,
+  pageMeta,
+  process,
+  slug,
+  symbolName,
+  text,
+  textItem,
+} from "./common"
 
 const card = z
   .strictObject({
@@ -22,7 +34,10 @@ const hero = z
     primary: action.describe("Main call to action."),
     secondary: action.optional().describe("Second, quieter call to action."),
     sceneAlt: text("What the drawing shows, for people who do not see it."),
-    notes: z.array(note).length(6).describe("Six margin notes: three on the left from top to bottom, then three on the right."),
+    notes: z
+      .array(note)
+      .length(6)
+      .describe("Six margin notes: three on the left from top to bottom, then three on the right."),
   })
   .meta({ id: "ServiceHero", description: "Top of a service page: heading and the service drawn in section." })
 
@@ -54,7 +69,11 @@ const problems = z
     items: z
       .array(
         z
-          .strictObject({ glyph: glyphName, title: heading("The problem in three to six words."), text: text("One or two sentences.") })
+          .strictObject({
+            glyph: glyphName,
+            title: heading("The problem in three to six words."),
+            text: text("One or two sentences."),
+          })
           .meta({ id: "Problem", description: "One problem a client has before." }),
       )
       .min(3)
@@ -86,15 +105,26 @@ const packageItem = z
       .strictObject({
         arrangement: z
           .enum(["single", "stack", "system"])
-          .meta({ id: "PictureArrangement", description: "single: one symbol; stack: the first in front of the others; system: the first feeds two others." }),
-        symbols: z.array(symbolName).min(1).max(5).describe("The symbols, the most important first. A system takes exactly three."),
+          .meta({
+            id: "PictureArrangement",
+            description:
+              "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
+          }),
+        symbols: z
+          .array(symbolName)
+          .min(1)
+          .max(5)
+          .describe("The symbols, the most important first. A system takes exactly three."),
       })
       .meta({ id: "PackagePicture", description: "Small drawing of what the package holds." }),
     weeksFrom: z.int().min(1).describe("Typical timeline: earliest week of launch."),
     weeksTo: z.int().min(1).describe("Typical timeline: latest week of launch."),
     timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".').optional(),
     features: z.array(text("What the package holds.")).min(3).max(7).describe("Three to seven lines."),
-    badge: z.enum(["mostPopular", "recommended"]).meta({ id: "PackageBadge", description: "Flag on the package; its words are in site.yaml." }).optional(),
+    badge: z
+      .enum(["mostPopular", "recommended"])
+      .meta({ id: "PackageBadge", description: "Flag on the package; its words are in site.yaml." })
+      .optional(),
     action,
   })
   .meta({ id: "Package", description: "A package of a service. Packages show no prices." })
@@ -114,7 +144,10 @@ const integrations = z
     groups: z
       .array(
         z
-          .strictObject({ name: text("Kind of tool."), tools: z.array(text("Name of a tool.")).min(2).max(6).describe("Two to six tools.") })
+          .strictObject({
+            name: text("Kind of tool."),
+            tools: z.array(text("Name of a tool.")).min(2).max(6).describe("Two to six tools."),
+          })
           .meta({ id: "ToolGroup", description: "Tools of one kind." }),
       )
       .min(3)
@@ -127,7 +160,10 @@ export const comparison = z
   .strictObject({
     kind: z
       .enum(["growth", "length"])
-      .meta({ id: "ComparisonKind", description: "growth: two standing bars; length: two lying bars (also for falling values)." }),
+      .meta({
+        id: "ComparisonKind",
+        description: "growth: two standing bars; length: two lying bars (also for falling values).",
+      }),
     before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
     after: z.number().positive().describe("Quantity after, in the same unit."),
     beforeLabel: text("Label of the first bar."),
@@ -143,7 +179,11 @@ const results = z
     items: z
       .array(
         z
-          .strictObject({ value: text("The figure, as shown."), label: text("What it means, with its condition."), comparison })
+          .strictObject({
+            value: text("The figure, as shown."),
+            label: text("What it means, with its condition."),
+            comparison,
+          })
           .meta({ id: "Result", description: "A result as a figure and as bars to scale." }),
       )
       .min(2)
@@ -183,7 +223,19 @@ const measures = z
 
 /** The order of a service page is data; every name is a key of the same file. */
 export const serviceSectionName = z
-  .enum(["hero", "problems", "deliverables", "packages", "process", "integrations", "results", "measures", "useCases", "faqs", "banner"])
+  .enum([
+    "hero",
+    "problems",
+    "deliverables",
+    "packages",
+    "process",
+    "integrations",
+    "results",
+    "measures",
+    "useCases",
+    "faqs",
+    "banner",
+  ])
   .meta({ id: "ServiceSectionName", description: "A section of a service page." })
 
 export const service = z
@@ -198,7 +250,10 @@ export const service = z
     meta: pageMeta,
     card,
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
-    sections: z.array(serviceSectionName).min(1).describe("The sections of the page, in order. Each must be filled in below."),
+    sections: z
+      .array(serviceSectionName)
+      .min(1)
+      .describe("The sections of the page, in order. Each must be filled in below."),
     hero,
     problems: problems.optional(),
     deliverables: deliverables.optional(),
@@ -211,4 +266,7 @@ export const service = z
     faqs: faqSection.optional(),
     banner: banner.optional(),
   })
-  .meta({ id: "Service", description: "A service: its page at /services/{slug} and /{slug}, its menu entry and its card." })
+  .meta({
+    id: "Service",
+    description: "A service: its page at /services/{slug} and /{slug}, its menu entry and its card.",
+  })

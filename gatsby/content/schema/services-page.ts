@@ -14,11 +14,18 @@ export const servicesPage = z
       })
       .meta({ id: "ServicesHero", description: "Top of the services overview." }),
     catalogue: z
-      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading."), more: text("What the link of a card says; {name} is replaced.") })
+      .strictObject({
+        title: heading("Heading."),
+        lead: text("Sentence beside the heading."),
+        more: text("What the link of a card says; {name} is replaced."),
+      })
       .meta({ id: "ServicesCatalogue", description: "The grid of all services." }),
     process,
     stats: z
-      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(stat).length(3).describe("Exactly three figures.") })
+      .strictObject({
+        title: heading("Heading, for assistive technology."),
+        items: z.array(stat).length(3).describe("Exactly three figures."),
+      })
       .meta({ id: "ServicesStats", description: "Three figures." }),
     banner,
   })

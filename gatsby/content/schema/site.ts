@@ -28,7 +28,11 @@ const labels = z
 
 const editor = z
   .strictObject({
-    enabled: z.boolean().describe("true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way."),
+    enabled: z
+      .boolean()
+      .describe(
+        "true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way.",
+      ),
     host: z
       .enum(["github", "gitlab", "bitbucket"])
       .meta({ id: "EditorHost", description: "A host of git repositories that the editor can sign in to." })
@@ -47,7 +51,10 @@ export const site = z
     name: text("Name of the agency."),
     url: z
       .string()
-      .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be an address such as "https://studio.example", without a slash at the end')
+      .regex(
+        /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+        'must be an address such as "https://studio.example", without a slash at the end',
+      )
       .describe("Address of the site, without a slash at the end."),
     description: text("One sentence about the agency, for search engines."),
     tagline: text("Sentence under the logo in the footer."),
@@ -70,7 +77,10 @@ export const site = z
         columns: z
           .array(
             z
-              .strictObject({ title: heading("Heading."), links: z.array(action).min(1).describe("The links, in order.") })
+              .strictObject({
+                title: heading("Heading."),
+                links: z.array(action).min(1).describe("The links, in order."),
+              })
               .meta({ id: "FooterColumn", description: "A column of links." }),
           )
           .describe("Columns of links beside the services."),
@@ -83,7 +93,9 @@ export const site = z
           .strictObject({ segment: text("Part of an address."), label: text("What the breadcrumb shows for it.") })
           .meta({ id: "BreadcrumbLabel", description: "Friendly name of a part of an address." }),
       )
-      .describe("Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised."),
+      .describe(
+        "Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised.",
+      ),
     labels,
     editor,
   })

@@ -10,7 +10,10 @@ export const testimonial = z
     rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
     image: z
       .string()
-      .regex(/\.(svg|png|jpe?g|webp|avif)$/, "must be the path of an image inside content/, such as images/testimonials/name.svg")
+      .regex(
+        /\.(svg|png|jpe?g|webp|avif)$/,
+        "must be the path of an image inside content/, such as images/testimonials/name.svg",
+      )
       .describe("Portrait: path of a square image inside content/."),
     results: stat.describe("The figure of the testimonial and what it means."),
     timeframe: text('How long it took, for example "8 weeks".'),

@@ -7,19 +7,29 @@ const stat = z
     label: text("What it counts."),
     icon: z
       .enum(["share", "lift", "count", "rating"])
-      .meta({ id: "TestimonialStatIcon", description: "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five." }),
+      .meta({
+        id: "TestimonialStatIcon",
+        description: "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
+      }),
     amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
     alt: text("What the drawing shows, for people who do not see it."),
   })
   .meta({ id: "TestimonialStat", description: "A figure, drawn to scale." })
 
 const audience = z
-  .strictObject({ symbol: symbolName.describe("Drawing of the tile."), title: heading("Who they are."), text: text("What we do for them."), href })
+  .strictObject({
+    symbol: symbolName.describe("Drawing of the tile."),
+    title: heading("Who they are."),
+    text: text("What we do for them."),
+    href,
+  })
   .meta({ id: "TestimonialAudience", description: "A kind of client, with the service for them." })
 
 const promise = z
   .strictObject({
-    drawing: z.enum(["days", "revisions"]).meta({ id: "GuaranteeDrawing", description: "Drawing of a promise (src/scenes/guarantees.tsx)." }),
+    drawing: z
+      .enum(["days", "revisions"])
+      .meta({ id: "GuaranteeDrawing", description: "Drawing of a promise (src/scenes/guarantees.tsx)." }),
     drawingAlt: text("What the drawing shows, for people who do not see it."),
     title: heading("The promise."),
     text: text("What it means, two or three sentences."),
@@ -39,9 +49,14 @@ export const testimonialsPage = z
       })
       .meta({ id: "TestimonialsHero", description: "Top of the testimonials page." }),
     stats: z
-      .strictObject({ title: heading("Heading, for assistive technology."), items: z.array(stat).length(4).describe("Exactly four figures.") })
+      .strictObject({
+        title: heading("Heading, for assistive technology."),
+        items: z.array(stat).length(4).describe("Exactly four figures."),
+      })
       .meta({ id: "TestimonialStats", description: "Four figures, each drawn to scale." }),
-    featured: z.strictObject({ title: heading("Heading.") }).meta({ id: "TestimonialsFeatured", description: "The two testimonials shown large." }),
+    featured: z
+      .strictObject({ title: heading("Heading.") })
+      .meta({ id: "TestimonialsFeatured", description: "The two testimonials shown large." }),
     more: z
       .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
       .meta({ id: "TestimonialsMore", description: "The other testimonials." }),

@@ -20,12 +20,27 @@ export const idOf = (name: string) => `contact-${name}`
 export const TextField = ({ name, label, required, rows, placeholder }: TextFieldProps) => (
   <FormControl>
     <FormLabel htmlFor={idOf(name)}>{label}</FormLabel>
-    <InputBase id={idOf(name)} name={name} placeholder={placeholder} inputComponent="textarea" inputProps={{ required, rows, type: undefined }} />
+    <InputBase
+      id={idOf(name)}
+      name={name}
+      placeholder={placeholder}
+      inputComponent="textarea"
+      inputProps={{ required, rows, type: undefined }}
+    />
   </FormControl>
 )
 
 const Caret = () => (
-  <svg className="MuiNativeSelect-icon" width="12" height="8" viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg
+    className="MuiNativeSelect-icon"
+    width="12"
+    height="8"
+    viewBox="0 0 12 8"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
     <path d="M1 1l5 5 5-5" />
   </svg>
 )

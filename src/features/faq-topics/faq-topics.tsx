@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { TopicFlag } from "../../scenes/topic-flag"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
@@ -23,7 +23,7 @@ const marked = [
  * Without script all topics stand one below the other. With script one is shown: that of the address, else the first.
  * The style sheet does so by itself, so links and choices work before React; `data-topic` then takes over.
  */
-const Split = styled(Wrap)(({ theme }) => {
+const Split = styled(Container)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",

@@ -53,7 +53,11 @@ const Foot = styled("p")(({ theme }) => ({
   minHeight: "2.75rem",
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
-  "& [data-soon]": { paddingInline: space.s3, paddingBlock: space.s1, border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}` },
+  "& [data-soon]": {
+    paddingInline: space.s3,
+    paddingBlock: space.s1,
+    border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,
+  },
 }))
 
 interface DrawerProps {
@@ -75,7 +79,11 @@ export const Drawer = ({ resource, icon, words }: DrawerProps) => (
     <p data-text>{resource.description}</p>
     <Foot>
       <span>{resource.duration ?? resource.readTime}</span>
-      {resource.downloadUrl ? <QuietLink href={resource.downloadUrl}>{words.download}</QuietLink> : <span data-soon>{words.unavailable}</span>}
+      {resource.downloadUrl ? (
+        <QuietLink href={resource.downloadUrl}>{words.download}</QuietLink>
+      ) : (
+        <span data-soon>{words.unavailable}</span>
+      )}
     </Foot>
   </Front>
 )

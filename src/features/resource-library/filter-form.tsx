@@ -43,7 +43,15 @@ const Buttons = styled("fieldset")(({ theme }) => {
       "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
     },
     [theme.breakpoints.down("sm")]: { "& > div": { display: "grid", gridTemplateColumns: "1fr 1fr" } },
-    "& input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0, cursor: "pointer" },
+    "& input": {
+      position: "absolute",
+      inset: 0,
+      width: "100%",
+      height: "100%",
+      margin: 0,
+      opacity: 0,
+      cursor: "pointer",
+    },
     "& svg": { width: "1.5rem" },
   }
 })
@@ -51,7 +59,13 @@ const Buttons = styled("fieldset")(({ theme }) => {
 /** Search box and category buttons. The fields keep their own state, so that nothing typed or pressed before React is lost. */
 export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
   <Row id={filterFormId} role="search" autoComplete="off">
-    <Field id="resource-search" name="text" type="search" label={words.searchLabel} placeholder={words.searchPlaceholder} />
+    <Field
+      id="resource-search"
+      name="text"
+      type="search"
+      label={words.searchLabel}
+      placeholder={words.searchPlaceholder}
+    />
     <Buttons>
       <legend>{words.categoriesLabel}</legend>
       <div>

@@ -5,14 +5,17 @@ const items = [
   { category: "templates", title: "Launch checklist", description: "Domain, redirects, Forms" },
   { category: "videos", title: "First automation", description: "Built on camera" },
 ]
-const titles = (filter: Partial<typeof initialFilter>) => filterResources(items, { ...initialFilter, ...filter }).map(({ title }) => title)
+const titles = (filter: Partial<typeof initialFilter>) =>
+  filterResources(items, { ...initialFilter, ...filter }).map(({ title }) => title)
 
 describe("filterResources", () => {
-  test("shows everything at first", () => expect(titles({})).toEqual(["From form to CRM", "Launch checklist", "First automation"]))
+  test("shows everything at first", () =>
+    expect(titles({})).toEqual(["From form to CRM", "Launch checklist", "First automation"]))
 
   test("keeps to the chosen category", () => expect(titles({ category: "videos" })).toEqual(["First automation"]))
 
-  test("finds the text in titles and descriptions, whatever its case", () => expect(titles({ text: "FORM" })).toEqual(["From form to CRM", "Launch checklist"]))
+  test("finds the text in titles and descriptions, whatever its case", () =>
+    expect(titles({ text: "FORM" })).toEqual(["From form to CRM", "Launch checklist"]))
 
   test("wants both the category and the text to match", () => {
     expect(titles({ category: "templates", text: "form" })).toEqual(["Launch checklist"])

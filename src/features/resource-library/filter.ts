@@ -23,6 +23,7 @@ export const filterResources = <Item extends Filtered>(items: readonly Item[], {
   const wanted = text.toLowerCase()
   return items.filter(
     item =>
-      (category === "all" || item.category === category) && (item.title.toLowerCase().includes(wanted) || item.description.toLowerCase().includes(wanted)),
+      (category === "all" || item.category === category) &&
+      (item.title.toLowerCase().includes(wanted) || item.description.toLowerCase().includes(wanted)),
   )
 }

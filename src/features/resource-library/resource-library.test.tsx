@@ -43,7 +43,9 @@ describe("ResourceLibrary", () => {
 
   test("only a resource with a file has a link", () => {
     show()
-    expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual(["https://files.example/two.mp4"])
+    expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual([
+      "https://files.example/two.mp4",
+    ])
     expect(screen.getAllByText("Coming soon")).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { Drawer } from "./drawer"
@@ -27,10 +27,19 @@ const Cabinet = styled("ul")(({ theme }) => {
 
 /** Before React is there, and without it, the pressed category button filters by itself. */
 const Library = styled("div", { shouldForwardProp: prop => prop !== "ids" })<{ ids: readonly string[] }>(({ ids }) =>
-  Object.fromEntries(ids.map(id => [`&:has([value="${id}"]:checked) li[data-category]:not([data-category="${id}"])`, { display: "none" }])),
+  Object.fromEntries(
+    ids.map(id => [
+      `&:has([value="${id}"]:checked) li[data-category]:not([data-category="${id}"])`,
+      { display: "none" },
+    ]),
+  ),
 )
 
-const Count = styled("p")(({ theme }) => ({ marginBottom: space.s3, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft }))
+const Count = styled("p")(({ theme }) => ({
+  marginBottom: space.s3,
+  fontSize: typeScale.small,
+  color: theme.vars.palette.yard.inkSoft,
+}))
 
 const Empty = styled("div")(({ theme }) => ({
   padding: `${space.s8} ${space.s5}`,
@@ -51,16 +60,23 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
   const ids = words.categories.slice(1).map(({ id }) => id)
   return (
     <Band>
-      <Wrap>
+      <Container>
         <SectionHead title={words.title} />
         <Library ids={ids}>
           <FilterForm words={words} />
-          <Count role="status">{found.length === 1 ? words.countOne : fill(words.count, { count: found.length })}</Count>
+          <Count role="status">
+            {found.length === 1 ? words.countOne : fill(words.count, { count: found.length })}
+          </Count>
           <div id="resources">
             {found.length > 0 ? (
               <Cabinet>
                 {found.map(resource => (
-                  <Drawer key={resource.yamlId} resource={resource} icon={icons.get(resource.category) ?? "drawers"} words={words} />
+                  <Drawer
+                    key={resource.yamlId}
+                    resource={resource}
+                    icon={icons.get(resource.category) ?? "drawers"}
+                    words={words}
+                  />
                 ))}
               </Cabinet>
             ) : (
@@ -73,7 +89,7 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
             )}
           </div>
         </Library>
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -4,7 +4,9 @@ import { caseDrawing } from "../../../gatsby/content/schema/case-study"
 import { theme } from "../../theme/theme"
 import { CaseScene } from "."
 
-const result = (before: number, after: number) => ({ comparison: { before, after, beforeLabel: `${before} before`, afterLabel: `${after} after` } })
+const result = (before: number, after: number) => ({
+  comparison: { before, after, beforeLabel: `${before} before`, afterLabel: `${after} after` },
+})
 const draw = (drawing: Queries.CaseDrawing, results: ReturnType<typeof result>[]) =>
   render(
     <ThemeProvider theme={theme}>
@@ -24,13 +26,17 @@ describe.each(caseDrawing.options)("%s", drawing => {
     expect(drawn.querySelector('[role="img"]')).toHaveAttribute("aria-label", "What it shows")
     // The last one is a box that is less than nothing wide.
     expect(/NaN|Infinity|undefined|[\d.]e[+-]\d|h-[\d.]+v[\d.]+h[\d.]+z/.exec(drawn.innerHTML)).toBeNull()
-    const numbers = [...drawn.querySelectorAll("[d]")].flatMap(path => path.getAttribute("d")?.match(/-?[\d.]+/g) ?? []).map(Number)
+    const numbers = [...drawn.querySelectorAll("[d]")]
+      .flatMap(path => path.getAttribute("d")?.match(/-?[\d.]+/g) ?? [])
+      .map(Number)
     expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(3100)
   })
 })
 
 test("a drawing changes with its results", () => {
-  const [few, many] = [result(22, 31), result(22, 40)].map(loads => draw("quoteDesk", [loads, result(190, 11), result(14, 3)]).innerHTML)
+  const [few, many] = [result(22, 31), result(22, 40)].map(
+    loads => draw("quoteDesk", [loads, result(190, 11), result(14, 3)]).innerHTML,
+  )
   expect(few).not.toBe(many)
 })
 

@@ -80,9 +80,21 @@ export const ControlBoard = ({ figures: [requests, load, calls], alt }: CaseDraw
       <Dial x={404} figure={load} />
       <Dial x={674} figure={calls} />
 
-      <Path pen="plate" d={boxes([TANK.x, TANK.top, TANK.width, TANK.foot - TANK.top], [TANK.x + 61, TANK.foot, 28, PIPE.top - TANK.foot])} />
+      <Path
+        pen="plate"
+        d={boxes(
+          [TANK.x, TANK.top, TANK.width, TANK.foot - TANK.top],
+          [TANK.x + 61, TANK.foot, 28, PIPE.top - TANK.foot],
+        )}
+      />
       <g className="rises">
-        <Rect pen="sea" x={TANK.x} y={level(requests.after)} width={TANK.width} height={TANK.foot - level(requests.after)} />
+        <Rect
+          pen="sea"
+          x={TANK.x}
+          y={level(requests.after)}
+          width={TANK.width}
+          height={TANK.foot - level(requests.after)}
+        />
       </g>
       <Path
         pen="outline"
@@ -92,7 +104,13 @@ export const ControlBoard = ({ figures: [requests, load, calls], alt }: CaseDraw
       />
       <Path pen="planned" d={`M${TANK.x - 10} ${level(requests.before)}H${TANK.x + TANK.width + 22}`} />
       <Path pen="key" d={boxes([TANK.x, TANK.top, TANK.width, TANK.foot - TANK.top])} />
-      <Path pen="plate" d={flanges + boxes([404 - 26, PIPE.top - 8, 52, 40], [674 - 26, PIPE.top - 8, 52, 40], [TANK.x + 49, PIPE.top - 8, 52, 40])} />
+      <Path
+        pen="plate"
+        d={
+          flanges +
+          boxes([404 - 26, PIPE.top - 8, 52, 40], [674 - 26, PIPE.top - 8, 52, 40], [TANK.x + 49, PIPE.top - 8, 52, 40])
+        }
+      />
       <Path
         pen="ink"
         d={dots(

@@ -50,7 +50,10 @@ export const FirstReport = ({ figures: [paying, days], alt }: CaseDrawingProps) 
       <Rect pen="wash" x={-900} y={310} width={1164} height={92} />
       {[20, 104, 188].map(boat => (
         <g key={boat}>
-          <Path pen="plate" d={`M${boat} 298H${boat + 56}L${boat + 48} 320H${boat + 8}ZM${boat + 26} 292V244L${boat + 50} 292Z`} />
+          <Path
+            pen="plate"
+            d={`M${boat} 298H${boat + 56}L${boat + 48} 320H${boat + 8}ZM${boat + 26} 292V244L${boat + 50} 292Z`}
+          />
           <Path pen="outline" d={`M${boat + 26} 298V240`} />
         </g>
       ))}
@@ -69,7 +72,14 @@ export const FirstReport = ({ figures: [paying, days], alt }: CaseDrawingProps) 
           .join("")}
       />
       {range(steps).map(step => (
-        <Lettering key={step} look="soft" x={round(STAIR.x + (step + 0.5) * run)} y={GROUND - 10} size={26} anchor="middle">
+        <Lettering
+          key={step}
+          look="soft"
+          x={round(STAIR.x + (step + 0.5) * run)}
+          y={GROUND - 10}
+          size={26}
+          anchor="middle"
+        >
           {step + 1}
         </Lettering>
       ))}
@@ -91,7 +101,10 @@ export const FirstReport = ({ figures: [paying, days], alt }: CaseDrawingProps) 
       <Path
         pen="outline"
         d={`M${WALL.x} ${GROUND}v-220h220v220${range(9)
-          .map(row => `M${WALL.x} ${GROUND - (row + 1) * WALL.brick}h220M${WALL.x + (row + 1) * WALL.brick} ${GROUND}v-220`)
+          .map(
+            row =>
+              `M${WALL.x} ${GROUND - (row + 1) * WALL.brick}h220M${WALL.x + (row + 1) * WALL.brick} ${GROUND}v-220`,
+          )
           .join("")}`}
       />
 

@@ -37,12 +37,19 @@ const PIN = "l-15-26a17 17 0 1 1 30 0z"
 export const MapStreet = ({ figures: [calls, searches, reviews], alt }: CaseDrawingProps) => {
   const longest = Math.max(calls.before, calls.after)
   const wire = (value: number) => round(WIRE.x + (value / longest) * WIRE.length)
-  const [before, after] = [countable(Math.min(searches.before, searches.after), SEARCHES), countable(searches.after, SEARCHES)]
+  const [before, after] = [
+    countable(Math.min(searches.before, searches.after), SEARCHES),
+    countable(searches.after, SEARCHES),
+  ]
   const marks = (from: number, to: number) =>
     dots(
       4,
       ...range(Math.max(0, to - from)).map(
-        step => [BOARD.x + ((from + step) % BOARD.columns) * BOARD.pitch, 100 + Math.floor((from + step) / BOARD.columns) * BOARD.pitch] as const,
+        step =>
+          [
+            BOARD.x + ((from + step) % BOARD.columns) * BOARD.pitch,
+            100 + Math.floor((from + step) / BOARD.columns) * BOARD.pitch,
+          ] as const,
       ),
     )
   const [asked, answered] = [countable(reviews.before, BOARD.most), countable(reviews.after, BOARD.most)]
@@ -57,7 +64,10 @@ export const MapStreet = ({ figures: [calls, searches, reviews], alt }: CaseDraw
         </>
       }
     >
-      <Path pen="planned" d={`M40 ${GROUND}V230H200V${GROUND}M28 230L120 176L212 230ZM120 160${PIN}${boxes([60, 250, 30, 34], [150, 250, 30, 34])}`} />
+      <Path
+        pen="planned"
+        d={`M40 ${GROUND}V230H200V${GROUND}M28 230L120 176L212 230ZM120 160${PIN}${boxes([60, 250, 30, 34], [150, 250, 30, 34])}`}
+      />
       <Path pen="outline" d="M222 330V258M250 330V236M214 258a8 18 0 1 1 16 0ZM238 236a12 26 0 1 1 24 0Z" />
 
       <Path pen="planned" d={`M${WIRE.x} 48H${wire(calls.before)}M${wire(calls.before)} 38V58`} />
@@ -67,7 +77,10 @@ export const MapStreet = ({ figures: [calls, searches, reviews], alt }: CaseDraw
         const x = HOUSE.x + house * HOUSE.pitch
         return (
           <g key={house}>
-            <Path pen="plate" d={`${boxes([x, HOUSE.top, HOUSE.width, GROUND - HOUSE.top])}${roofs[house]?.(x, x + HOUSE.width) ?? ""}`} />
+            <Path
+              pen="plate"
+              d={`${boxes([x, HOUSE.top, HOUSE.width, GROUND - HOUSE.top])}${roofs[house]?.(x, x + HOUSE.width) ?? ""}`}
+            />
             <Path pen="outline" d={boxes([x + 64, 282, 30, 48], [x + 12, 286, 38, 24])} />
             <Path pen="plate" d={boxes([x + 106, 278, 40, 36])} />
             <Path pen="sea" d={`M${x + 126} 284${TOOTH}`} />

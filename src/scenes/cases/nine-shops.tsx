@@ -41,8 +41,12 @@ const tray = (index: number): Box => [
 export const NineShops = ({ figures: [inquiries, days], alt }: CaseDrawingProps) => {
   const longest = Math.max(days.before, days.after)
   const day = DAYS.length / longest
-  const cells = (to: number) => boxes(...range(countable(to, DAYS.most)).map(index => [round(DAYS.x + index * day), 40, round(day), 36] as const))
-  const [before, after] = [countable(Math.min(inquiries.before, inquiries.after), TRAYS.most), countable(inquiries.after, TRAYS.most)]
+  const cells = (to: number) =>
+    boxes(...range(countable(to, DAYS.most)).map(index => [round(DAYS.x + index * day), 40, round(day), 36] as const))
+  const [before, after] = [
+    countable(Math.min(inquiries.before, inquiries.after), TRAYS.most),
+    countable(inquiries.after, TRAYS.most),
+  ]
   const trays = (from: number, to: number) => boxes(...range(Math.max(0, to - from)).map(step => tray(from + step)))
   return (
     <CaseStage
@@ -76,13 +80,19 @@ export const NineShops = ({ figures: [inquiries, days], alt }: CaseDrawingProps)
       />
       <Path pen="bar" d={boxes(...WORDS.map((width, index) => [at(index) + 36 - width / 2, 142, width, 4] as const))} />
 
-      <Path pen="plate" d={boxes(...range(SHOPS).map(index => [at(index), SHOP.top, SHOP.width, GROUND - SHOP.top] as const))} />
+      <Path
+        pen="plate"
+        d={boxes(...range(SHOPS).map(index => [at(index), SHOP.top, SHOP.width, GROUND - SHOP.top] as const))}
+      />
       <Path pen="wash" d={boxes(...range(SHOPS).map(index => [at(index) + 8, 262, 30, 42] as const))} />
       <Path
         pen="outline"
         d={range(SHOPS)
           .map(at)
-          .map(x => `${boxes([x + 8, 262, 30, 42], [x + 44, 262, 20, 68])}M${x + 8} 290h30M${x + 12} 290q5-10 10 0q5-10 10 0`)
+          .map(
+            x =>
+              `${boxes([x + 8, 262, 30, 42], [x + 44, 262, 20, 68])}M${x + 8} 290h30M${x + 12} 290q5-10 10 0q5-10 10 0`,
+          )
           .join("")}
       />
       <g className="arrives">
@@ -90,7 +100,10 @@ export const NineShops = ({ figures: [inquiries, days], alt }: CaseDrawingProps)
           pen="sea"
           d={range(SHOPS)
             .map(at)
-            .map(x => `M${x - 4} 250L${x} 228H${x + 72}L${x + 76} 250q-8 12-16 0q-8 12-16 0q-8 12-16 0q-8 12-16 0q-8 12-16 0Z`)
+            .map(
+              x =>
+                `M${x - 4} 250L${x} 228H${x + 72}L${x + 76} 250q-8 12-16 0q-8 12-16 0q-8 12-16 0q-8 12-16 0q-8 12-16 0Z`,
+            )
             .join("")}
         />
         <Path

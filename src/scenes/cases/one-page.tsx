@@ -47,10 +47,16 @@ export const OnePage = ({ figures: [paid, order, time], alt }: CaseDrawingProps)
         </>
       }
     >
-      <Path pen="planned" d={`M24 ${GROUND}V150H218V${GROUND}M12 190L28 150H214L230 190Z${boxes([48, 220, 60, 110], [128, 220, 68, 60])}M88 276h8`} />
+      <Path
+        pen="planned"
+        d={`M24 ${GROUND}V150H218V${GROUND}M12 190L28 150H214L230 190Z${boxes([48, 220, 60, 110], [128, 220, 68, 60])}M88 276h8`}
+      />
       <BottleFrame x={142} y={280} height={52} />
 
-      <Path pen="planned" d={boxes(...range(SCREENS).map(index => [round(TIME.x + index * screen), 24, round(screen - 6), 116] as const))} />
+      <Path
+        pen="planned"
+        d={boxes(...range(SCREENS).map(index => [round(TIME.x + index * screen), 24, round(screen - 6), 116] as const))}
+      />
       <Path
         pen="guide"
         d={range(SCREENS)
@@ -74,7 +80,14 @@ export const OnePage = ({ figures: [paid, order, time], alt }: CaseDrawingProps)
         <Path pen="plate" d={boxes([TIME.x, 172, page, GROUND - 172])} />
         <Path pen="wash" d={boxes([TIME.x + 8, 182, page - 16, 42])} />
         <Path pen="bar" d={boxes([TIME.x + 8, 232, page - 34, 6], [TIME.x + 8, 246, page - 22, 6])} />
-        <Path pen="outline" d={boxes(...range(3).map(index => [round(TIME.x + 8 + index * ((page - 12) / 3)), 262, round((page - 24) / 3), 18] as const))} />
+        <Path
+          pen="outline"
+          d={boxes(
+            ...range(3).map(
+              index => [round(TIME.x + 8 + index * ((page - 12) / 3)), 262, round((page - 24) / 3), 18] as const,
+            ),
+          )}
+        />
         <Rect pen="action" x={TIME.x + 8} y={292} width={page - 16} height={26} />
         <Path pen="key" d={boxes([TIME.x, 172, page, GROUND - 172])} />
       </g>
@@ -94,10 +107,22 @@ export const OnePage = ({ figures: [paid, order, time], alt }: CaseDrawingProps)
       <Path pen="plate" d={pile(COINS.before, worth(order.before))} />
       <Path pen="sea" d={pile(COINS.after, worth(order.after))} />
       <Path pen="outline" d={pile(COINS.after, worth(order.after))} />
-      <Lettering look="display" x={COINS.before + COINS.width / 2} y={GROUND - 12 - worth(order.before)} size={26} anchor="middle">
+      <Lettering
+        look="display"
+        x={COINS.before + COINS.width / 2}
+        y={GROUND - 12 - worth(order.before)}
+        size={26}
+        anchor="middle"
+      >
         {order.beforeLabel}
       </Lettering>
-      <Lettering look="display" x={COINS.after + COINS.width / 2} y={GROUND - 12 - worth(order.after)} size={26} anchor="middle">
+      <Lettering
+        look="display"
+        x={COINS.after + COINS.width / 2}
+        y={GROUND - 12 - worth(order.after)}
+        size={26}
+        anchor="middle"
+      >
         {order.afterLabel}
       </Lettering>
     </CaseStage>

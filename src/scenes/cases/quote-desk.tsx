@@ -10,7 +10,12 @@ const [WIDTH, HEIGHT, ROWS] = [22, 30, 4]
 const MOST = 48
 
 /** Place of a load on a bed that begins at `x`: column by column, from the bed up. */
-const load = (x: number, index: number): Box => [x + Math.floor(index / ROWS) * WIDTH, BED - ((index % ROWS) + 1) * HEIGHT, WIDTH, HEIGHT]
+const load = (x: number, index: number): Box => [
+  x + Math.floor(index / ROWS) * WIDTH,
+  BED - ((index % ROWS) + 1) * HEIGHT,
+  WIDTH,
+  HEIGHT,
+]
 const lengthOf = (loads: number) => Math.ceil(loads / ROWS) * WIDTH
 
 /** The tractor in front of the bed, its back at `x`, as path data; then its wheels and those of the bed. */
@@ -20,7 +25,8 @@ const wheels = (x: number, length: number) =>
   dots(11, [x + 16, GROUND - 11], [x + 42, GROUND - 11], [x + length - 12, GROUND - 11], [x + length + 28, GROUND - 11])
 
 /** A gate on the time ruler: the boom is open where the price has gone out. */
-const gate = (x: number, open: boolean) => `M${x - 4} ${GROUND}V206H${x + 4}V${GROUND}Z${open ? `M${x + 4} 222L${x + 34} 146` : `M${x - 4} 222H${x - 84}`}`
+const gate = (x: number, open: boolean) =>
+  `M${x - 4} ${GROUND}V206H${x + 4}V${GROUND}Z${open ? `M${x + 4} 222L${x + 34} 146` : `M${x - 4} 222H${x - 84}`}`
 
 /** Requests on their way to the desk. */
 const envelope = (x: number, y: number) => `${boxes([x, y, 46, 30])}M${x} ${y}l23 16l23-16`
@@ -56,7 +62,10 @@ export const QuoteDesk = ({ figures: [loads, time, fields], alt }: CaseDrawingPr
         <Mail />
       </Place>
       <Path pen="plate" d={boxes([296, 184, 104, 62])} />
-      <Path pen="sea" d={boxes(...range(countable(fields.after, 14)).map(index => [304, 192 + index * 17, 62, 9] as const))} />
+      <Path
+        pen="sea"
+        d={boxes(...range(countable(fields.after, 14)).map(index => [304, 192 + index * 17, 62, 9] as const))}
+      />
       <Path
         pen="outline"
         d={`M276 262H420V272H276Z${boxes(...range(14).map(index => [294 + (index % 7) * 16, 282 + Math.floor(index / 7) * 18, 11, 11] as const))}`}
@@ -65,7 +74,10 @@ export const QuoteDesk = ({ figures: [loads, time, fields], alt }: CaseDrawingPr
 
       <Path pen="outline" d={ticks.join("")} />
       <Rect pen="sea" x={RULER.x} y={GROUND - 10} width={at(time.after) - RULER.x} height={10} />
-      <Path pen="planned" d={`M${at(time.after)} 128H${at(time.before)}M${at(time.before)} 118V138${gate(at(time.before), false)}`} />
+      <Path
+        pen="planned"
+        d={`M${at(time.after)} 128H${at(time.before)}M${at(time.before)} 118V138${gate(at(time.before), false)}`}
+      />
       <Path pen="planned" d={boxes(...range(before).map(index => load(right, index)))} />
       <Path pen="planned" d={tractor(right + lengthOf(before) + 8) + wheels(right, lengthOf(before))} />
 
@@ -90,7 +102,12 @@ export const QuoteDesk = ({ figures: [loads, time, fields], alt }: CaseDrawingPr
 
       <Path pen="plate" d={`M1090 274H1220Q1262 274 1290 252Q1282 330 1250 356H1102Z`} />
       <Path pen="sea" d="M1096 322H1272Q1264 346 1250 356H1102Z" />
-      <Path pen="plate" d={boxes(...range(10).map(index => [1104 + (index % 5) * 24, 250 - Math.floor(index / 5) * 24, 24, 24] as const))} />
+      <Path
+        pen="plate"
+        d={boxes(
+          ...range(10).map(index => [1104 + (index % 5) * 24, 250 - Math.floor(index / 5) * 24, 24, 24] as const),
+        )}
+      />
       <Path pen="key" d="M1090 274H1220Q1262 274 1290 252Q1282 330 1250 356H1102Z" />
       <Waves x={1066} y={322} count={32} />
     </CaseStage>

@@ -45,7 +45,10 @@ const FADE = [46, 36, 27, 18, 10]
 export const Fade = () => (
   <>
     <Path pen="sea" d={boxes([3, 14, 10, 50])} />
-    <Path pen="plate" d={boxes(...FADE.slice(1, 4).map((height, index) => [17 + index * 14, 64 - height, 10, height] as const))} />
+    <Path
+      pen="plate"
+      d={boxes(...FADE.slice(1, 4).map((height, index) => [17 + index * 14, 64 - height, 10, height] as const))}
+    />
     <Path pen="planned" d={boxes([59, 54, 10, 10])} />
     <Path pen="outline" d={`M22 20L36 29L50 38L64 46M57.500 45.500L64 46L62.500 39.500${boxes([3, 14, 10, 50])}`} />
     <Path pen="key" d="M0 64H72" />
@@ -106,7 +109,10 @@ export const Wait = () => (
         <Path pen="bar" d={boxes([22, y + 4, 30 - index * 6, 3], [22, y + 9, 18, 2])} />
       </g>
     ))}
-    <Path pen="outline" d={`${dots(3.2, ...TICKETS.map(y => [11, y + 7] as const))}${TICKETS.map(y => `M59 ${y}v14`).join("")}`} />
+    <Path
+      pen="outline"
+      d={`${dots(3.2, ...TICKETS.map(y => [11, y + 7] as const))}${TICKETS.map(y => `M59 ${y}v14`).join("")}`}
+    />
     <Path pen="planned" d="M1 71V57H71V71" />
   </>
 )

@@ -8,7 +8,10 @@ const Screen = () => <Rect pen="plate" x={1} y={8} width={70} height={52} />
 export const Shouting = () => (
   <>
     <Screen />
-    <Path pen="action" d={boxes(...range(9).map(index => [6 + (index % 3) * 22, 16 + Math.floor(index / 3) * 14, 16, 8] as const))} />
+    <Path
+      pen="action"
+      d={boxes(...range(9).map(index => [6 + (index % 3) * 22, 16 + Math.floor(index / 3) * 14, 16, 8] as const))}
+    />
   </>
 )
 
@@ -113,12 +116,16 @@ export const Guesswork = () => (
   </>
 )
 
-const speech = (x: number, y: number, width: number, foot = 5) => `M${x} ${y}h${width}v14h${foot - width + 5}l-5 5v-5h${-foot}z`
+const speech = (x: number, y: number, width: number, foot = 5) =>
+  `M${x} ${y}h${width}v14h${foot - width + 5}l-5 5v-5h${-foot}z`
 
 /** Everybody speaks; the one answer is missing. */
 export const Noise = () => (
   <>
-    <Path pen="plate" d={speech(1, 3, 30) + speech(37, 1, 34, 20) + speech(1, 27, 22) + speech(51, 25, 20, 10) + speech(40, 50, 31, 18)} />
+    <Path
+      pen="plate"
+      d={speech(1, 3, 30) + speech(37, 1, 34, 20) + speech(1, 27, 22) + speech(51, 25, 20, 10) + speech(40, 50, 31, 18)}
+    />
     <Path pen="bar" d={boxes([6, 8, 20, 4], [42, 6, 24, 4], [6, 32, 12, 4], [56, 30, 10, 4], [45, 55, 21, 4])} />
     <Path pen="planned" d={speech(1, 51, 33)} />
   </>

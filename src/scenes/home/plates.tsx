@@ -11,7 +11,8 @@ export interface PlateProps {
   labels: string[]
 }
 
-const visitors = (x: number, from: number, to: number) => dots(5, ...range(to - from).map(index => [round(x + (from + index) * 15.6), 270] as const))
+const visitors = (x: number, from: number, to: number) =>
+  dots(5, ...range(to - from).map(index => [round(x + (from + index) * 15.6), 270] as const))
 
 /** Sketch, wireframe and page; beneath them three of twenty visitors, then seven. */
 export const WebPlate = ({ alt, labels: [before = "", after = ""] }: PlateProps) => (
@@ -71,7 +72,10 @@ export const StrategyPlate = ({ alt, labels }: PlateProps) => (
           <Lettering x={0} y={y + 16} size={19}>
             {labels[index] ?? ""}
           </Lettering>
-          <Path pen="seaLine" d={curve.map((value, week) => `${week ? "L" : "M"}${193 + week * 11.5} ${y + value}`).join("")} />
+          <Path
+            pen="seaLine"
+            d={curve.map((value, week) => `${week ? "L" : "M"}${193 + week * 11.5} ${y + value}`).join("")}
+          />
           <Circle pen="action" cx={250.5} cy={y + (curve.at(-1) ?? 0)} r={3.5} />
         </g>
       )

@@ -33,7 +33,10 @@ const Counter = () => (
 const Tubes = () => (
   <>
     <Path pen="plate" d={boxes(...range(4).map(tube => [273 + tube * 16, 12, 10, 34] as const))} />
-    <Path pen="sea" d={boxes(...[22, 12, 28, 8].map((level, tube) => [273 + tube * 16, 46 - level, 10, level] as const))} />
+    <Path
+      pen="sea"
+      d={boxes(...[22, 12, 28, 8].map((level, tube) => [273 + tube * 16, 46 - level, 10, level] as const))}
+    />
   </>
 )
 

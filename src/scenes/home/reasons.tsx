@@ -48,7 +48,10 @@ const SPOKES = "M37 88H87M62 63V113M44 70L80 106M80 70L44 106"
 /** You at the helm, one taut rope to the builder at work; the way round through the layers is only pencilled. */
 export const DirectReason = ({ alt, labels: [you = "", builder = "", layers = ""] }: PlateProps) => (
   <Scene viewBox="0 0 360 150" alt={alt}>
-    <Path pen="planned" d={`M24 52V16H46M76 16H108M252 16H264M294 16H306V50${boxes([46, 4, 30, 24], [108, 2, 144, 28], [264, 4, 30, 24])}`} />
+    <Path
+      pen="planned"
+      d={`M24 52V16H46M76 16H108M252 16H264M294 16H306V50${boxes([46, 4, 30, 24], [108, 2, 144, 28], [264, 4, 30, 24])}`}
+    />
     <Path pen="guide" d="M53 12H69M53 19H63M271 12H287M271 19H281" />
     <Lettering look="soft" x={180} y={21.5} size={15} anchor="middle">
       {layers}

@@ -3,7 +3,21 @@ import { Circle, Path, Place, Rect } from "../pens"
 import { Checkout } from "../symbols/market"
 
 /** The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down to `bottom`. */
-export const SlipEarth = ({ id, left, right, high, low, bottom }: { id: string; left: number; right: number; high: number; low: number; bottom: number }) => {
+export const SlipEarth = ({
+  id,
+  left,
+  right,
+  high,
+  low,
+  bottom,
+}: {
+  id: string
+  left: number
+  right: number
+  high: number
+  low: number
+  bottom: number
+}) => {
   const section = `M${left} ${high}L${right} ${low}V${bottom}H${left}Z`
   return (
     <>
@@ -41,7 +55,19 @@ export const Pencil = ({ x, y, scale = 1 }: { x: number; y: number; scale?: numb
 )
 
 /** The crane's yellow beam with the marks of its length. */
-export const Beam = ({ x, y, width, height, step }: { x: number; y: number; width: number; height: number; step: number }) => (
+export const Beam = ({
+  x,
+  y,
+  width,
+  height,
+  step,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  step: number
+}) => (
   <>
     <Rect pen="action" x={x} y={y} width={width} height={height} />
     <Path
@@ -92,7 +118,8 @@ interface RulerProps {
 export const SlipRuler = ({ y, from, to, days = 7 }: RulerProps) => {
   const day = (to - from) / (4 * days)
   const marks = range(4 * days + 1)
-  const draw = (length: number, chosen: number[]) => chosen.map(mark => `M${round(from + mark * day)} ${y}v${length}`).join("")
+  const draw = (length: number, chosen: number[]) =>
+    chosen.map(mark => `M${round(from + mark * day)} ${y}v${length}`).join("")
   const middle = (from + to) / 2
   return (
     <>

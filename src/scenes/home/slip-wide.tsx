@@ -17,7 +17,10 @@ const BRACES = range(5)
 const Gantry = () => (
   <>
     <Path pen="lamp" d="M638 108L548 392H776L686 108Z" />
-    <Path pen="outline" d={`M528 392L540 108M566 392L554 108M541 110L556 160L537 208L560 264M538 160H556M536 208H558${BRACES}`} />
+    <Path
+      pen="outline"
+      d={`M528 392L540 108M566 392L554 108M541 110L556 160L537 208L560 264M538 160H556M536 208H558${BRACES}`}
+    />
     <Path pen="key" d="M758 486V108M782 486V108" />
   </>
 )

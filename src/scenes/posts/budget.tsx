@@ -15,7 +15,8 @@ const highest = (leads: number) => COST / (1 - 2 / Math.sqrt(leads))
 const lowest = (leads: number) => COST / (1 + 2 / Math.sqrt(leads))
 /** From here on the highest cost is on the sheet. */
 const inSight = [9.2, 9.6, 10, 11, 12, 14, 16, 18, 21, 25, ENOUGH, 36, 43, 50, 60, 70, 85, MOST]
-const along = (counts: readonly number[], cost: (leads: number) => number) => counts.map(leads => `${x(leads)} ${y(cost(leads))}`).join("L")
+const along = (counts: readonly number[], cost: (leads: number) => number) =>
+  counts.map(leads => `${x(leads)} ${y(cost(leads))}`).join("L")
 const lower = [FEWEST, 5, 6, 7.5, ...inSight]
 
 /** The true cost of a lead as a channel: endlessly wide at four leads, narrow enough to steer by at thirty. */
@@ -23,7 +24,10 @@ export const budget: PostDrawing = {
   labels: 3,
   draw: label => (
     <>
-      <Path pen="wash" d={`M${x(FEWEST)} ${SKY}H${x(9.2)}L${along(inSight, highest)}L${along(lower.toReversed(), lowest)}Z`} />
+      <Path
+        pen="wash"
+        d={`M${x(FEWEST)} ${SKY}H${x(9.2)}L${along(inSight, highest)}L${along(lower.toReversed(), lowest)}Z`}
+      />
       <Path pen="planned" d={`M${x(FEWEST)} ${y(COST)}H${RIGHT}`} />
       <Path pen="seaLine" d={`M${along(inSight, highest)}M${along(lower, lowest)}`} />
       <Lettering x={x(ENOUGH) + 32} y={72} size={sheet.letter}>

@@ -8,4 +8,12 @@ import { pages } from "./pages"
 import { shipping } from "./shipping"
 
 /** Every drawing of an article, by the name posts give it (`gatsby/content/schema/blog-post.ts`). */
-export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = { budget, churn, landing, launch, newsletter, pages, shipping }
+export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = {
+  budget,
+  churn,
+  landing,
+  launch,
+  newsletter,
+  pages,
+  shipping,
+}

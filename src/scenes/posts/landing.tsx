@@ -10,7 +10,8 @@ const [FIELD_X, FIELD_Y, PITCH, MARK] = [336, 52, 11, 8]
 const doubts = [62, 136, 206, 274, 340]
 const PAGE = 276
 
-const mark = (index: number) => [FIELD_X + (index % ROW) * PITCH, FIELD_Y + (ROW - 1 - Math.floor(index / ROW)) * PITCH, MARK, MARK] as const
+const mark = (index: number) =>
+  [FIELD_X + (index % ROW) * PITCH, FIELD_Y + (ROW - 1 - Math.floor(index / ROW)) * PITCH, MARK, MARK] as const
 const marks = (from: number, to: number) => boxes(...range(to - from).map(index => mark(from + index)))
 
 /** A landing page with the places of its five answers, beside its month: every visit one mark, begun and sent forms among them. */

@@ -16,7 +16,10 @@ export const launch: PostDrawing = {
     <>
       <g className="grow">
         <Path pen="sea" d={boxes(...waits.map((_, row) => [LEFT, top(row), BUILDING * DAY, HEIGHT] as const))} />
-        <Path pen="planned" d={boxes(...waits.map((days, row) => [LEFT + BUILDING * DAY, top(row), days * DAY, HEIGHT] as const))} />
+        <Path
+          pen="planned"
+          d={boxes(...waits.map((days, row) => [LEFT + BUILDING * DAY, top(row), days * DAY, HEIGHT] as const))}
+        />
       </g>
       <Path
         pen="outline"

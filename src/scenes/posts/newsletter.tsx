@@ -7,7 +7,12 @@ const [BY_HAND, WITH_MODEL, RULER] = [64, 206, 318]
 const at = (hours: number) => round(LEFT + hours * HOUR)
 /** Segments of a bar, laid end to end: hours as the article's table has them. */
 const laid = (y: number, hours: readonly number[]): Box[] =>
-  hours.map((length, index) => [at(hours.slice(0, index).reduce((sum, hour) => sum + hour, 0)), y, round(length * HOUR), HEIGHT])
+  hours.map((length, index) => [
+    at(hours.slice(0, index).reduce((sum, hour) => sum + hour, 0)),
+    y,
+    round(length * HOUR),
+    HEIGHT,
+  ])
 
 const handHours = [1, 3, 1, 1]
 const modelHours = [0.25, 0.25, 1 / 12, 5 / 6, 0.5, 1 / 12]
@@ -18,7 +23,10 @@ export const newsletter: PostDrawing = {
   labels: 5,
   draw: label => (
     <>
-      <Path pen="wash" d={`M${at(CHECK.hand[0])} ${BY_HAND + HEIGHT}H${at(CHECK.hand[1])}L${at(CHECK.model[1])} ${WITH_MODEL}H${at(CHECK.model[0])}Z`} />
+      <Path
+        pen="wash"
+        d={`M${at(CHECK.hand[0])} ${BY_HAND + HEIGHT}H${at(CHECK.hand[1])}L${at(CHECK.model[1])} ${WITH_MODEL}H${at(CHECK.model[0])}Z`}
+      />
       <Lettering x={LEFT} y={46} size={sheet.letter}>
         {label(0)}
       </Lettering>
@@ -42,7 +50,10 @@ export const newsletter: PostDrawing = {
       <g className="grow">
         <Path pen="plate" d={boxes(...laid(WITH_MODEL, modelHours))} />
         <Path pen="action" d={boxes(laid(WITH_MODEL, modelHours)[3] ?? [0, 0, 0, 0])} />
-        <Path pen="onSignalLine" d={`M${at(0.7)} ${WITH_MODEL + 36}c5-26 12-24 8-4s6 10 10-4 6-6 4 4 8 0 18-6M${at(0.7)} ${WITH_MODEL + 44}h44`} />
+        <Path
+          pen="onSignalLine"
+          d={`M${at(0.7)} ${WITH_MODEL + 36}c5-26 12-24 8-4s6 10 10-4 6-6 4 4 8 0 18-6M${at(0.7)} ${WITH_MODEL + 44}h44`}
+        />
       </g>
       <Lettering x={at(4)} y={WITH_MODEL + 36} size={sheet.letter} anchor="middle" look="soft">
         {label(4)}

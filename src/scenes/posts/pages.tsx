@@ -36,7 +36,10 @@ export const pages: PostDrawing = {
         {label(3)}
       </Lettering>
       <g className="grow back">
-        <Path pen="plate" d={boxes(...rows.map(({ visits, y }): Box => [SPINE - visitLength(visits), y, visitLength(visits), HEIGHT]))} />
+        <Path
+          pen="plate"
+          d={boxes(...rows.map(({ visits, y }): Box => [SPINE - visitLength(visits), y, visitLength(visits), HEIGHT]))}
+        />
       </g>
       <g className="grow">
         <Path pen="sea" d={boxes(...rightBars.slice(1))} />

@@ -17,7 +17,9 @@ const bands = [
   { cart: 129, orders: 120 },
 ] as const
 const stack = ({ cart, orders }: (typeof bands)[number], height: number) =>
-  boxes(...range(orders / ORDERS).map(index => [at(cart) - WIDTH / 2, QUAY - (index + 1) * PARCEL, WIDTH, height] as const))
+  boxes(
+    ...range(orders / ORDERS).map(index => [at(cart) - WIDTH / 2, QUAY - (index + 1) * PARCEL, WIDTH, height] as const),
+  )
 const isAbove = ({ cart }: (typeof bands)[number]) => cart > THRESHOLD
 const gate = at(THRESHOLD)
 

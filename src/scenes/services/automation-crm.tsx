@@ -74,8 +74,14 @@ export const automationCrm: CutawayDrawing = {
       <Path pen="wash" d={DROP + RETURN} />
       <Path pen="sea" d={RISER + SUPPLY} />
       <Path pen="outline" d={RISER + SUPPLY + DROP + RETURN} />
-      <Path pen="plate" d="M738 192H744V220H738ZM832 314H838V342H832ZM832 398H838V426H832ZM774 172H802V180H774ZM774 232H802V240H774Z" />
-      <Path pen="seaLine" d="M784 292L788 298L792 292M816 324L822 328L816 332M752 408L746 412L752 416M652 396L656 390L660 396" />
+      <Path
+        pen="plate"
+        d="M738 192H744V220H738ZM832 314H838V342H832ZM832 398H838V426H832ZM774 172H802V180H774ZM774 232H802V240H774Z"
+      />
+      <Path
+        pen="seaLine"
+        d="M784 292L788 298L792 292M816 324L822 328L816 332M752 408L746 412L752 416M652 396L656 390L660 396"
+      />
       {MAILS.map(({ x, y }, index) => (
         <g key={x}>
           <Rect pen={index < SENT ? "sea" : "plate"} x={x + 14} y={y + 28} width={12} height={HEADER_Y - y - 28} />

@@ -9,7 +9,8 @@ const MARK_Y = 166
 const COLUMNS = [1, 2, 3, 4, 5].map(i => MARK_X - i * 24)
 const ROWS = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(i => MARK_Y + i * 24)
 const BOWL = "M-88-38.4A96 96 0 1 0 88-38.4A88 88 0 1 1-88-38.4Z"
-const LEAVES = "M0-71A80 80 0 0 1 0 35A80 80 0 0 1 0-71ZM-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36ZM12 36A60 60 0 0 0 60-26A60 60 0 0 0 12 36Z"
+const LEAVES =
+  "M0-71A80 80 0 0 1 0 35A80 80 0 0 1 0-71ZM-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36ZM12 36A60 60 0 0 0 60-26A60 60 0 0 0 12 36Z"
 
 /** The whole mark, small, as things wear it. */
 const Mark = ({ x, y, scale, pen }: { x: number; y: number; scale: number; pen: Pen }) => (
@@ -34,17 +35,29 @@ export const brandingDesign: CutawayDrawing = {
     <>
       {/* mast, yard, color pole */}
       <Path pen="hair" d="M448 312L424 440M516 32L324 88" />
-      <Path pen="outline" d="M648 20H644V28M644 298V326M648 28H516V36H648M318 440V80H324V440M324 88H404V94H324M356 94V106M380 94V106" />
+      <Path
+        pen="outline"
+        d="M648 20H644V28M644 298V326M648 28H516V36H648M318 440V80H324V440M324 88H404V94H324M356 94V106M380 94V106"
+      />
       <Path pen="plate" d="M648 36H532Q528 190 448 312Q548 292 648 300" />
       <Path pen="outline" d="M459 294.7Q553 276 648 282" />
       {/* construction of the mark */}
-      <Path pen="hair" d={COLUMNS.map(x => `M${x} ${ROWS[0]}V${ROWS[8]}`).join("") + ROWS.map(y => `M${COLUMNS[4]} ${y}H648`).join("")} />
+      <Path
+        pen="hair"
+        d={COLUMNS.map(x => `M${x} ${ROWS[0]}V${ROWS[8]}`).join("") + ROWS.map(y => `M${COLUMNS[4]} ${y}H648`).join("")}
+      />
       <g transform={`translate(${MARK_X} ${MARK_Y})`}>
-        <Path pen="guide" d="M0-96A96 96 0 0 0 0 96M0-124A88 88 0 0 0 0 52M0-71A80 80 0 1 0 0 35M0-87A60 60 0 0 0 0 33" />
+        <Path
+          pen="guide"
+          d="M0-96A96 96 0 0 0 0 96M0-124A88 88 0 0 0 0 52M0-71A80 80 0 1 0 0 35M0-87A60 60 0 0 0 0 33"
+        />
         <Circle pen="guide" cx={-72} cy={29} r={60} />
         <Path pen="planned" d="M-60-18L-126-62M-72 29L-96 84" />
         <Path pen="outline" d="M-64-18H-56M-60-22V-14M-76 29H-68M-72 25V33" />
-        <Path pen="key" d="M0 96A96 96 0 0 1-88-38.4A88 88 0 0 0 0 52M0 35A80 80 0 0 1 0-71M-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36Z" />
+        <Path
+          pen="key"
+          d="M0 96A96 96 0 0 1-88-38.4A88 88 0 0 0 0 52M0 35A80 80 0 0 1 0-71M-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36Z"
+        />
       </g>
       {/* colors, planned as 60, 30 and 10 percent */}
       <Path pen="outline" d={`M348 ${BANNER_Y}h40v200l-20-12l-20 12z`} />
@@ -68,7 +81,10 @@ export const brandingDesign: CutawayDrawing = {
     <>
       {/* mast, yard, color pole */}
       <Path pen="hair" d="M848 312L872 440M780 32L972 88" />
-      <Path pen="plate" d="M648 20H652V28H648ZM648 298H652V326H648ZM648 28H780V36H648ZM972 440V80H978V440ZM892 88H972V94H892Z" />
+      <Path
+        pen="plate"
+        d="M648 20H652V28H648ZM648 298H652V326H648ZM648 28H780V36H648ZM972 440V80H978V440ZM892 88H972V94H892Z"
+      />
       <Path pen="outline" d="M916 94V106M940 94V106" />
       <Path pen="wash" d="M648 36H764Q768 190 848 312Q748 292 648 300Z" />
       <Path pen="sea" d="M648 282Q743 276 837 294.7L848 312Q748 292 648 300Z" />
@@ -97,7 +113,11 @@ export const brandingDesign: CutawayDrawing = {
       {/* type specimen */}
       <Path pen="plate" d="M648 326H740V440H648Z" />
       <Path pen="hair" d="M648 342H740M648 366H740M648 422H740" />
-      <Path pen="ink" fillRule="evenodd" d="M708 366H724V422H708V414A28 28 0 1 1 708 374ZM708 394A14 14 0 1 0 680 394A14 14 0 1 0 708 394Z" />
+      <Path
+        pen="ink"
+        fillRule="evenodd"
+        d="M708 366H724V422H708V414A28 28 0 1 1 708 374ZM708 394A14 14 0 1 0 680 394A14 14 0 1 0 708 394Z"
+      />
       <TextBars x={664} y={430} widths={[60]} />
     </>
   ),

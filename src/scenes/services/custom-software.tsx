@@ -90,7 +90,10 @@ export const customSoftware: CutawayDrawing = {
       {/* three decks, mast, funnel, rails */}
       <Path pen="plate" d="M648 64H916V176H952V304H988V440H648" />
       <Path pen="bar" d="M648 176H952V184H648ZM648 304H988V312H648Z" />
-      <Path pen="outline" d="M648 176H916M648 184H952M648 304H952M648 312H988M952 290H988M916 162H952M982 290V304M970 290V304M946 162V176M934 162V176" />
+      <Path
+        pen="outline"
+        d="M648 176H916M648 184H952M648 304H952M648 312H988M952 290H988M916 162H952M982 290V304M970 290V304M946 162V176M934 162V176"
+      />
       <Path pen="plate" d="M648 36H668L674 64H648Z" />
       <Path pen="sea" d="M648 44H670L672 54H648Z" />
       <Path pen="outline" d="M868 64V26M852 40Q868 52 884 40" />
@@ -135,13 +138,19 @@ export const customSoftware: CutawayDrawing = {
           .map(([x, y]) => pill(857 + x, y))
           .join("")}
       />
-      <Path pen="ground" d={SWITCHES.map(([x, y], index) => ring((OFF.includes(index) ? 863 : 871) + x, y + 6, 4)).join("")} />
+      <Path
+        pen="ground"
+        d={SWITCHES.map(([x, y], index) => ring((OFF.includes(index) ? 863 : 871) + x, y + 6, 4)).join("")}
+      />
       {/* pipes: question down, answer up */}
       <Path pen="seaLine" d="M776 166V326M771 320L776 327L781 320M790 330V170M785 176L790 169L795 176M790 271H800" />
       {/* data */}
       <Path pen="sea" d="M648 326C668 326 682 330 682 334V432C682 436 668 440 648 440Z" />
       <Path pen="wash" d="M648 326C668 326 682 330 682 334C682 338 668 342 648 342Z" />
-      <Path pen="outline" d="M648 326C668 326 682 330 682 334V432C682 436 668 440 648 440M682 334C682 338 668 342 648 342" />
+      <Path
+        pen="outline"
+        d="M648 326C668 326 682 330 682 334V432C682 436 668 440 648 440M682 334C682 338 668 342 648 342"
+      />
       {INKS.map((pen, third) => (
         <Path
           key={pen}

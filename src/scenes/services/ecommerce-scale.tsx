@@ -13,7 +13,10 @@ const SENT_BOXES = [3, 3, 4, 4, 4, 5]
 
 /** The boxes of month `month` as one path, the lowest first. */
 const stack = (month: number, boxes: number) =>
-  Array.from({ length: boxes }, (_, box) => `M${317 + month * MONTH} ${RULER - box * 19}v-17.500h38v17.500zm23-17.500h-8v7h8z`).join("")
+  Array.from(
+    { length: boxes },
+    (_, box) => `M${317 + month * MONTH} ${RULER - box * 19}v-17.500h38v17.500zm23-17.500h-8v7h8z`,
+  ).join("")
 const month = (index: number) => `M${308 + index * 56.5} ${RULER}v8`
 
 /** What is sent to bring a customer back: an envelope standing at (x, BELT_FLOOR). */
@@ -33,13 +36,19 @@ export const ecommerceScale: CutawayDrawing = {
   ],
   framed: (
     <>
-      <Path pen="outline" d="M468 66V420M484 66V420M468 66L484 113L468 160M468 208L484 254L468 300M468 312L484 366L468 420" />
+      <Path
+        pen="outline"
+        d="M468 66V420M484 66V420M468 66L484 113L468 160M468 208L484 254L468 300M468 312L484 366L468 420"
+      />
       <Path pen="plate" d="M648 44H322V66H648" />
       <Path pen="guide" d={[322, 366, 410, 454, 498, 542, 586].map(x => `M${x} 66l22-22 22 22`).join("")} />
       <Path pen="planned" d="M374 66H412V78H374ZM382 78V102M404 78V102M362 104H424V134H362Z" />
 
       <Path pen="plate" d={`M648 ${BELT_TOP}H370A58 58 0 0 0 370 312H648V${BELT_FLOOR}H370A46 46 0 0 1 370 208H648Z`} />
-      <Path pen="outline" d="M414 199l6 3-6 3M526 199l6 3-6 3M618 199l6 3-6 3M444 309l-6-3 6-3M538 309l-6-3 6-3M618 309l-6-3 6-3" />
+      <Path
+        pen="outline"
+        d="M414 199l6 3-6 3M526 199l6 3-6 3M618 199l6 3-6 3M444 309l-6-3 6-3M538 309l-6-3 6-3M618 309l-6-3 6-3"
+      />
       {[362, 447, 532].map(x => (
         <Container key={x} x={x} y={BELT_TOP} />
       ))}
@@ -75,7 +84,10 @@ export const ecommerceScale: CutawayDrawing = {
 
       <Path pen="wash" d="M648 208H926A46 46 0 0 1 926 300H648Z" />
       <Path pen="plate" d={`M648 ${BELT_TOP}H926A58 58 0 0 1 926 312H648V${BELT_FLOOR}H926A46 46 0 0 0 926 208H648Z`} />
-      <Path pen="seaLine" d="M690 199l6 3-6 3M764 199l6 3-6 3M850 199l6 3-6 3M698 309l-6-3 6-3M770 309l-6-3 6-3M866 309l-6-3 6-3" />
+      <Path
+        pen="seaLine"
+        d="M690 199l6 3-6 3M764 199l6 3-6 3M850 199l6 3-6 3M698 309l-6-3 6-3M770 309l-6-3 6-3M866 309l-6-3 6-3"
+      />
       <Container x={702} y={BELT_TOP} pen="sea" />
       <Container x={702} y={BELT_TOP - 31} pen="sea" />
       <Container x={787} y={BELT_TOP} pen="sea" />

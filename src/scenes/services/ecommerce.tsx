@@ -17,10 +17,12 @@ const TAGS_FRAMED = [360, 398, 449, 519, 562, 604]
 const TAGS_BUILT = [663, 691, 719]
 const ORDER_LINES = [190, 222]
 
-const valance = (from: number, stripes: number) => `M${from} ${AWNING_Y}V${VALANCE_Y}${`a17 14 0 0 0 ${STRIPE} 0`.repeat(stripes)}V${AWNING_Y}z`
+const valance = (from: number, stripes: number) =>
+  `M${from} ${AWNING_Y}V${VALANCE_Y}${`a17 14 0 0 0 ${STRIPE} 0`.repeat(stripes)}V${AWNING_Y}z`
 const box = (x: number, foot: number, width: number, height: number) => `M${x} ${foot}h${width}v${-height}h${-width}z`
 const tag = (x: number) => box(x, SHELF_Y + 22, 24, 12)
-const framedBottle = (x: number, foot: number) => `M${x} ${foot}v-42q0-8 7-11v-17h14v17q7 3 7 11v42zM${x} ${foot - 14}h28v-16h-28`
+const framedBottle = (x: number, foot: number) =>
+  `M${x} ${foot}v-42q0-8 7-11v-17h14v17q7 3 7 11v42zM${x} ${foot - 14}h28v-16h-28`
 const framedJar = (x: number, foot: number) => `${box(x, foot, 38, 34)}${box(x - 2, foot - 34, 42, 10)}`
 const roller = (x: number) => `M${x - 7} ${BELT_Y + 12}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`
 
@@ -49,15 +51,27 @@ export const ecommerce: CutawayDrawing = {
       <Path pen="outline" d="M648 38H628L622 76H648M638 38V34A10 10 0 0 1 648 24M346 60H470V74H346Z" />
       <Path pen="hair" d="M486 67H560" />
       <Path pen="plate" d={valance(308, 10)} />
-      <Path pen="hair" d={Array.from({ length: 9 }, (_, index) => `M${342 + index * STRIPE} ${AWNING_Y}V${VALANCE_Y}`).join("")} />
+      <Path
+        pen="hair"
+        d={Array.from({ length: 9 }, (_, index) => `M${342 + index * STRIPE} ${AWNING_Y}V${VALANCE_Y}`).join("")}
+      />
 
-      <Path pen="outline" d={`M344 ${SHELF_Y}H648M344 ${SHELF_Y + 8}H648M344 160V${FLOOR_Y}M496 160V${FLOOR_Y}M330 ${FLOOR_Y}H648M330 ${FLOOR_Y + 10}H648`} />
-      <Path pen="outline" d={BOTTLES.map(x => framedBottle(x, SHELF_Y)).join("") + framedJar(442, SHELF_Y) + framedJar(512, SHELF_Y)} />
+      <Path
+        pen="outline"
+        d={`M344 ${SHELF_Y}H648M344 ${SHELF_Y + 8}H648M344 160V${FLOOR_Y}M496 160V${FLOOR_Y}M330 ${FLOOR_Y}H648M330 ${FLOOR_Y + 10}H648`}
+      />
+      <Path
+        pen="outline"
+        d={BOTTLES.map(x => framedBottle(x, SHELF_Y)).join("") + framedJar(442, SHELF_Y) + framedJar(512, SHELF_Y)}
+      />
       <Path pen="outline" d={TAGS_FRAMED.map(tag).join("")} />
       <Path pen="planned" d={framedBottle(602, SHELF_Y) + framedJar(362, FLOOR_Y)} />
       <Path pen="outline" d={framedJar(430, FLOOR_Y) + [514, 558, 602].map(x => framedBottle(x, FLOOR_Y)).join("")} />
 
-      <Path pen="outline" d={`M648 ${BELT_Y}H356a12 12 0 0 0 0 24H648${ROLLERS_FRAMED.map(roller).join("")}M378 426V440M486 426V440M594 426V440`} />
+      <Path
+        pen="outline"
+        d={`M648 ${BELT_Y}H356a12 12 0 0 0 0 24H648${ROLLERS_FRAMED.map(roller).join("")}M378 426V440M486 426V440M594 426V440`}
+      />
       <Path pen="outline" d={box(366, BELT_Y, 54, 28) + box(448, BELT_Y, 42, 30)} />
       <Path pen="outline" d="M366 374L354 364M420 374L432 364M381 374V366H405V374M448 387H490" />
       <Path pen="planned" d={box(524, BELT_Y, 54, 36)} />

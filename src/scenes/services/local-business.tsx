@@ -8,7 +8,8 @@ const SLOT_COLUMNS = [736, 760, 784, 808]
 const SLOT_ROWS = [226, 250, 274, 298, 322]
 const TAKEN = [0, 1, 3, 4, 5, 6, 9, 10, 11, 13, 14, 16, 18, 19]
 const SLOTS = SLOT_ROWS.flatMap(y => SLOT_COLUMNS.map((x): [number, number] => [x, y]))
-const windows = (columns: number[], rows: number[]) => rows.flatMap(y => columns.map(x => `M${x} ${y}h16v22h-16zM${x + 8} ${y}v22`)).join("")
+const windows = (columns: number[], rows: number[]) =>
+  rows.flatMap(y => columns.map(x => `M${x} ${y}h16v22h-16zM${x + 8} ${y}v22`)).join("")
 
 /** A harbor street: a searched map over framed houses, then a shop with its awning, a house of booked slots and a listing as tall as they are. */
 export const localBusiness: CutawayDrawing = {
@@ -42,7 +43,10 @@ export const localBusiness: CutawayDrawing = {
       <Path pen="outline" d={windows([408, 434, 460], [298, 338])} />
       <Path pen="planned" d="M492 318L540 268L588 318M504 440V332H576V440M504 376H576M526 440V398H554V440" />
       <Path pen="plate" d="M648 104L588 190V440H648Z" />
-      <Path pen="outline" d="M588 190H648M602 440V374H640V426H602M588 334H648M612 206h22v32h-22zM623 206v32M602 262h30v48h-30zM617 262v48" />
+      <Path
+        pen="outline"
+        d="M588 190H648M602 440V374H640V426H602M588 334H648M612 206h22v32h-22zM623 206v32M602 262h30v48h-30zM617 262v48"
+      />
       <Path
         pen="outline"
         d="M648 334H586L580 358q8.500 12 17 0q8.500 12 17 0q8.500 12 17 0q8.500 12 17 0M597 358L601.500 334M614 358L617 334M631 358L632.500 334"
@@ -56,7 +60,10 @@ export const localBusiness: CutawayDrawing = {
       <Path pen="key" d="M648 104L708 190" />
       <Path pen="wash" d="M662 206h22v32h-22zM664 262h30v48h-30zM654 374h24v66h-24z" />
       <Path pen="lamp" d="M662 206h22v32h-22zM664 262h30v48h-30zM654 374h24v66h-24z" />
-      <Path pen="outline" d="M648 190H708M662 206h22v32h-22zM673 206v32M664 262h30v48h-30zM679 262v48M654 440V374h24v66M648 320H708" />
+      <Path
+        pen="outline"
+        d="M648 190H708M662 206h22v32h-22zM673 206v32M664 262h30v48h-30zM679 262v48M654 440V374h24v66M648 320H708"
+      />
       <Path pen="action" d="M648 334H710L716 358q-8.500 12-17 0q-8.500 12-17 0q-8.500 12-17 0q-8.500 12-17 0Z" />
       <Path pen="onSignalLine" d="M665 358L663.500 334M682 358L679 334M699 358L694.500 334" />
 

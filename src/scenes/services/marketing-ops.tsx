@@ -22,7 +22,10 @@ const [postDraftX, postDraftY] = day(6)
 const APPROVED = [1, 2, 3].map(day)
 const DRAFTED = [4, 5, 6].map(day)
 /** Teeth of the clockwork: four to a day, as in a month of four weeks. */
-const TEETH = Array.from({ length: 28 }, (_, tooth) => [point((tooth + 0.5) / 28, 44), point((tooth + 0.5) / 28, 52)] as const)
+const TEETH = Array.from(
+  { length: 28 },
+  (_, tooth) => [point((tooth + 0.5) / 28, 44), point((tooth + 0.5) / 28, 52)] as const,
+)
 /** Pieces sent every week, and the leads received in each of the last eight weeks. */
 const WEEKLY = 20
 const LEADS = [10, 14, 13, 20, 24, 33, 38, 50]
@@ -31,7 +34,8 @@ const CHANNELS = [62, 84, 48]
 
 const spoke = ([x, y]: Point) => `M648 ${HUB_Y}L${x} ${y}`
 const pod = ([x, y]: Point) => `M${x - 31} ${y + 8}h62v44h-62zM${x - 12} ${y + 8}L${x} ${y}L${x + 12} ${y + 8}`
-const half = (radius: number, side: 0 | 1) => `M648 ${HUB_Y - radius}A${radius} ${radius} 0 0 ${side} 648 ${HUB_Y + radius}`
+const half = (radius: number, side: 0 | 1) =>
+  `M648 ${HUB_Y - radius}A${radius} ${radius} 0 0 ${side} 648 ${HUB_Y + radius}`
 const band = (side: 0 | 1) => `${half(RIM, side)}v-14A${RIM - 14} ${RIM - 14} 0 0 ${1 - side} 648 ${HUB_Y - RIM + 14}z`
 const teeth = (from: number, to: number) =>
   TEETH.slice(from, to)
@@ -52,7 +56,10 @@ export const marketingOps: CutawayDrawing = {
     <>
       <Path pen="guide" d={`M308 ${HUB_Y}H648M308 122H648M378 20V52`} opacity={0.6} />
       <Path pen="plate" d="M324 52H412L432 72V186H324Z" />
-      <Path pen="outline" d="M412 52V72H432M340 76H392M340 92H416V108H340ZM340 122H350V132H340ZM340 142H350V152H340ZM340 162H350V172H340Z" />
+      <Path
+        pen="outline"
+        d="M412 52V72H432M340 76H392M340 92H416V108H340ZM340 122H350V132H340ZM340 142H350V152H340ZM340 162H350V172H340Z"
+      />
       <Path pen="hair" d="M360 127H412M360 147H400M360 167H408" />
       <Path pen="plate" d="M324 216H432V276H324ZM348 200H408V216H348ZM348 276H408V292H348Z" />
       <Path
@@ -61,7 +68,10 @@ export const marketingOps: CutawayDrawing = {
       />
       <Path pen="plate" d="M324 428H468V440H324Z" />
       <Path pen="planned" d="M332 322H396V366H332ZM404 322H460V366H404ZM332 376H396V420H332ZM404 376H460V420H404Z" />
-      <Path pen="guide" d="M340 334H376M340 344H388M412 334H444M412 344H452M340 388H380M340 398H388M412 388H440M412 398H452" />
+      <Path
+        pen="guide"
+        d="M340 334H376M340 344H388M412 334H444M412 344H452M340 388H380M340 398H388M412 388H440M412 398H452"
+      />
 
       <Path pen="plate" d="M648 108H466V100H648M472 108H482V440H472Z" />
       <Path pen="outline" d={`M640 ${HUB_Y}L548 440M648 ${HUB_Y + 16}L562 440M596 372H648`} />
@@ -70,12 +80,21 @@ export const marketingOps: CutawayDrawing = {
       <Path pen="plate" d={half(44, 0)} />
       <Path pen="outline" d={half(14, 0) + teeth(14, 28)} />
       <Path pen="plate" d={DRAFTED.map(pod).join("")} />
-      <Path pen="outline" d={`M${adDraftX - 23} ${adDraftY + 16}h46v28h-46zM${mailDraftX - 20} ${mailDraftY + 16}h40v28h-40zl20 15l20-15`} />
+      <Path
+        pen="outline"
+        d={`M${adDraftX - 23} ${adDraftY + 16}h46v28h-46zM${mailDraftX - 20} ${mailDraftY + 16}h40v28h-40zl20 15l20-15`}
+      />
       <Path pen="outline" d={`M${postDraftX - 23} ${postDraftY + 16}h22v28h-22zl22 28m0-28l-22 28`} />
-      <Path pen="hair" d={`M${postDraftX + 5} ${postDraftY + 20}h18m-18 8h14M${adDraftX - 17} ${adDraftY + 24}h24m-24 8h16`} />
+      <Path
+        pen="hair"
+        d={`M${postDraftX + 5} ${postDraftY + 20}h18m-18 8h14M${adDraftX - 17} ${adDraftY + 24}h24m-24 8h16`}
+      />
 
       <Path pen="plate" d="M648 128H617V174H648M648 28H592V100H648M648 28V20H582V28H648" />
-      <Path pen="outline" d="M648 40H604V88H648M648 50A11 11 0 0 0 648 72M648 78Q628 78 626 88M640 108V118H648M482 132L506 108" />
+      <Path
+        pen="outline"
+        d="M648 40H604V88H648M648 50A11 11 0 0 0 648 72M648 78Q628 78 626 88M640 108V118H648M482 132L506 108"
+      />
       <Path pen="hair" d="M626 140H648M626 150H648" />
     </>
   ),
@@ -113,7 +132,10 @@ export const marketingOps: CutawayDrawing = {
       {LEADS.map((_, index) => (
         <Rect key={index} pen="bar" x={852 + index * 15} y={318 - WEEKLY} width={10} height={WEEKLY} />
       ))}
-      <Path pen="seaLine" d={LEADS.map((leads, index) => `${index ? "L" : "M"}${857 + index * 15} ${270 - leads * 2}`).join("")} />
+      <Path
+        pen="seaLine"
+        d={LEADS.map((leads, index) => `${index ? "L" : "M"}${857 + index * 15} ${270 - leads * 2}`).join("")}
+      />
       <Path pen="outline" d="M836 342H984M852 318H970" />
       {CHANNELS.map((leads, index) => (
         <Rect key={leads} pen="sea" x={886} y={361 + index * 28} width={leads} height={8} />

@@ -10,7 +10,8 @@ const CROPS = [569, 603.5]
 const HANDLES = [44, 123.5, 203]
 /** The part of the picture outside the crops. */
 const HATCH = [59, 76, 93, 110, 127, 144, 161, 178, 195, 212, 229, 246, 263]
-const hatch = (y: number) => `M${496 + Math.max(0, y - 203)} ${Math.min(203, y)}L${496 + Math.min(73, y - 44)} ${Math.max(44, y - 73)}`
+const hatch = (y: number) =>
+  `M${496 + Math.max(0, y - 203)} ${Math.min(203, y)}L${496 + Math.min(73, y - 44)} ${Math.max(44, y - 73)}`
 /** The three channels: row of the bar, middle of the layer in the tank, share of the spend in percent, sign drawn round (0, 0). */
 const CHANNELS = [
   {
@@ -37,7 +38,10 @@ export const paidAds: CutawayDrawing = {
     <>
       {/* scaffold */}
       <Path pen="hair" d="M324 180L340 120M324 292L484 180M484 292L324 180M484 216H648M484 280H648" />
-      <Path pen="outline" d="M318 440V48H324V440M478 440V28H484V440M308 292H648M308 300H648M308 292V300M324 330L354 300M484 330L514 300M478 330L448 300" />
+      <Path
+        pen="outline"
+        d="M318 440V48H324V440M478 440V28H484V440M308 292H648M308 300H648M308 292V300M324 330L354 300M484 330L514 300M478 330L448 300"
+      />
       <Path pen="outline" d="M540 44V32M532 32L536 22H544L548 32ZM612 44V32M604 32L608 22H616L620 32Z" />
       {/* story, 9:16 */}
       <Rect pen="plate" x={340} y={56} width={126} height={224} />

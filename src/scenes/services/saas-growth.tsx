@@ -4,7 +4,8 @@ import { Circle, Lettering, Path, Rect } from "../pens"
 
 /** Water levels of the four chambers: visit, trial, paid, expand. */
 const LEVEL = [388, 312, 226, 140] as const
-const GAUGE = "M308 84h8M308 108h8M308 132h8M308 156h8M308 180h8M308 204h8M308 252h8M308 276h8M308 300h8M308 324h8M308 348h8"
+const GAUGE =
+  "M308 84h8M308 108h8M308 132h8M308 156h8M308 180h8M308 204h8M308 252h8M308 276h8M308 300h8M308 324h8M308 348h8"
 /** Of every hundred accounts, how many each month's cohort keeps: the loss falls from 39 to 28, which is 28 % less. */
 const KEPT = [61, 62, 64, 65, 68, 70, 72]
 const FIRST_COHORT = 318
@@ -24,7 +25,10 @@ interface BoatProps {
 /** An account: a boat that carries its seats. */
 const Boat = ({ x, y, width, rows, built }: BoatProps) => (
   <>
-    <Path pen="plate" d={rows.map((boxes, row) => `M${x + 9} ${y - 7 - row * 13}${"h15v-13h-15v13m15 0".repeat(boxes)}`).join("")} />
+    <Path
+      pen="plate"
+      d={rows.map((boxes, row) => `M${x + 9} ${y - 7 - row * 13}${"h15v-13h-15v13m15 0".repeat(boxes)}`).join("")}
+    />
     <Path pen={built ? "plate" : "outline"} d={`M${x} ${y - 7}h${width}l-8 14h-${width - 16}z`} />
     {built && <Path pen="ink" d={`M${x + 5} ${y + 2}h${width - 10}l-3 5h-${width - 16}z`} />}
   </>
@@ -47,7 +51,10 @@ export const saasGrowth: CutawayDrawing = {
       <Path pen="outline" d={GAUGE} />
       <Path pen="key" d={`M308 ${LEVEL[1]}h16M308 ${LEVEL[2]}h16M308 ${LEVEL[3]}h16`} />
       <Path pen="plate" d="M648 356H500V424H324V372H308V440H648Z" />
-      <Path pen="hair" d="M500 377H648M500 398H648M500 419H648M540 356v21m60 0v-21M520 377v21m60 0v-21m60 0v21M540 398v21m60 0v-21" />
+      <Path
+        pen="hair"
+        d="M500 377H648M500 398H648M500 419H648M540 356v21m60 0v-21M520 377v21m60 0v-21m60 0v21M540 398v21m60 0v-21"
+      />
       <Path pen="planned" d={`M324 ${LEVEL[0]}H500M506 ${LEVEL[1]}H600`} />
       {[336, 366, 396, 426, 456].map(x => (
         <Boat key={x} x={x} y={LEVEL[0]} width={24} rows={[]} />

@@ -20,7 +20,12 @@ const ARTICLES = [
   [20, 44],
 ] as const
 /** Twelve articles a month, one to a floor, from the ground up; the tower narrows from 108 to 66 units either side of the cut. */
-const FLOORS = ARTICLES.map(([demand, title], index) => ({ y: BASE_Y - index * FLOOR, half: 108 - index * 3.5, demand, title }))
+const FLOORS = ARTICLES.map(([demand, title], index) => ({
+  y: BASE_Y - index * FLOOR,
+  half: 108 - index * 3.5,
+  demand,
+  title,
+}))
 const PLANNED_FROM = 9
 const RANKING = [0, 1, 2, 3, 5, 6, 8]
 /** Clicks of a hundred for places two to eight; the bars are to scale with the first place's 28. */
@@ -96,7 +101,10 @@ export const seoContent: CutawayDrawing = {
       <Path pen="ground" d="M648 430L670 406L658 430Z" />
       <Path pen="sea" d="M694 400H704V410H694ZM694 418H704V428H694Z" />
       <TextBars x={712} y={403} widths={[38, 30]} gap={18} />
-      <Path pen="outline" d="M670 78V134M692 78V134M722 134V116H692M707 116V134M648 24V38Q692 42 700 78H648M648 134H726" />
+      <Path
+        pen="outline"
+        d="M670 78V134M692 78V134M722 134V116H692M707 116V134M648 24V38Q692 42 700 78H648M648 134H726"
+      />
 
       <Path pen="outline" d="M812 56V440M968 56V440" />
       <Rect pen="sea" x={800} y={56} width={180} height={44} />

@@ -54,7 +54,8 @@ const hoist = (x: number, flags: string) =>
     index => 80 + index * 50,
   )
 /** The same shape at each of the posts, as one path. */
-const at = (posts: Posted[], shape: Record<Post, string>) => posts.map(([x, y, post]) => `M${x} ${y}${shape[post]}`).join("")
+const at = (posts: Posted[], shape: Record<Post, string>) =>
+  posts.map(([x, y, post]) => `M${x} ${y}${shape[post]}`).join("")
 const of = (kind: Post, posts: Posted[]) => posts.filter(([, , post]) => post === kind)
 
 /** Days 1 to 30, one letter a post; the fourth column stands in the cut, the yellow post in the gap. */
@@ -97,11 +98,19 @@ export const socialMedia: CutawayDrawing = {
       <Path pen="outline" d="M459 316H648M513 76V316M567 76V316M621 76V316" />
       <Path pen="bar" d={[0, 1, 2].map(day => `M${column(day) + 16} 66h22v4h-22z`).join("")} />
       <Path pen="outline" d={at(PLANNED, MARK)} />
-      <Path pen="outline" d={WEEKS.map(week => `M632 ${row(week) + 36}l12-16l4 4.5M632 ${row(week) + 36}h16`).join("")} />
+      <Path
+        pen="outline"
+        d={WEEKS.map(week => `M632 ${row(week) + 36}l12-16l4 4.5M632 ${row(week) + 36}h16`).join("")}
+      />
       {/* flag locker: posts in stock */}
       <Path pen="plate" d="M318 356H446V440H318Z" />
       <Path pen="outline" d="M318 398H446M350 356V440M382 356V440M414 356V440" />
-      <Path pen="outline" d={ROLLS.map(([x, y]) => `M${x} ${y}m-10 0a10 10 0 1 1 20 0a10 10 0 1 1-20 0m6 0a4 4 0 1 1 8 0a4 4 0 1 1-8 0m4 10h10`).join("")} />
+      <Path
+        pen="outline"
+        d={ROLLS.map(
+          ([x, y]) => `M${x} ${y}m-10 0a10 10 0 1 1 20 0a10 10 0 1 1-20 0m6 0a4 4 0 1 1 8 0a4 4 0 1 1-8 0m4 10h10`,
+        ).join("")}
+      />
       <Path pen="planned" d="M388 420a10 10 0 1 0 20 0a10 10 0 1 0-20 0M420 420a10 10 0 1 0 20 0a10 10 0 1 0-20 0" />
       {/* the conversation */}
       <Path pen="plate" d="M648 344H470V440H648" />
@@ -132,7 +141,10 @@ export const socialMedia: CutawayDrawing = {
       {/* the sail */}
       <Path pen="plate" d="M648 60H837V316Q743 332 648 332" />
       <Path pen="ink" d={[4, 5, 6].map(day => `M${column(day) + 16} 66h22v4h-22z`).join("")} />
-      <Path pen="hair" d={`${WEEKS.map(week => `M648 ${row(week)}H837`).join("")}M648 316H837M675 76V316M729 76V316M783 76V316`} />
+      <Path
+        pen="hair"
+        d={`${WEEKS.map(week => `M648 ${row(week)}H837`).join("")}M648 316H837M675 76V316M729 76V316M783 76V316`}
+      />
       {KINDS.map(kind => (
         <Path key={kind} pen={FILL[kind]} d={at(of(kind, LIVE), TILE)} />
       ))}

@@ -9,7 +9,10 @@ export const Checkout = () => (
     <Blank />
     <Rect pen="wash" x={128} y={0.5} width={111.5} height={159} />
     <Rect pen="wash" x={14} y={18} width={28} height={30} />
-    <Path pen="plate" d={boxes([14, 62, 28, 30], [14, 106, 28, 30], [142, 30, 84, 16], [142, 52, 38, 16], [188, 52, 38, 16])} />
+    <Path
+      pen="plate"
+      d={boxes([14, 62, 28, 30], [14, 106, 28, 30], [142, 30, 84, 16], [142, 52, 38, 16], [188, 52, 38, 16])}
+    />
     <Path pen="ink" d={boxes([50, 22, 58, 4], [26.5, 26, 4, 4], [142, 18, 44, 4])} />
     <Rect pen="sea" x={25} y={30} width={7} height={12} />
     <Path
@@ -72,7 +75,8 @@ export const Ads = () => (
 )
 
 type Day = readonly [column: number, week: number]
-const days = (height: number, ...all: readonly Day[]) => boxes(...all.map(([column, week]) => [14 + column * 30.5, 28 + week * 31, 26, height] as const))
+const days = (height: number, ...all: readonly Day[]) =>
+  boxes(...all.map(([column, week]) => [14 + column * 30.5, 28 + week * 31, 26, height] as const))
 const MONTH: readonly Day[] = range(28).map(day => [day % 7, Math.floor(day / 7)])
 const NOTED: readonly Day[] = [
   [0, 1],
@@ -91,7 +95,9 @@ export const Calendar = () => (
     <Path pen="signal" d={days(26, [3, 2])} />
     <Path
       pen="bar"
-      d={NOTED.map(([column, week]) => boxes([18 + column * 30.5, 36 + week * 31, 18, 3], [18 + column * 30.5, 42 + week * 31, 12, 3])).join("")}
+      d={NOTED.map(([column, week]) =>
+        boxes([18 + column * 30.5, 36 + week * 31, 18, 3], [18 + column * 30.5, 42 + week * 31, 12, 3]),
+      ).join("")}
     />
   </>
 )
@@ -108,7 +114,10 @@ export const TownMap = () => (
     <Blank />
     <Path pen="wash" d="M0.500 104Q60 92 96 112T176 128T239.500 108V132Q212 152 176 148T92 134T0.500 128Z" />
     <Path pen="wash" d="M14 14H66L58 50H14Z" />
-    <Path pen="hair" d="M0 74H240M0 88H240M106 0V112M118 0V116M176 0V126M188 0V128M0 146H84M30 128V160M134 146V160M222 0V114M0 58L106 30" />
+    <Path
+      pen="hair"
+      d="M0 74H240M0 88H240M106 0V112M118 0V116M176 0V126M188 0V128M0 146H84M30 128V160M134 146V160M222 0V114M0 58L106 30"
+    />
     <Path
       pen="outline"
       d={`${boxes([122, 10, 14, 10], [126, 96, 22, 14], [196, 92, 18, 14], [74, 8, 22, 14], [66, 94, 24, 7], [8, 136, 14, 14], [156, 10, 14, 10])}M112 0V160M0 81H240M182 0V160`}

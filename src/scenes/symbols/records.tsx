@@ -26,12 +26,18 @@ export const Table = () => (
       )}
     />
     <Path pen="wash" d={boxes(...[0, 1, 3, 4].map(row => [150, rowY(row) + 1, 30, 12] as const))} />
-    <Path pen="sea" d={`${dots(4, [17, rowY(0) + 7], [17, rowY(1) + 7])}${boxes([154, rowY(0) + 5, 22, 4], [154, rowY(1) + 5, 22, 4])}`} />
+    <Path
+      pen="sea"
+      d={`${dots(4, [17, rowY(0) + 7], [17, rowY(1) + 7])}${boxes([154, rowY(0) + 5, 22, 4], [154, rowY(1) + 5, 22, 4])}`}
+    />
     <Path pen="outline" d={dots(4, [17, rowY(3) + 7], [17, rowY(4) + 7])} />
     <Rect pen="plate" x={-6} y={rowY(IN_WORK) - 4} width={252} height={22} />
     <Rect pen="action" x={-6} y={rowY(IN_WORK) - 4} width={12} height={22} />
     <Circle pen="action" cx={17} cy={rowY(IN_WORK) + 7} r={4.5} />
-    <Path pen="ink" d={boxes([30, rowY(IN_WORK) + 5, 46, 4], [98, rowY(IN_WORK) + 5, 30, 4], [204, rowY(IN_WORK) + 5, 22, 4])} />
+    <Path
+      pen="ink"
+      d={boxes([30, rowY(IN_WORK) + 5, 46, 4], [98, rowY(IN_WORK) + 5, 30, 4], [204, rowY(IN_WORK) + 5, 22, 4])}
+    />
     <Rect pen="action" x={150} y={rowY(IN_WORK) + 1} width={30} height={12} />
     <Rect pen="onSignal" x={155} y={rowY(IN_WORK) + 6} width={20} height={2.5} />
   </>
@@ -47,13 +53,20 @@ export const Contract = () => (
     <Path
       pen="bar"
       d={boxes(
-        ...CLAUSES.flatMap((y, index) => [[28, y, 78, 3] as const, [28, y + 7, 70, 3] as const, [28, y + 14, 44 + index * 8, 3] as const]),
+        ...CLAUSES.flatMap((y, index) => [
+          [28, y, 78, 3] as const,
+          [28, y + 7, 70, 3] as const,
+          [28, y + 14, 44 + index * 8, 3] as const,
+        ]),
         [16, 140, 30, 3],
       )}
     />
     <Path pen="plate" d="M108 0.500H212L228 16.500V152H108Z" />
     <Path pen="outline" d="M212 0.500V16.500H228" />
-    <Path pen="bar" d={boxes([120, 16, 78, 3], [120, 24, 88, 3], [120, 32, 60, 3], [120, 140, 36, 3], [186, 140, 26, 3])} />
+    <Path
+      pen="bar"
+      d={boxes([120, 16, 78, 3], [120, 24, 88, 3], [120, 32, 60, 3], [120, 140, 36, 3], [186, 140, 26, 3])}
+    />
     <Path pen="outline" d="M120 132H174M186 132H214" />
     <Path pen="seaLine" d="M124 126C132 92 142 96 136 118S146 126 148 112S154 126 158 116S166 124 170 120" />
     <Rect pen="ink" x={188} y={124} width={22} height={4} />

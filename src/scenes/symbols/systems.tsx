@@ -33,7 +33,10 @@ export const Flow = () => (
     <Rect pen="bar" x={12} y={66} width={30} height={3} />
     <Rect pen="signal" x={12} y={92} width={20} height={5} />
     <Circle pen="wash" cx={120} cy={72} r={8} />
-    <Path pen="outline" d={`${boxes([12, 73, 42, 6], [12, 82, 42, 6])}${dots(8, [120, 72])}M106 96q14-18 28 0M182 16l27 20l27-20`} />
+    <Path
+      pen="outline"
+      d={`${boxes([12, 73, 42, 6], [12, 82, 42, 6])}${dots(8, [120, 72])}M106 96q14-18 28 0M182 16l27 20l27-20`}
+    />
     <Path pen="seaLine" d="M194 124l8 8l18-18" />
     <Circle pen="action" cx={78} cy={80} r={5} />
   </>
@@ -52,7 +55,10 @@ export const Mail = () => (
       pen="bar"
       d={boxes(
         [12, 49, 36, 3],
-        ...[70, 100, 130].flatMap((y, index) => [[12, y, 40 - index * 6, 4] as const, [12, y + 9, 30 + index * 4, 3] as const]),
+        ...[70, 100, 130].flatMap((y, index) => [
+          [12, y, 40 - index * 6, 4] as const,
+          [12, y + 9, 30 + index * 4, 3] as const,
+        ]),
         [108, 23, 50, 3],
         [208, 14, 18, 3],
         [88, 126, 52, 3],
@@ -77,7 +83,10 @@ export const Phone = () => (
     <Path pen="wash" d={boxes([15, 92, 30, 46])} />
     <Path pen="sea" d="M4 62h11v14q-5 6-11 0zM26 62h11v14q-5 6-11 0zM48 62h11v14q-5 6-11 0z" />
     <Path pen="plate" d="M15 62h11v14q-5 6-11 0zM37 62h11v14q-5 6-11 0zM59 62h15v14q-8 6-15 0z" />
-    <Path pen="outline" d={`M4 76V62L12 44H66L74 62V76M4 62H74M30 92V138M15 112H45${boxes([15, 92, 30, 46], [51, 92, 13, 67])}`} />
+    <Path
+      pen="outline"
+      d={`M4 76V62L12 44H66L74 62V76M4 62H74M30 92V138M15 112H45${boxes([15, 92, 30, 46], [51, 92, 13, 67])}`}
+    />
     <Rect pen="plate" x={80} y={0.5} width={84} height={159} rx={9} />
     <Rect pen="wash" x={86} y={16} width={72} height={44} />
     <Path pen="outline" d={`M112 8H132${boxes([86, 16, 72, 44])}M86 46L114 32L136 50L158 38`} />
@@ -90,7 +99,10 @@ export const Phone = () => (
     <Path pen="onSignal" d="M110 124q-3 0-3 4q2 9 11 10q4 0 4-3l-4-3l-3 2q-3-2-4-5l3-2l-2-3z" />
     <Rect pen="onSignal" x={126} y={129} width={20} height={2.5} />
     <Path pen="plate" d="M176 14H236V54H190L178 64V54H176ZM176 80H236V120H190L178 130V120H176Z" />
-    <Path pen="sea" d={boxes(...range(5).flatMap(star => [[184 + star * 8, 22, 6, 6] as const, [184 + star * 8, 88, 6, 6] as const]))} />
+    <Path
+      pen="sea"
+      d={boxes(...range(5).flatMap(star => [[184 + star * 8, 22, 6, 6] as const, [184 + star * 8, 88, 6, 6] as const]))}
+    />
     <Path pen="bar" d={boxes([184, 34, 44, 3], [184, 41, 30, 3], [184, 100, 38, 3], [184, 107, 42, 3])} />
     <Path pen="key" d="M0 159.500H240" />
   </>

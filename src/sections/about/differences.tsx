@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
 
@@ -15,7 +15,12 @@ const Plates = styled("ul")(({ theme }) => {
     gridTemplateColumns: "7fr 5fr",
     gridTemplateRows: "1fr 1fr",
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
-    "& li": { display: "grid", gap: space.s5, padding: `${space.s6} 0 ${space.s6} clamp(1.5rem, 4vw, 4rem)`, alignContent: "center" },
+    "& li": {
+      display: "grid",
+      gap: space.s5,
+      padding: `${space.s6} 0 ${space.s6} clamp(1.5rem, 4vw, 4rem)`,
+      alignContent: "center",
+    },
     "& li:first-of-type": {
       gridRow: "1 / 3",
       padding: `${space.s6} clamp(1.5rem, 4vw, 4rem) ${space.s6} 0`,
@@ -32,14 +37,17 @@ const Plates = styled("ul")(({ theme }) => {
       "& li, & li:first-of-type": { gridRow: "auto", paddingInline: 0, borderRight: 0 },
       "& li:nth-of-type(2)": { borderTop: `1px solid ${yard.line}` },
     },
-    [theme.breakpoints.down(480)]: { "& li:not(:first-of-type)": { gridTemplateColumns: "1fr" }, "& li:not(:first-of-type) figure": { maxWidth: "9rem" } },
+    [theme.breakpoints.down(480)]: {
+      "& li:not(:first-of-type)": { gridTemplateColumns: "1fr" },
+      "& li:not(:first-of-type) figure": { maxWidth: "9rem" },
+    },
   }
 })
 
 /** Why we are different: three plates, the first one large. */
 export const AboutDifferences = ({ differences }: { differences: Queries.AboutDifferencesFragment }) => (
   <Band joined>
-    <Wrap>
+    <Container>
       <SectionHead title={differences.title} />
       <Plates>
         {differences.items.map(({ symbol, symbolAlt, title, text }, index) => (
@@ -54,7 +62,7 @@ export const AboutDifferences = ({ differences }: { differences: Queries.AboutDi
           </li>
         ))}
       </Plates>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Length of the cords, so that the tools hang as tools hang. */
@@ -24,7 +24,14 @@ const Rail = styled("ul")(({ theme }) => {
       borderTop: `${stroke.focus} solid ${yard.ink}`,
       textAlign: "center",
     },
-    "& li::before": { content: '""', position: "absolute", top: 0, left: "50%", height: "var(--cord)", borderLeft: `${stroke.draw} solid ${yard.ink}` },
+    "& li::before": {
+      content: '""',
+      position: "absolute",
+      top: 0,
+      left: "50%",
+      height: "var(--cord)",
+      borderLeft: `${stroke.draw} solid ${yard.ink}`,
+    },
     "& li::after": {
       content: '""',
       position: "absolute",
@@ -36,19 +43,33 @@ const Rail = styled("ul")(({ theme }) => {
       border: `${stroke.key} solid ${yard.ink}`,
       background: yard.ground,
     },
-    "& span[data-role]": { display: "block", marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.35, color: yard.inkSoft },
-    ...Object.fromEntries(cords.map((length, index) => [`& li:nth-of-type(${index + 1})`, { "--cord": `${length}rem` }])),
+    "& span[data-role]": {
+      display: "block",
+      marginTop: space.s2,
+      fontSize: typeScale.small,
+      lineHeight: 1.35,
+      color: yard.inkSoft,
+    },
+    ...Object.fromEntries(
+      cords.map((length, index) => [`& li:nth-of-type(${index + 1})`, { "--cord": `${length}rem` }]),
+    ),
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
   }
 })
 
-const Tool = styled(Chip)({ position: "relative", minHeight: "3rem", paddingInline: space.s4, fontSize: typeScale.lead, fontWeight: 600 })
+const Tool = styled(Chip)({
+  position: "relative",
+  minHeight: "3rem",
+  paddingInline: space.s4,
+  fontSize: typeScale.lead,
+  fontWeight: 600,
+})
 
 /** The technology stack: eight chips on the tool rail, each with what it is for. */
 export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={stack.title} lead={stack.lead} />
       <Rail>
         {stack.items.map(({ name, role }) => (
@@ -58,7 +79,7 @@ export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => 
           </li>
         ))}
       </Rail>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -2,10 +2,10 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
@@ -17,20 +17,34 @@ const Words = styled("div")(({ theme }) => ({
   "& h2": { marginBottom: space.s6 },
   "& p": { maxWidth: space.measure, color: theme.vars.palette.yard.inkSoft },
   "& p + p": { marginTop: space.s4 },
-  "& p:first-of-type": { color: theme.vars.palette.yard.ink, fontSize: typeScale.two, lineHeight: 1.3, maxWidth: "34rem" },
+  "& p:first-of-type": {
+    color: theme.vars.palette.yard.ink,
+    fontSize: typeScale.two,
+    lineHeight: 1.3,
+    maxWidth: "34rem",
+  },
 }))
 
 /** The builder's plate that every ship carries: a heavy frame with a rivet in each corner. */
 const Plate = styled("dl")(({ theme }) => {
   const { yard } = theme.vars.palette
-  const rivet = (x: string, y: string) => `radial-gradient(circle at center, ${yard.ink} 3.5px, transparent 4px) ${x} ${y} / 26px 26px no-repeat`
+  const rivet = (x: string, y: string) =>
+    `radial-gradient(circle at center, ${yard.ink} 3.5px, transparent 4px) ${x} ${y} / 26px 26px no-repeat`
   return {
     padding: `${space.s6} ${space.s6}`,
-    background: [rivet("left", "top"), rivet("right", "top"), rivet("left", "bottom"), rivet("right", "bottom")].join(", "),
+    background: [rivet("left", "top"), rivet("right", "top"), rivet("left", "bottom"), rivet("right", "bottom")].join(
+      ", ",
+    ),
     backgroundColor: yard.plane,
     border: `${stroke.key} solid ${yard.ink}`,
     borderRadius: 12,
-    "& > div": { display: "grid", gridTemplateColumns: "8rem 1fr", gap: space.s4, paddingBlock: space.s3, borderTop: `1px solid ${yard.line}` },
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "8rem 1fr",
+      gap: space.s4,
+      paddingBlock: space.s3,
+      borderTop: `1px solid ${yard.line}`,
+    },
     "& > div:first-of-type": { borderTop: 0 },
     "& dt": { color: yard.inkSoft, fontSize: typeScale.small, lineHeight: 1.7 },
     "& dd": { fontWeight: 600 },

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 const Rows = styled("ul")(({ theme }) => {
@@ -19,7 +19,12 @@ const Rows = styled("ul")(({ theme }) => {
       borderBottom: `1px solid ${yard.line}`,
     },
     "& li:last-of-type": { borderBottom: 0, paddingBottom: 0 },
-    "& [data-figure] strong": { display: "block", fontSize: typeScale.colossal, fontWeight: "inherit", lineHeight: 0.8 },
+    "& [data-figure] strong": {
+      display: "block",
+      fontSize: typeScale.colossal,
+      fontWeight: "inherit",
+      lineHeight: 0.8,
+    },
     "& [data-figure] small": {
       display: "block",
       marginTop: space.s4,
@@ -38,7 +43,7 @@ const Rows = styled("ul")(({ theme }) => {
 /** Three operating values: the rule, what it means, and a figure that proves it. */
 export const AboutValues = ({ values }: { values: Queries.AboutValuesFragment }) => (
   <Band tone="plane">
-    <Wrap>
+    <Container>
       <SectionHead title={values.title} lead={values.lead} />
       <Rows>
         {values.items.map(({ title, text, figure, figureLabel }) => (
@@ -54,7 +59,7 @@ export const AboutValues = ({ values }: { values: Queries.AboutValuesFragment })
           </li>
         ))}
       </Rows>
-    </Wrap>
+    </Container>
   </Band>
 )
 

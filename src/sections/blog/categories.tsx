@@ -7,7 +7,7 @@ import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -22,7 +22,11 @@ const Shelf = styled("ul")(({ theme }) => ({
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
   columnGap: "clamp(.75rem, 2vw, 2rem)",
-  [theme.breakpoints.down("sm")]: { gridAutoFlow: "row", rowGap: 0, borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}` },
+  [theme.breakpoints.down("sm")]: {
+    gridAutoFlow: "row",
+    rowGap: 0,
+    borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+  },
 }))
 
 const Tile = styled(SmartLink)(({ theme }) => {
@@ -39,7 +43,13 @@ const Tile = styled(SmartLink)(({ theme }) => {
       paddingTop: space.s3,
       borderTop: `${stroke.key} solid ${yard.ink}`,
     },
-    "& [data-name]": { gridRow: 3, marginTop: space.s1, fontWeight: 600, textDecoration: "underline 3px transparent", textUnderlineOffset: ".3em" },
+    "& [data-name]": {
+      gridRow: 3,
+      marginTop: space.s1,
+      fontWeight: 600,
+      textDecoration: "underline 3px transparent",
+      textUnderlineOffset: ".3em",
+    },
     "&:hover [data-name]": { textDecorationColor: yard.signal },
     "@media (prefers-reduced-motion: no-preference)": {
       "& i": { transition: "transform .24s" },
@@ -61,11 +71,23 @@ const Tile = styled(SmartLink)(({ theme }) => {
 })
 
 /** As many sheets as the category has posts, edge on: standing pile on wide screens, row of spines on narrow ones. */
-const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop !== "count" })<{ tone: Tone; count: number }>(({ theme, tone, count }) => {
+const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop !== "count" })<{
+  tone: Tone
+  count: number
+}>(({ theme, tone, count }) => {
   const { yard } = theme.vars.palette
-  const color = { plate: yard.plane, ink: yard.ink, sea: yard.sea, wash: yard.wash, bar: yard.bar, pencil: yard.pencil, line: yard.line }[tone]
+  const color = {
+    plate: yard.plane,
+    ink: yard.ink,
+    sea: yard.sea,
+    wash: yard.wash,
+    bar: yard.bar,
+    pencil: yard.pencil,
+    line: yard.line,
+  }[tone]
   const edge = tone === "ink" || tone === "sea" || tone === "pencil" ? yard.ground : yard.ink
-  const pile = (to: string, size: string) => `repeating-linear-gradient(${to}, ${color} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
+  const pile = (to: string, size: string) =>
+    `repeating-linear-gradient(${to}, ${color} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
   return {
     alignSelf: "end",
     width: "100%",
@@ -95,10 +117,16 @@ interface CategoriesProps {
 /** A search field that is connected to nothing (spec 7), and each category as a pile of its posts, drawn to scale. */
 export const BlogCategories = ({ words, categories }: CategoriesProps) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={words.title}>
         <Search role="search" autoComplete="off">
-          <Field id="blog-search" name="q" type="search" label={words.searchLabel} placeholder={words.searchPlaceholder} />
+          <Field
+            id="blog-search"
+            name="q"
+            type="search"
+            label={words.searchLabel}
+            placeholder={words.searchPlaceholder}
+          />
         </Search>
       </SectionHead>
       <Shelf>
@@ -117,7 +145,7 @@ export const BlogCategories = ({ words, categories }: CategoriesProps) => (
           </li>
         ))}
       </Shelf>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -19,7 +19,12 @@ const Log = styled("ol")(({ theme }) => {
       paddingBlock: space.s5,
       borderBottom: `1px solid ${yard.line}`,
     },
-    "& [data-margin]": { fontSize: typeScale.small, lineHeight: 1.45, color: yard.inkSoft, "& b": { display: "block", fontWeight: 600, color: yard.ink } },
+    "& [data-margin]": {
+      fontSize: typeScale.small,
+      lineHeight: 1.45,
+      color: yard.inkSoft,
+      "& b": { display: "block", fontWeight: 600, color: yard.ink },
+    },
     "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s2 },
     [theme.breakpoints.down("sm")]: {
       "& > li": { gridTemplateColumns: "1fr 5rem" },

@@ -5,7 +5,7 @@ import { Band } from "../../components/band"
 import { EntryLink } from "../../components/entry-link"
 import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { PostScene } from "../../scenes/post-scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
@@ -67,7 +67,7 @@ const FEATURED = 2
 /** The latest posts: the first two large, the others as entries of the log. */
 export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
   <Band joined>
-    <Wrap>
+    <Container>
       <SectionHead title={words.title}>
         <QuietLink href={words.action.href}>{words.action.label}</QuietLink>
       </SectionHead>
@@ -91,7 +91,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
         ))}
       </Spread>
       <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
-    </Wrap>
+    </Container>
   </Band>
 )
 

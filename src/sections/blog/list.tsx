@@ -4,12 +4,12 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "3fr 9fr",
   gap: `${space.s5} ${space.s7}`,
@@ -25,7 +25,13 @@ const Tabs = styled("nav")(({ theme }) => {
   return {
     position: "sticky",
     top: "6.5rem",
-    "& h2": { fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.4, paddingBottom: space.s2, borderBottom: `${stroke.draw} solid ${yard.ink}` },
+    "& h2": {
+      fontSize: typeScale.small,
+      fontWeight: 600,
+      lineHeight: 1.4,
+      paddingBottom: space.s2,
+      borderBottom: `${stroke.draw} solid ${yard.ink}`,
+    },
     "& a": {
       display: "flex",
       alignItems: "center",
@@ -35,7 +41,12 @@ const Tabs = styled("nav")(({ theme }) => {
       textDecoration: "none",
       transition: "padding .18s",
       "&:hover": { color: yard.ink, paddingLeft: space.s2 },
-      "&[aria-current]": { paddingLeft: space.s3, color: yard.ink, fontWeight: 600, borderLeft: `6px solid ${yard.sea}` },
+      "&[aria-current]": {
+        paddingLeft: space.s3,
+        color: yard.ink,
+        fontWeight: 600,
+        borderLeft: `6px solid ${yard.sea}`,
+      },
     },
     [theme.breakpoints.down("md")]: {
       position: "static",
@@ -47,7 +58,13 @@ const Tabs = styled("nav")(({ theme }) => {
   }
 })
 
-const Pages = styled("nav")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s5}`, marginTop: space.s5 })
+const Pages = styled("nav")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.s2} ${space.s5}`,
+  marginTop: space.s5,
+})
 
 /** Which page of a list is shown, and the addresses beside it. */
 export interface PlaceInList {

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Prose } from "../../components/prose"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, typeScale } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "3fr 9fr",
   gap: `${space.s6} ${space.s7}`,
@@ -29,7 +29,15 @@ const Contents = styled("nav")(({ theme }) => {
       padding: `${space.s2} 0 ${space.s2} ${space.s5}`,
       color: yard.inkSoft,
       textDecoration: "none",
-      "&::before": { content: '""', position: "absolute", left: 0, top: "1.05rem", width: 10, borderTop: `1px solid ${yard.pencil}`, transition: "width .18s" },
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        left: 0,
+        top: "1.05rem",
+        width: 10,
+        borderTop: `1px solid ${yard.pencil}`,
+        transition: "width .18s",
+      },
       "&:hover": { color: yard.ink, "&::before": { width: 18, borderTop: `3px solid ${yard.signal}` } },
     },
     [theme.breakpoints.down("md")]: { position: "static" },

@@ -14,7 +14,15 @@ const Facts = styled("ul")(({ theme }) => ({
 }))
 
 /** Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`, what visitors do not see yet is marked. */
-export const PostFacts = ({ post, labels, only }: { post: Queries.PostFactsFragment; labels: Queries.BlogLabelsFragment; only?: readonly Fact[] }) => {
+export const PostFacts = ({
+  post,
+  labels,
+  only,
+}: {
+  post: Queries.PostFactsFragment
+  labels: Queries.BlogLabelsFragment
+  only?: readonly Fact[]
+}) => {
   const facts = {
     author: fill(labels.by, { author: post.author }),
     date: <time dateTime={post.published}>{post.date}</time>,

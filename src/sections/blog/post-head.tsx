@@ -3,12 +3,12 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { PostScene } from "../../scenes/post-scene"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 
-const Top = styled(Wrap)(({ theme }) => ({
+const Top = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: `${space.s6} clamp(2rem, 5vw, 5.5rem)`,
@@ -18,7 +18,11 @@ const Top = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)", "& figure": { maxWidth: "36rem" } },
   // Built up once: lengths run out from their zero, stacks rise, what is decided is set down last.
   "@media (prefers-reduced-motion: no-preference)": {
-    "& :is(.grow, .rise)": { animation: "grow .8s cubic-bezier(.2, .7, .2, 1) .1s both", transformBox: "fill-box", transformOrigin: "left bottom" },
+    "& :is(.grow, .rise)": {
+      animation: "grow .8s cubic-bezier(.2, .7, .2, 1) .1s both",
+      transformBox: "fill-box",
+      transformOrigin: "left bottom",
+    },
     "& .back": { transformOrigin: "right bottom" },
     "& .rise": { animationName: "rise" },
     "& .set": { animation: "set .5s cubic-bezier(.3, .7, .2, 1) .7s both" },
@@ -29,7 +33,7 @@ const Top = styled(Wrap)(({ theme }) => ({
 }))
 
 /** The drawing stands above this line; the facts hang below it. */
-const Line = styled(Wrap)(({ theme }) => ({
+const Line = styled(Container)(({ theme }) => ({
   marginTop: space.s6,
   "& > div": { paddingTop: space.s4, borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}` },
 }))

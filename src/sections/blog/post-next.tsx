@@ -3,12 +3,12 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { EntryLink } from "../../components/entry-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { PostScene } from "../../scenes/post-scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s6} ${space.s7}`,
@@ -36,7 +36,13 @@ const Next = styled("article")(({ theme }) => ({
 }))
 
 const Related = styled("ul")(({ theme }) => ({
-  "& > li": { position: "relative", display: "grid", gap: space.s2, paddingBlock: space.s5, borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    gap: space.s2,
+    paddingBlock: space.s5,
+    borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+  },
 }))
 
 interface PostNextProps {

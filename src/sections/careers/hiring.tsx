@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 /** A line with a knot for every step; the last one is made fast. */
@@ -13,7 +13,11 @@ const Line = styled("ol")(({ theme }) => {
     display: "grid",
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
-    "& li": { position: "relative", padding: `${space.s6} ${space.s5} 0 0`, borderTop: `${stroke.key} solid ${yard.sea}` },
+    "& li": {
+      position: "relative",
+      padding: `${space.s6} ${space.s5} 0 0`,
+      borderTop: `${stroke.key} solid ${yard.sea}`,
+    },
     "& li::before": {
       content: '""',
       position: "absolute",
@@ -30,7 +34,12 @@ const Line = styled("ol")(({ theme }) => {
     "& p": { marginTop: space.s2, color: yard.inkSoft, maxWidth: "20rem" },
     [theme.breakpoints.down("md")]: {
       gridAutoFlow: "row",
-      "& li, & li:last-of-type": { padding: `0 0 ${space.s6} ${space.s6}`, borderTop: 0, borderLeft: `${stroke.key} solid ${yard.sea}`, marginLeft: 10 },
+      "& li, & li:last-of-type": {
+        padding: `0 0 ${space.s6} ${space.s6}`,
+        borderTop: 0,
+        borderLeft: `${stroke.key} solid ${yard.sea}`,
+        marginLeft: 10,
+      },
       "& li:last-of-type": { borderLeftColor: "transparent", paddingBottom: 0 },
       "& li::before": { top: 0, left: -11 },
     },
@@ -40,7 +49,7 @@ const Line = styled("ol")(({ theme }) => {
 /** How hiring goes, step by step along one line. */
 export const CareersHiring = ({ hiring }: { hiring: Queries.CareersHiringFragment }) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={hiring.title} lead={hiring.lead} />
       <Line>
         {hiring.steps.map(({ title, text }) => (
@@ -50,7 +59,7 @@ export const CareersHiring = ({ hiring }: { hiring: Queries.CareersHiringFragmen
           </li>
         ))}
       </Line>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -7,7 +7,9 @@ import { CareersHero } from "./hero"
 import { CareersOpenings } from "./openings"
 
 const { email } = parse(readFileSync("content/site.yaml", "utf8")) as { email: string }
-const { hero, openings, none } = parse(readFileSync("content/pages/careers.yaml", "utf8")) as Queries.CareersPageQuery["careersPage"] & object
+const { hero, openings, none } = parse(
+  readFileSync("content/pages/careers.yaml", "utf8"),
+) as Queries.CareersPageQuery["careersPage"] & object
 
 const show = (shown: readonly Queries.CareersRoleFragment[]) =>
   render(
@@ -45,7 +47,9 @@ describe("open roles", () => {
     expect(screen.getByRole("heading", { level: 2, name: none.title })).toBeVisible()
     expect(screen.getByText(none.text)).toBeVisible()
     const letters = screen.getAllByRole("link", { name: none.action })
-    expect(letters.map(link => link.getAttribute("href"))).toEqual(Array(2).fill(`mailto:${email}?subject=For%20the%20next%20open%20role`))
+    expect(letters.map(link => link.getAttribute("href"))).toEqual(
+      Array(2).fill(`mailto:${email}?subject=For%20the%20next%20open%20role`),
+    )
     expect(screen.queryByText(openings.title)).toBeNull()
     expect(screen.queryByText(hero.primary.label)).toBeNull()
     expect(screen.queryByRole("img", { name: hero.sceneAlt })).toBeNull()

@@ -5,7 +5,7 @@ import { Button } from "../../components/button"
 import { Band } from "../../components/band"
 import { mailto } from "../../components/mailto"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { useSite } from "../../layout/use-site"
 import { EmptyBerths } from "../../scenes/berths"
 import { space, stroke } from "../../theme/tokens"
@@ -39,7 +39,7 @@ export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
   const { email } = useSite()
   return (
     <Band id="roles">
-      <Wrap>
+      <Container>
         {roles.length > 0 ? (
           <>
             <SectionHead title={openings.title} lead={openings.lead} />
@@ -61,7 +61,7 @@ export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
             </div>
           </Notice>
         )}
-      </Wrap>
+      </Container>
     </Band>
   )
 }

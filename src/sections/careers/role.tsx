@@ -18,7 +18,13 @@ const Row = styled("li")(({ theme }) => {
     borderTop: `1px solid ${yard.line}`,
     "&:first-of-type": { borderTop: `${stroke.draw} solid ${yard.ink}` },
     "&:last-of-type": { borderBottom: `${stroke.draw} solid ${yard.ink}` },
-    "& [data-terms]": { display: "grid", gap: space.s1, marginTop: space.s3, fontSize: typeScale.small, color: yard.inkSoft },
+    "& [data-terms]": {
+      display: "grid",
+      gap: space.s1,
+      marginTop: space.s3,
+      fontSize: typeScale.small,
+      color: yard.inkSoft,
+    },
     "& [data-terms] li:first-of-type": { fontWeight: 600, color: yard.ink },
     [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", justifyItems: "start" },
   }
@@ -59,7 +65,13 @@ const Lists = styled("div")(({ theme }) => ({
   gridTemplateColumns: "1fr 1fr",
   gap: space.s6,
   paddingTop: space.s4,
-  "& h4": { margin: 0, marginBottom: space.s3, fontSize: typeScale.small, fontWeight: 600, color: theme.vars.palette.yard.inkSoft },
+  "& h4": {
+    margin: 0,
+    marginBottom: space.s3,
+    fontSize: typeScale.small,
+    fontWeight: 600,
+    color: theme.vars.palette.yard.inkSoft,
+  },
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
 }))
 
@@ -103,7 +115,11 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
         </Lists>
       </Details>
     </div>
-    <Button variant="outlined" href={mailto(email, fill(words.applySubject, { role: title }))} aria-label={fill(words.applyLabel, { role: title })}>
+    <Button
+      variant="outlined"
+      href={mailto(email, fill(words.applySubject, { role: title }))}
+      aria-label={fill(words.applyLabel, { role: title })}
+    >
       {words.apply}
     </Button>
   </Row>

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 /** The week as one slip of five days: planned in pencil, then framed, then afloat. */
@@ -24,14 +24,29 @@ const Week = styled("ol")(({ theme }) => {
       background: yard.plane,
       fontWeight: 600,
     },
-    "& li:first-of-type [data-bar]": { border: `${stroke.draw} dashed ${yard.ink}`, borderRight: 0, background: "none" },
+    "& li:first-of-type [data-bar]": {
+      border: `${stroke.draw} dashed ${yard.ink}`,
+      borderRight: 0,
+      background: "none",
+    },
     "& li:last-of-type": { paddingRight: 0 },
     "& li:last-of-type [data-bar]": { marginRight: 0, borderLeft: 0, background: yard.sea, color: yard.onSea },
     "& p": { marginTop: space.s2, maxWidth: "26rem" },
     [theme.breakpoints.down("md")]: {
       display: "block",
-      "& li": { display: "grid", gridTemplateColumns: "9rem 1fr", gap: space.s5, paddingRight: 0, paddingBottom: space.s5 },
-      "& [data-bar], & li:last-of-type [data-bar]": { margin: 0, minHeight: "100%", alignItems: "start", paddingTop: space.s3 },
+      "& li": {
+        display: "grid",
+        gridTemplateColumns: "9rem 1fr",
+        gap: space.s5,
+        paddingRight: 0,
+        paddingBottom: space.s5,
+      },
+      "& [data-bar], & li:last-of-type [data-bar]": {
+        margin: 0,
+        minHeight: "100%",
+        alignItems: "start",
+        paddingTop: space.s3,
+      },
       "& li:first-of-type [data-bar]": { borderRight: `${stroke.draw} dashed ${yard.ink}` },
       "& li:last-of-type [data-bar]": { border: `${stroke.draw} solid ${yard.ink}` },
     },
@@ -53,9 +68,18 @@ const Habits = styled("ul")(({ theme }) => {
     columnGap: "clamp(2rem, 5vw, 5rem)",
     marginTop: space.s8,
     borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& li": { display: "grid", gridTemplateColumns: "11rem 1fr", gap: space.s5, alignItems: "baseline", paddingBlock: space.s5 },
+    "& li": {
+      display: "grid",
+      gridTemplateColumns: "11rem 1fr",
+      gap: space.s5,
+      alignItems: "baseline",
+      paddingBlock: space.s5,
+    },
     "& li:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.pencil}` },
-    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr", "& li + li": { borderTop: `1px solid ${yard.pencil}` } },
+    [theme.breakpoints.down("lg")]: {
+      gridTemplateColumns: "1fr",
+      "& li + li": { borderTop: `1px solid ${yard.pencil}` },
+    },
     [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr", gap: space.s2 } },
   }
 })
@@ -63,7 +87,7 @@ const Habits = styled("ul")(({ theme }) => {
 /** How the team works: the week to scale, then its habits. */
 export const CareersWork = ({ work }: { work: Queries.CareersWorkFragment }) => (
   <Band tone="wash">
-    <Wrap>
+    <Container>
       <SectionHead title={work.title} lead={work.lead} />
       <Week>
         {work.week.map(({ name, title, text, days }) => (
@@ -84,7 +108,7 @@ export const CareersWork = ({ work }: { work: Queries.CareersWorkFragment }) => 
           </li>
         ))}
       </Habits>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -1,7 +1,7 @@
 import { ButtonBase } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: space.s2 })
@@ -25,7 +25,7 @@ const Tab = styled(ButtonBase)(({ theme }) => {
 
 /** The category buttons. By the specification they filter nothing: all cases are shown. */
 export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (
-  <Wrap sx={{ paddingTop: space.s4 }}>
+  <Container sx={{ paddingTop: space.s4 }}>
     <Row role="group" aria-label={categories.name}>
       {[categories.all, ...categories.items.map(({ label }) => label)].map((label, index) => (
         <Tab key={label} type="button" aria-pressed={index === 0}>
@@ -33,7 +33,7 @@ export const CaseCategories = ({ categories }: { categories: Queries.CaseCategor
         </Tab>
       ))}
     </Row>
-  </Wrap>
+  </Container>
 )
 
 export const query = graphql`

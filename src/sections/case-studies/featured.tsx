@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
 import { Stage } from "../../components/stage"
 import { Waterline } from "../../components/waterline"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CaseScene } from "../../scenes/cases"
@@ -28,7 +28,7 @@ const Hold = styled("section")(({ theme }) => ({
 }))
 
 /** What was wrong in two columns; the figures take the place of the second where they stand beside the words. */
-const Told = styled(Wrap)(({ theme }) => ({
+const Told = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s5} ${space.s7}`,
@@ -43,7 +43,10 @@ const Strip = styled("div")(({ theme }) => ({
 }))
 
 /** The whole article is the link. */
-const CaseLink = styled(SmartLink)({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } })
+const CaseLink = styled(SmartLink)({
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+})
 
 const Figures = styled("dl")(({ theme }) => ({
   display: "grid",
@@ -52,7 +55,14 @@ const Figures = styled("dl")(({ theme }) => ({
   "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: space.s2 },
   "& svg": { width: 36 },
   "& dd": { gridRow: 2, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 4rem)" },
-  "& dt": { gridRow: 3, fontSize: typeScale.small, fontWeight: 500, color: theme.vars.palette.yard.inkSoft, maxWidth: "18rem", textWrap: "balance" },
+  "& dt": {
+    gridRow: 3,
+    fontSize: typeScale.small,
+    fontWeight: 500,
+    color: theme.vars.palette.yard.inkSoft,
+    maxWidth: "18rem",
+    textWrap: "balance",
+  },
   [theme.breakpoints.down("sm")]: {
     gridTemplateColumns: "1fr",
     "& > div": { gridTemplateColumns: "2.75rem 1fr", gridTemplateRows: "auto auto", columnGap: space.s3 },
@@ -132,9 +142,9 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
       </Stage>
       {turned && words}
       <Strip sx={turned ? { background: "none", border: 0, paddingBottom: 0 } : undefined}>
-        <Wrap>
+        <Container>
           <Results results={results} />
-        </Wrap>
+        </Container>
       </Strip>
     </>
   )
@@ -143,9 +153,9 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
 /** The two featured cases, each with its drawing and its results. */
 export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) => (
   <Hold id="featured-cases">
-    <Wrap>
+    <Container>
       <Typography variant="h1">{featured.title}</Typography>
-    </Wrap>
+    </Container>
     {cases.slice(0, 2).map((study, index) => (
       <article key={study.path}>
         <Featured study={study} more={fill(labels.more, { client: study.client })} turned={index % 2 === 1} />

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { GrowthBars } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
@@ -34,7 +34,11 @@ const Sheet = styled("ul")(({ theme }) => {
     "& [data-say]": { display: "flex", flexDirection: "column", gap: space.s3 },
     "& [data-say] > :last-child": { marginTop: "auto" },
     // At its own size the drawing's lettering is readable; what overhangs is empty.
-    "& [data-bars]": { overflow: "clip", overflowClipMargin: "1px", "& > svg": { width: "18.75rem", maxWidth: "none" } },
+    "& [data-bars]": {
+      overflow: "clip",
+      overflowClipMargin: "1px",
+      "& > svg": { width: "18.75rem", maxWidth: "none" },
+    },
     "& [data-soft]": { color: yard.inkSoft, fontSize: typeScale.small },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr" },
     [theme.breakpoints.down("sm")]: { "& > li": { gridTemplateColumns: "1fr" } },
@@ -57,7 +61,7 @@ interface GridProps {
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
 export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={all.title} lead={all.lead} />
       <Sheet>
         {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }) => {
@@ -85,7 +89,13 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) =
                   {client}, {industry}
                 </p>
                 <div>
-                  <WeekCells weeks={LONGEST} from={1} to={timeline} launch={launch} alt={fill(labels.rulerAlt, { weeks: timeline, launch })} />
+                  <WeekCells
+                    weeks={LONGEST}
+                    from={1}
+                    to={timeline}
+                    launch={launch}
+                    alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
+                  />
                   <Typography data-soft sx={{ marginTop: space.s2 }}>
                     {fill(labels.weeks, { weeks: timeline })}, {fill(labels.minutes, { minutes: readTime })}
                   </Typography>
@@ -95,7 +105,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) =
           )
         })}
       </Sheet>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -5,7 +5,7 @@ import { Headline } from "../../components/headline"
 import { HeroBand, HeroTop } from "../../components/hero"
 import { Stage } from "../../components/stage"
 import { Waterline } from "../../components/waterline"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CaseScene } from "../../scenes/cases"
@@ -26,7 +26,11 @@ const Fields = styled("dl")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "1.6fr 1.2fr 1fr 1fr 1fr",
-    "& > div": { padding: `${space.s2} ${space.s5}`, borderLeft: `1px solid ${yard.pencil}`, "&:first-of-type": { paddingLeft: 0, borderLeft: 0 } },
+    "& > div": {
+      padding: `${space.s2} ${space.s5}`,
+      borderLeft: `1px solid ${yard.pencil}`,
+      "&:first-of-type": { paddingLeft: 0, borderLeft: 0 },
+    },
     "& dt": { fontSize: typeScale.small, color: yard.inkSoft },
     "& dd": { fontWeight: 600, fontSize: typeScale.lead, lineHeight: 1.3 },
     [theme.breakpoints.down("md")]: {
@@ -78,10 +82,13 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   if (!scene)
     return (
       <HeroBand>
-        <Wrap sx={{ marginBottom: space.s7 }}>
+        <Container sx={{ marginBottom: space.s7 }}>
           <Headline>{title}</Headline>
-        </Wrap>
-        <Waterline ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />} below={form}>
+        </Container>
+        <Waterline
+          ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}
+          below={form}
+        >
           {figure}
         </Waterline>
       </HeroBand>
@@ -96,7 +103,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
         <CaseScene scene={scene} results={results} />
       </Stage>
       <Strip>
-        <Wrap>{form}</Wrap>
+        <Container>{form}</Container>
       </Strip>
     </HeroBand>
   )

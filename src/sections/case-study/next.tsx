@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
 const Hold = styled("section")(({ theme }) => {
@@ -12,12 +12,21 @@ const Hold = styled("section")(({ theme }) => {
     background: yard.wash,
     paddingBlock: "clamp(2.5rem, 5vw, 4.5rem)",
     "& > div": { display: "grid", gridTemplateColumns: "4fr 5fr 3fr", gap: space.s5, alignItems: "end" },
-    "& h2": { fontFamily: theme.typography.fontFamily, fontSize: "1rem", fontWeight: 600, lineHeight: 1.4, alignSelf: "start" },
+    "& h2": {
+      fontFamily: theme.typography.fontFamily,
+      fontSize: "1rem",
+      fontWeight: 600,
+      lineHeight: 1.4,
+      alignSelf: "start",
+    },
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
     "& + [data-banner]": { paddingTop: space.section },
     "&:hover a": { textDecoration: `underline 4px ${yard.signal}` },
     "& [data-figure]": { justifySelf: "end", textAlign: "right" },
-    [theme.breakpoints.down("md")]: { "& > div": { gridTemplateColumns: "1fr" }, "& [data-figure]": { justifySelf: "start", textAlign: "left" } },
+    [theme.breakpoints.down("md")]: {
+      "& > div": { gridTemplateColumns: "1fr" },
+      "& [data-figure]": { justifySelf: "start", textAlign: "left" },
+    },
   }
 })
 
@@ -26,7 +35,7 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.Ca
   const [headline] = next.results
   return (
     <Hold>
-      <Wrap>
+      <Container>
         <Typography variant="h1">{title}</Typography>
         <div>
           <Typography variant="h1" component="h3">
@@ -44,7 +53,7 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.Ca
             </Typography>
           </div>
         )}
-      </Wrap>
+      </Container>
     </Hold>
   )
 }

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
-/** Full-bleed and dark in both shifts, as below the waterline. */
+/** Full-bleed and dark in both color modes, as below the waterline. */
 const Deep = styled("section")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
@@ -22,14 +22,18 @@ const Deep = styled("section")(({ theme }) => {
       textWrap: "balance",
       textIndent: "-.42em",
     },
-    "& figcaption": { marginTop: space.s6, "& b": { display: "block", fontWeight: 600 }, "& span": { color: yard.deepSoft } },
+    "& figcaption": {
+      marginTop: space.s6,
+      "& b": { display: "block", fontWeight: 600 },
+      "& span": { color: yard.deepSoft },
+    },
   }
 })
 
 /** What the client says, with nothing beside it. */
 export const CaseStudyQuote = ({ study: { quote, client } }: { study: Queries.CaseStudyQuoteFragment }) => (
   <Deep>
-    <Wrap>
+    <Container>
       <figure>
         <blockquote>“{quote.text}”</blockquote>
         <figcaption>
@@ -39,7 +43,7 @@ export const CaseStudyQuote = ({ study: { quote, client } }: { study: Queries.Ca
           </span>
         </figcaption>
       </figure>
-    </Wrap>
+    </Container>
   </Deep>
 )
 

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { ResultIcon } from "../../scenes/result-icons"
 import { space, stroke } from "../../theme/tokens"
@@ -31,13 +31,23 @@ const Sheet = styled("ul")(({ theme }) => {
         overflow: "clip",
         "& > svg": { width: "170%" },
         "& text": { fontSize: 6.5, transform: "translateY(-6px)" },
-        [theme.breakpoints.up("sm")]: { "& > svg": { marginBottom: "-1.5rem" }, "& text": { fontSize: 4.4, transform: "translateY(-9px)" } },
+        [theme.breakpoints.up("sm")]: {
+          "& > svg": { marginBottom: "-1.5rem" },
+          "& text": { fontSize: 4.4, transform: "translateY(-9px)" },
+        },
       },
       "& [data-value]": { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" },
     },
     "& > li:last-of-type": { borderTop: `1px solid ${yard.line}` },
     "& [data-bars]": { maxWidth: "20rem" },
-    "& [data-metric]": { display: "grid", gridTemplateColumns: "2.25rem 1fr", gap: space.s3, alignItems: "center", color: yard.inkSoft, fontWeight: 500 },
+    "& [data-metric]": {
+      display: "grid",
+      gridTemplateColumns: "2.25rem 1fr",
+      gap: space.s3,
+      alignItems: "center",
+      color: yard.inkSoft,
+      fontWeight: 500,
+    },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
       "& > li:first-of-type": { gridRow: "auto", paddingRight: 0, borderRight: 0 },
@@ -54,7 +64,7 @@ interface ResultsProps {
 /** Results as figures one can read at a glance, each with its bars to scale. */
 export const CaseStudyResults = ({ head, results }: ResultsProps) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={head.title} lead={head.lead} />
       <Sheet>
         {results.map(({ metric, value, icon, comparison: { kind, ...comparison } }) => {
@@ -77,7 +87,7 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
           )
         })}
       </Sheet>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -3,11 +3,11 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "4fr 8fr",
   gap: `${space.s6} ${space.s5}`,

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { WeekRuler } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
@@ -15,7 +15,13 @@ const Plan = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     borderBottom: `${stroke.draw} solid ${yard.ink}`,
-    "& [data-ruler]": { display: "grid", gridTemplateColumns: columns, gap: space.s7, alignItems: "end", "& > svg": { gridColumn: 2 } },
+    "& [data-ruler]": {
+      display: "grid",
+      gridTemplateColumns: columns,
+      gap: space.s7,
+      alignItems: "end",
+      "& > svg": { gridColumn: 2 },
+    },
     // The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not.
     [theme.breakpoints.up("sm")]: {
       "& [data-ruler] text": { fontSize: 7, transform: "translateY(-8px)" },
@@ -47,11 +53,16 @@ interface StepsProps {
 /** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
 export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, labels }: StepsProps) => (
   <Band tone="plane">
-    <Wrap>
+    <Container>
       <SectionHead title={head.title} lead={head.lead} />
       <Plan>
         <div data-ruler>
-          <WeekRuler weeks={timeline} from={launch - 1} to={launch} alt={fill(labels.rulerAlt, { weeks: timeline, launch })} />
+          <WeekRuler
+            weeks={timeline}
+            from={launch - 1}
+            to={launch}
+            alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
+          />
         </div>
         <ol>
           {steps.map(({ title, text, from, to }) => (
@@ -71,7 +82,7 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
           ))}
         </ol>
       </Plan>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -2,18 +2,22 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 /** What was wrong is in pencil, what stands there now is built: a plate that lies over the edge of the first. */
-const Parts = styled(Wrap)(({ theme }) => {
+const Parts = styled(Container)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
     gridTemplateColumns: "6fr 7fr",
     alignItems: "start",
     "& > div": { padding: "clamp(1.5rem, 3.4vw, 3.25rem)" },
-    "& > div:first-of-type": { border: `${stroke.draw} dashed ${yard.pencil}`, paddingRight: "clamp(3.5rem, 6vw, 6rem)", color: yard.inkSoft },
+    "& > div:first-of-type": {
+      border: `${stroke.draw} dashed ${yard.pencil}`,
+      paddingRight: "clamp(3.5rem, 6vw, 6rem)",
+      color: yard.inkSoft,
+    },
     "& > div:last-of-type": {
       position: "relative",
       margin: "clamp(3rem, 6vw, 5.5rem) 0 0 clamp(-3rem, -3.4vw, -1.5rem)",

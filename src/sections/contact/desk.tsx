@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { Band } from "../../components/band"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 4fr",
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,

@@ -19,7 +19,13 @@ const Card = styled("section")(({ theme }) => {
     "& > p": { color: yard.deepSoft, marginTop: space.s2 },
     "& dl": { display: "grid", gap: space.s3, marginTop: space.s5 },
     "& dt": { fontSize: typeScale.small, color: yard.deepSoft },
-    "& dd": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%", fontSize: typeScale.three, overflowWrap: "anywhere" },
+    "& dd": {
+      fontFamily: fontStack.display,
+      fontWeight: 620,
+      fontStretch: "88%",
+      fontSize: typeScale.three,
+      overflowWrap: "anywhere",
+    },
     "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.25rem", ...underline(yard.signal) },
     "& :focus-visible": { outlineColor: yard.signal },
   }

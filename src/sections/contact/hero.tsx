@@ -2,14 +2,14 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { HarborPilot } from "../../scenes/harbor-pilot"
 import { space } from "../../theme/tokens"
 
 const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(1.25rem, 2vw, 2rem)" })
 
 /** The ship's side runs out of the right edge, the water out of both. */
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "5fr 6fr",
   columnGap: space.s7,

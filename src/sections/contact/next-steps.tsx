@@ -9,7 +9,11 @@ const Line = styled("ol")(({ theme }) => {
   return {
     marginTop: space.s5,
     marginLeft: space.s2,
-    "& li": { position: "relative", padding: `0 0 ${space.s5} ${space.s5}`, borderLeft: `${stroke.key} dashed ${yard.sea}` },
+    "& li": {
+      position: "relative",
+      padding: `0 0 ${space.s5} ${space.s5}`,
+      borderLeft: `${stroke.key} dashed ${yard.sea}`,
+    },
     "& li:last-of-type": { paddingBottom: 0, borderLeftColor: "transparent" },
     "& li::before": {
       content: '""',
@@ -33,7 +37,13 @@ const Name = styled("div")(({ theme }) => ({
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: `0 ${space.s4}`,
-  "& span": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%", fontSize: typeScale.lead, color: theme.vars.palette.yard.sea },
+  "& span": {
+    fontFamily: fontStack.display,
+    fontWeight: 620,
+    fontStretch: "88%",
+    fontSize: typeScale.lead,
+    color: theme.vars.palette.yard.sea,
+  },
 }))
 
 /** What happens after the message: four steps and how long each takes. */

@@ -5,13 +5,16 @@ import { mailto } from "../../components/mailto"
 import { QuietLink } from "../../components/quiet-link"
 import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { FORM_ID } from "../../features/contact-form/form-id"
 import { fill, useSite } from "../../layout/use-site"
 import { ContactMark } from "../../scenes/contact-mark"
 import { space } from "../../theme/tokens"
 
-const Band = styled("section")(({ theme }) => ({ background: theme.vars.palette.yard.plane, borderBottom: `1px solid ${theme.vars.palette.yard.line}` }))
+const Band = styled("section")(({ theme }) => ({
+  background: theme.vars.palette.yard.plane,
+  borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+}))
 
 const Ways = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -44,10 +47,14 @@ const Ways = styled("ul")(({ theme }) => {
 /** Three ways to get in touch, right below the water line. */
 export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFragment }) => {
   const { email, phone } = useSite()
-  const targets: Record<Queries.ContactOptionKind, string> = { message: `#${FORM_ID}`, call: tel(phone), email: mailto(email) }
+  const targets: Record<Queries.ContactOptionKind, string> = {
+    message: `#${FORM_ID}`,
+    call: tel(phone),
+    email: mailto(email),
+  }
   return (
     <Band>
-      <Wrap>
+      <Container>
         <VisuallyHidden as="h2">{options.title}</VisuallyHidden>
         <Ways>
           {options.items.map(({ kind, title, text, label, href }) => (
@@ -61,7 +68,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
             </li>
           ))}
         </Ways>
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { Button, buttonClass } from "../../components/button"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 /** Three doors side by side, cut by rules: unlike the list of topics above them. */
@@ -27,7 +27,13 @@ const Ways = styled("ul")(({ theme }) => {
     },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
-      "& li": { gridTemplateColumns: "1fr auto", gridTemplateRows: "auto auto", paddingInline: 0, paddingBottom: space.s5, "& p": { gridColumn: 1 } },
+      "& li": {
+        gridTemplateColumns: "1fr auto",
+        gridTemplateRows: "auto auto",
+        paddingInline: 0,
+        paddingBottom: space.s5,
+        "& p": { gridColumn: 1 },
+      },
       "& li + li": { borderLeft: 0, borderTop: `1px solid ${yard.pencil}` },
       [`& li .${buttonClass}`]: { gridArea: "1 / 2 / 3", alignSelf: "center", marginTop: 0 },
     },
@@ -51,7 +57,7 @@ const Way = ({ title, text, children }: { title: string; text: string; children:
 /** Three ways to a person. The chat's button does nothing by itself (spec 2.13). */
 export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Queries.FaqHelpFragment }) => (
   <Band tone="wash">
-    <Wrap>
+    <Container>
       <SectionHead title={title} lead={lead} />
       <Ways>
         <Way {...chat}>
@@ -68,7 +74,7 @@ export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Q
           <Button href={email.action.href}>{email.action.label}</Button>
         </Way>
       </Ways>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { useSite } from "../../layout/use-site"
 import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
 import { space, typeScale } from "../../theme/tokens"
@@ -21,7 +21,11 @@ const Hold = styled("section")(({ theme }) => ({
   [theme.breakpoints.up(WIDE)]: { "& h1": { whiteSpace: "nowrap", fontSize: "min(5.6vw, 5.15rem)" } },
   "@media (prefers-reduced-motion: no-preference)": {
     "& .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
-    "& .cable": { animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both", transformBox: "fill-box", transformOrigin: "top" },
+    "& .cable": {
+      animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both",
+      transformBox: "fill-box",
+      transformOrigin: "top",
+    },
     "@keyframes hoist": { from: { transform: "translateY(-60px)" } },
     "@keyframes cable": { from: { transform: "scaleY(.3)" } },
   },
@@ -31,7 +35,14 @@ const Say = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", 
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
 const HiddenLink = styled(SmartLink)({
-  "&:not(:focus-visible)": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  "&:not(:focus-visible)": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
 })
 
 const Slip = styled("figure")(({ theme }) => ({
@@ -40,7 +51,11 @@ const Slip = styled("figure")(({ theme }) => ({
   marginInline: "auto",
   "& > :last-child": { display: "none" },
   [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem" },
-  [theme.breakpoints.down(COMPACT)]: { marginTop: space.s5, "& > :first-of-type": { display: "none" }, "& > :last-child": { display: "block" } },
+  [theme.breakpoints.down(COMPACT)]: {
+    marginTop: space.s5,
+    "& > :first-of-type": { display: "none" },
+    "& > :last-child": { display: "block" },
+  },
 }))
 
 /** The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (scenes/home/slip-wide). */
@@ -70,7 +85,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
   const { shipName } = useSite()
   return (
     <Hold>
-      <Wrap>
+      <Container>
         <Headline variant="hero">{hero.title}</Headline>
         <Say>
           <Typography variant="lead" sx={{ color: "text.secondary" }}>
@@ -79,7 +94,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
           <Actions primary={hero.primary} secondary={hero.secondary} />
           <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>
         </Say>
-      </Wrap>
+      </Container>
       <Slip>
         <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
         <HomeSlipCompact alt={hero.sceneAlt} shipName={shipName} />

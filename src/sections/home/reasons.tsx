@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
 import { space } from "../../theme/tokens"
 
@@ -29,7 +29,7 @@ const Row = styled("ul")(({ theme }) => ({
 /** Why teams choose the agency: three drawn reasons. */
 export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
   <Band joined>
-    <Wrap>
+    <Container>
       <SectionHead title={reasons.title} />
       <Row>
         {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
@@ -45,7 +45,7 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
           )
         })}
       </Row>
-    </Wrap>
+    </Container>
   </Band>
 )
 

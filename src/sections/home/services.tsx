@@ -5,7 +5,7 @@ import { Band } from "../../components/band"
 import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
 import { space, stroke } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
@@ -50,7 +50,7 @@ const PlateLink = styled(SmartLink)(({ theme }) => ({
 /** Four services as plates of one sheet, and the way to all of them. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Band id="services">
-    <Wrap>
+    <Container>
       <SectionHead title={services.title} lead={services.text}>
         <QuietLink href={services.action.href}>{services.action.label}</QuietLink>
       </SectionHead>
@@ -70,7 +70,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
           )
         })}
       </Sheet>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill, useSite } from "../../layout/use-site"
 import { Stars } from "../../scenes/marks"
 import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
@@ -39,7 +39,11 @@ const Row = styled("ul")(({ theme }) => {
     "& blockquote": { flex: 1, fontSize: typeScale.lead, lineHeight: 1.45 },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
-      "& > li, & > li:first-of-type, & > li:last-of-type": { padding: `${space.s6} 0`, borderLeft: 0, borderTop: `1px solid ${yard.line}` },
+      "& > li, & > li:first-of-type, & > li:last-of-type": {
+        padding: `${space.s6} 0`,
+        borderLeft: 0,
+        borderTop: `1px solid ${yard.line}`,
+      },
       "& > li:first-of-type": { borderTop: 0, paddingTop: 0 },
     },
   }
@@ -69,7 +73,7 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
   const { labels } = useSite()
   return (
     <Band tone="plane">
-      <Wrap>
+      <Container>
         <VisuallyHidden as="h2">{testimonials.title}</VisuallyHidden>
         <Row>
           {testimonials.items.map(item => (
@@ -90,7 +94,7 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
             </li>
           ))}
         </Row>
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Prose } from "../../components/prose"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "4fr 8fr",
   gap: `${space.s5} ${space.s7}`,
@@ -43,7 +43,14 @@ const Contents = styled("details")(({ theme }) => {
     },
     "&[open] summary::after": { transform: "translateY(2px) rotate(-135deg)" },
     "& ol": { paddingBottom: space.s4 },
-    "& a": { display: "block", paddingBlock: space.s2, fontSize: typeScale.small, lineHeight: 1.35, textDecoration: "none", color: yard.inkSoft },
+    "& a": {
+      display: "block",
+      paddingBlock: space.s2,
+      fontSize: typeScale.small,
+      lineHeight: 1.35,
+      textDecoration: "none",
+      color: yard.inkSoft,
+    },
     "& a:hover": { color: yard.ink, textDecoration: `underline 3px ${yard.signal}` },
     [theme.breakpoints.up("md")]: {
       position: "sticky",

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../../components/headline"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { SealedPapers } from "../../scenes/sealed-papers"
 import { space, typeScale } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s6} ${space.s7}`,

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { SmartLink } from "../../components/smart-link"
 import { space, stroke } from "../../theme/tokens"
 
@@ -21,9 +21,17 @@ const List = styled("ul")(({ theme }) => {
     "& li:last-of-type": { borderBottom: `${stroke.draw} solid ${yard.ink}` },
     "& p": { color: yard.inkSoft, maxWidth: space.measure },
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-    "& [data-more]": { justifySelf: "end", fontWeight: 600, textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em" },
+    "& [data-more]": {
+      justifySelf: "end",
+      fontWeight: 600,
+      textDecoration: `underline 3px ${yard.signal}`,
+      textUnderlineOffset: ".3em",
+    },
     "& li:hover [data-more]": { textDecorationColor: yard.ink },
-    [theme.breakpoints.down("md")]: { "& li": { gridTemplateColumns: "1fr" }, "& [data-more]": { justifySelf: "start" } },
+    [theme.breakpoints.down("md")]: {
+      "& li": { gridTemplateColumns: "1fr" },
+      "& [data-more]": { justifySelf: "start" },
+    },
   }
 })
 
@@ -34,7 +42,7 @@ interface PapersProps {
 
 /** All legal documents, each with its summary. */
 export const LegalPapers = ({ papers, read }: PapersProps) => (
-  <Wrap as="section" sx={{ paddingBlock: `${space.s7} ${space.section}` }}>
+  <Container as="section" sx={{ paddingBlock: `${space.s7} ${space.section}` }}>
     <List>
       {papers.map(({ title, summary, path }) => (
         <li key={path}>
@@ -48,7 +56,7 @@ export const LegalPapers = ({ papers, read }: PapersProps) => (
         </li>
       ))}
     </List>
-  </Wrap>
+  </Container>
 )
 
 export const query = graphql`

@@ -4,10 +4,10 @@ import { graphql } from "gatsby"
 import { Button } from "../../components/button"
 import { Band } from "../../components/band"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
@@ -21,7 +21,13 @@ const Others = styled("div")(({ theme }) => {
     "& h2": { margin: 0, marginBottom: space.s3, fontSize: typeScale.small, fontWeight: 600, color: yard.inkSoft },
     "& li": { borderTop: `1px solid ${yard.line}` },
     "& li:first-of-type": { borderTop: `${stroke.draw} solid ${yard.ink}` },
-    "& a": { display: "flex", justifyContent: "space-between", alignItems: "center", minHeight: "4rem", textDecoration: "none" },
+    "& a": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      minHeight: "4rem",
+      textDecoration: "none",
+    },
     "& a::after": {
       content: '""',
       width: 9,
@@ -48,7 +54,10 @@ export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => 
     <Split>
       <div>
         <Typography variant="h1">{words.questions.title}</Typography>
-        <Typography variant="lead" sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure }}>
+        <Typography
+          variant="lead"
+          sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure }}
+        >
           {replyTime}
         </Typography>
         <Button href={words.questions.action.href}>{words.questions.action.label}</Button>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BigFigure } from "./big-figure"
 
@@ -19,7 +19,11 @@ const Table = styled("table")(({ theme }) => {
       color: yard.inkSoft,
       borderBottom: `${stroke.draw} solid ${yard.ink}`,
     },
-    "& tbody :is(th, td)": { padding: `${space.s4} ${space.s5} ${space.s4} 0`, borderBottom: `1px solid ${yard.line}`, verticalAlign: "baseline" },
+    "& tbody :is(th, td)": {
+      padding: `${space.s4} ${space.s5} ${space.s4} 0`,
+      borderBottom: `1px solid ${yard.line}`,
+      verticalAlign: "baseline",
+    },
     "& tbody th": { width: "26%", fontWeight: 600 },
     "& tbody td:last-of-type": { width: "30%", paddingRight: 0, color: yard.inkSoft },
     [theme.breakpoints.down("sm")]: {
@@ -41,9 +45,13 @@ const Foot = styled("div")(({ theme }) => ({
 }))
 
 /** Access and accounts: what we need, what for, and no more than that. */
-export const OnboardingAccess = ({ access: { title, lead, columns, accounts, figure, note } }: { access: Queries.OnboardingAccessFragment }) => (
+export const OnboardingAccess = ({
+  access: { title, lead, columns, accounts, figure, note },
+}: {
+  access: Queries.OnboardingAccessFragment
+}) => (
   <Band joined id="access">
-    <Wrap>
+    <Container>
       <SectionHead title={title} lead={lead} />
       <Table>
         <thead>
@@ -67,7 +75,7 @@ export const OnboardingAccess = ({ access: { title, lead, columns, accounts, fig
         <BigFigure {...figure} />
         <p>{note}</p>
       </Foot>
-    </Wrap>
+    </Container>
   </Band>
 )
 

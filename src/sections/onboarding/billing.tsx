@@ -3,10 +3,10 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { QuietLink } from "../../components/quiet-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "4fr 8fr",
   gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
@@ -47,12 +47,19 @@ const Terms = styled("dl")(({ theme }) => ({
 }))
 
 /** Billing and legal: the two payments to scale, then the terms. */
-export const OnboardingBilling = ({ billing: { title, lead, parts, terms, action } }: { billing: Queries.OnboardingBillingFragment }) => (
+export const OnboardingBilling = ({
+  billing: { title, lead, parts, terms, action },
+}: {
+  billing: Queries.OnboardingBillingFragment
+}) => (
   <Band id="billing">
     <Split>
       <div>
         <Typography variant="h1">{title}</Typography>
-        <Typography variant="lead" sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure }}>
+        <Typography
+          variant="lead"
+          sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure }}
+        >
           {lead}
         </Typography>
         <QuietLink href={action.href}>{action.label}</QuietLink>

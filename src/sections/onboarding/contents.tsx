@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Five labels on one rail under the drawing. */
@@ -14,7 +14,15 @@ const Rail = styled("ol")(({ theme }) => {
     fontSize: typeScale.small,
     fontWeight: 600,
     "& a": { display: "flex", alignItems: "center", gap: space.s3, minHeight: "4rem", textDecoration: "none" },
-    "& a::after": { content: '""', width: 8, height: 8, marginTop: -4, border: `solid ${yard.ink}`, borderWidth: "0 2px 2px 0", transform: "rotate(45deg)" },
+    "& a::after": {
+      content: '""',
+      width: 8,
+      height: 8,
+      marginTop: -4,
+      border: `solid ${yard.ink}`,
+      borderWidth: "0 2px 2px 0",
+      transform: "rotate(45deg)",
+    },
     "& a:hover": { textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em" },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
@@ -28,7 +36,7 @@ const Rail = styled("ol")(({ theme }) => {
 
 /** Links to the sections of the page. */
 export const OnboardingContents = ({ contents }: { contents: Queries.OnboardingContentsFragment }) => (
-  <Wrap as="nav" aria-label={contents.label}>
+  <Container as="nav" aria-label={contents.label}>
     <Rail>
       {contents.items.map(({ id, label }) => (
         <li key={id}>
@@ -36,7 +44,7 @@ export const OnboardingContents = ({ contents }: { contents: Queries.OnboardingC
         </li>
       ))}
     </Rail>
-  </Wrap>
+  </Container>
 )
 
 export const query = graphql`

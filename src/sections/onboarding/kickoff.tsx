@@ -2,11 +2,11 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 import { BigFigure } from "./big-figure"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "4fr 8fr",
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
@@ -56,7 +56,10 @@ export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKick
     <Split>
       <div>
         <Typography variant="h1">{kickoff.title}</Typography>
-        <Typography variant="lead" sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s7}`, maxWidth: space.measure }}>
+        <Typography
+          variant="lead"
+          sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s7}`, maxWidth: space.measure }}
+        >
           {kickoff.lead}
         </Typography>
         <BigFigure {...kickoff.figure} />

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** A price list at the chandler's: name, what it covers, figure at the right edge. */
@@ -22,7 +22,13 @@ const List = styled("ul")(({ theme }) => {
     "& li:last-of-type": { borderBottom: `${stroke.draw} solid ${yard.ink}` },
     "& li:first-of-type [data-figure]": { color: yard.sea },
     "& li > p": { color: yard.inkSoft, maxWidth: space.measure },
-    "& li > [data-figure]": { color: yard.ink, textAlign: "right", whiteSpace: "nowrap", fontSize: typeScale.one, lineHeight: 1 },
+    "& li > [data-figure]": {
+      color: yard.ink,
+      textAlign: "right",
+      whiteSpace: "nowrap",
+      fontSize: typeScale.one,
+      lineHeight: 1,
+    },
     "& small": {
       display: "block",
       marginTop: space.s2,
@@ -49,7 +55,7 @@ const List = styled("ul")(({ theme }) => {
 /** Ongoing support: what is free, what is promised, what it costs afterward. */
 export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupportFragment }) => (
   <Band joined id="support">
-    <Wrap>
+    <Container>
       <SectionHead title={support.title} lead={support.lead} />
       <List>
         {support.offers.map(({ figure, unit, title, text }) => (
@@ -63,7 +69,7 @@ export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupp
           </li>
         ))}
       </List>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BigFigure } from "./big-figure"
 
@@ -102,9 +102,13 @@ const Updates = styled("div")(({ theme }) => ({
 const Milestone = styled("li")({})
 
 /** Timeline and updates: three milestones on a ruler of fourteen days, then how we keep in touch. */
-export const OnboardingTimeline = ({ timeline: { title, lead, milestones, figure, updates } }: { timeline: Queries.OnboardingTimelineFragment }) => (
+export const OnboardingTimeline = ({
+  timeline: { title, lead, milestones, figure, updates },
+}: {
+  timeline: Queries.OnboardingTimelineFragment
+}) => (
   <Band tone="wash" id="timeline">
-    <Wrap>
+    <Container>
       <SectionHead title={title} lead={lead} />
       <Numbers aria-hidden="true">
         {Array.from({ length: DAYS }, (_, index) => (
@@ -134,7 +138,7 @@ export const OnboardingTimeline = ({ timeline: { title, lead, milestones, figure
           ))}
         </dl>
       </Updates>
-    </Wrap>
+    </Container>
   </Band>
 )
 

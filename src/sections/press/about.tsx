@@ -2,10 +2,10 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-const Grid = styled(Wrap)(({ theme }) => {
+const Grid = styled(Container)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",

@@ -3,12 +3,20 @@ import { render, screen } from "@testing-library/react"
 import { theme } from "../../theme/theme"
 import { PressAssets } from "./assets"
 
-const item = (href: string | null) => ({ drawing: "logos" as const, title: "Logos", text: "The mark.", label: "Download logos", href })
+const item = (href: string | null) => ({
+  drawing: "logos" as const,
+  title: "Logos",
+  text: "The mark.",
+  label: "Download logos",
+  href,
+})
 
 const show = (href: string | null) =>
   render(
     <ThemeProvider theme={theme}>
-      <PressAssets assets={{ title: "Brand assets", lead: "Take them.", unavailable: "Not packed yet.", items: [item(href)] }} />
+      <PressAssets
+        assets={{ title: "Brand assets", lead: "Take them.", unavailable: "Not packed yet.", items: [item(href)] }}
+      />
     </ThemeProvider>,
   )
 
@@ -22,7 +30,10 @@ describe("brand assets", () => {
 
   test("one with a file is a link to it", () => {
     show("https://files.shipwright.example/logos.zip")
-    expect(screen.getByRole("link", { name: "Download logos" })).toHaveAttribute("href", "https://files.shipwright.example/logos.zip")
+    expect(screen.getByRole("link", { name: "Download logos" })).toHaveAttribute(
+      "href",
+      "https://files.shipwright.example/logos.zip",
+    )
     expect(screen.queryByText("Not packed yet.")).toBeNull()
   })
 })

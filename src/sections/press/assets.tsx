@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Button, buttonClass } from "../../components/button"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { PressAsset } from "../../scenes/press-assets"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -16,15 +16,31 @@ const Shelf = styled("ul")(({ theme }) => {
     gridTemplateColumns: "repeat(4, 1fr)",
     rowGap: space.s7,
     "& li": { display: "flex", flexDirection: "column", alignItems: "start" },
-    "& figure": { width: "100%", paddingInline: space.s4, borderBottom: `6px solid ${yard.ink}`, marginBottom: space.s5 },
+    "& figure": {
+      width: "100%",
+      paddingInline: space.s4,
+      borderBottom: `6px solid ${yard.ink}`,
+      marginBottom: space.s5,
+    },
     "& h3, & p": { paddingRight: space.s5 },
     "& li > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, color: yard.inkSoft },
     [`& .${buttonClass}`]: {
       paddingInline: space.s3,
       // In pencil: the button is drawn, and nothing lies behind it yet.
-      "&:disabled": { border: `${stroke.draw} dashed ${yard.pencil}`, color: yard.inkSoft, background: "none", pointerEvents: "none" },
+      "&:disabled": {
+        border: `${stroke.draw} dashed ${yard.pencil}`,
+        color: yard.inkSoft,
+        background: "none",
+        pointerEvents: "none",
+      },
     },
-    "& small": { marginTop: space.s2, paddingRight: space.s4, fontSize: typeScale.note, lineHeight: 1.4, color: yard.inkSoft },
+    "& small": {
+      marginTop: space.s2,
+      paddingRight: space.s4,
+      fontSize: typeScale.note,
+      lineHeight: 1.4,
+      color: yard.inkSoft,
+    },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(2, 1fr)" },
     [theme.breakpoints.down(480)]: { gridTemplateColumns: "1fr", "& figure": { paddingInline: space.s7 } },
   }
@@ -33,7 +49,7 @@ const Shelf = styled("ul")(({ theme }) => {
 /** Brand assets to download; one without a file is visibly unavailable. */
 export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment }) => (
   <Band tone="plane" id="assets">
-    <Wrap>
+    <Container>
       <SectionHead title={assets.title} lead={assets.lead} />
       <Shelf>
         {assets.items.map(({ drawing, title, text, label, href }) => (
@@ -58,7 +74,7 @@ export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment })
           </li>
         ))}
       </Shelf>
-    </Wrap>
+    </Container>
   </Band>
 )
 

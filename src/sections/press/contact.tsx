@@ -5,12 +5,12 @@ import { Button } from "../../components/button"
 import { Band } from "../../components/band"
 import { mailto } from "../../components/mailto"
 import { QuietLink } from "../../components/quiet-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { useSite } from "../../layout/use-site"
 import { Flare } from "../../scenes/flare"
 import { space, typeScale } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "6fr 6fr",
   gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
@@ -19,7 +19,13 @@ const Split = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))
 
-const Ways = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}`, marginTop: space.s6 })
+const Ways = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.s3} ${space.s5}`,
+  marginTop: space.s6,
+})
 
 const Within = styled("small")(({ theme }) => ({
   display: "block",

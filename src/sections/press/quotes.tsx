@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 
 /** The first quote across the page, the others set in from the right. */
@@ -27,7 +27,10 @@ const List = styled("ul")(({ theme }) => {
     "& figcaption": { paddingTop: space.s3, borderTop: `${stroke.key} solid ${yard.sea}` },
     "& figcaption b": { display: "block", fontWeight: 600 },
     "& figcaption span": { fontSize: typeScale.small, color: yard.inkSoft },
-    [theme.breakpoints.down("md")]: { "& li": { gridTemplateColumns: "1fr" }, "& figcaption": { justifySelf: "start", paddingRight: space.s6 } },
+    [theme.breakpoints.down("md")]: {
+      "& li": { gridTemplateColumns: "1fr" },
+      "& figcaption": { justifySelf: "start", paddingRight: space.s6 },
+    },
   }
 })
 
@@ -36,7 +39,7 @@ const Quote = styled("figure")({ display: "contents" })
 /** Leadership quotes, free to print. */
 export const PressQuotes = ({ quotes }: { quotes: Queries.PressQuotesFragment }) => (
   <Band>
-    <Wrap>
+    <Container>
       <VisuallyHidden as="h2">{quotes.title}</VisuallyHidden>
       <List>
         {quotes.items.map(({ name, role, quote }) => (
@@ -51,7 +54,7 @@ export const PressQuotes = ({ quotes }: { quotes: Queries.PressQuotesFragment })
           </li>
         ))}
       </List>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
 const Hold = styled("section")({
@@ -13,12 +13,12 @@ const Hold = styled("section")({
 /** Heading and the key to the drawings below: one container, one hour. */
 export const PricingHero = ({ hero }: { hero: Queries.PricingHeroFragment }) => (
   <Hold>
-    <Wrap>
+    <Container>
       <Headline>{hero.title}</Headline>
       <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: "27rem" }}>
         {hero.lead}
       </Typography>
-    </Wrap>
+    </Container>
   </Hold>
 )
 

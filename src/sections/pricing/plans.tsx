@@ -5,7 +5,7 @@ import { Button, buttonClass } from "../../components/button"
 import { Flag } from "../../components/flag"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { useSite } from "../../layout/use-site"
 import { Barge } from "../../scenes/barge"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
@@ -13,7 +13,7 @@ import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 const Water = styled("section")({ overflow: "clip" })
 
 /** Three berths on one water line. On narrow screens each plan has its own stretch of water. */
-const Berths = styled(Wrap)(({ theme }) => ({
+const Berths = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(3, 1fr)",
   columnGap: "clamp(1.5rem, 4vw, 4.5rem)",

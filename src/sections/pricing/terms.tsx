@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 const Row = styled("dl")(({ theme }) => {
@@ -29,7 +29,7 @@ const Row = styled("dl")(({ theme }) => {
 
 /** What holds for every plan, in one ruled row. */
 export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment }) => (
-  <Wrap as="section" sx={{ paddingTop: space.section }}>
+  <Container as="section" sx={{ paddingTop: space.section }}>
     <VisuallyHidden as="h2">{terms.title}</VisuallyHidden>
     <Row>
       {terms.items.map(({ title, text }) => (
@@ -39,7 +39,7 @@ export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment })
         </div>
       ))}
     </Row>
-  </Wrap>
+  </Container>
 )
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
 
@@ -21,7 +21,7 @@ const Row = styled("ul")(({ theme }) => ({
 /** What the client gets: four drawings in a row. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
   <Band joined>
-    <Wrap>
+    <Container>
       <SectionHead title={deliverables.title} lead={deliverables.lead} />
       <Row>
         {deliverables.items.map(({ symbol, title, text }) => (
@@ -34,7 +34,7 @@ export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.Se
           </li>
         ))}
       </Row>
-    </Wrap>
+    </Container>
   </Band>
 )
 

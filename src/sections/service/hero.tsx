@@ -33,7 +33,13 @@ const Stage = styled("figure")(({ theme }) => ({
 
 const Notes = styled("ol")(({ theme }) => ({
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
-  "& span": { display: "block", color: theme.vars.palette.yard.inkSoft, fontSize: typeScale.small, lineHeight: 1.35, textWrap: "balance" },
+  "& span": {
+    display: "block",
+    color: theme.vars.palette.yard.inkSoft,
+    fontSize: typeScale.small,
+    lineHeight: 1.35,
+    textWrap: "balance",
+  },
   [theme.breakpoints.up("lg")]: {
     position: "absolute",
     inset: `0 ${space.gutter}`,
@@ -93,7 +99,11 @@ export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
         {hero.notes.map(({ title, text }, index) => {
           const [x, y] = drawing.anchors[index] ?? [0, 0]
           return (
-            <li key={title} data-side={x < CUT_X ? "left" : "right"} style={{ top: `${((y - STAGE.top) / STAGE.height) * 100}%` }}>
+            <li
+              key={title}
+              data-side={x < CUT_X ? "left" : "right"}
+              style={{ top: `${((y - STAGE.top) / STAGE.height) * 100}%` }}
+            >
               <b>{title}</b>
               <span>{text}</span>
             </li>

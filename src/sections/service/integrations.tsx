@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 /** A patch panel: one row a kind of tool, a line in, sockets for the tools. */
@@ -28,7 +28,7 @@ const Panel = styled("dl")(({ theme }) => {
 /** Tools and platforms we connect, by kind. */
 export const ServiceIntegrations = ({ integrations }: { integrations: Queries.ServiceIntegrationsFragment }) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={integrations.title} lead={integrations.lead} />
       <Panel>
         {integrations.groups.map(({ name, tools }) => (
@@ -50,7 +50,7 @@ export const ServiceIntegrations = ({ integrations }: { integrations: Queries.Se
           </div>
         ))}
       </Panel>
-    </Wrap>
+    </Container>
   </Band>
 )
 

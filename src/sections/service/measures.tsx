@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
 const Log = styled("ol")(({ theme }) => ({
@@ -22,7 +22,7 @@ const Log = styled("ol")(({ theme }) => ({
 /** What we measure and report for this service, line by line as in a log. */
 export const ServiceMeasures = ({ measures }: { measures: Queries.ServiceMeasuresFragment }) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={measures.title} lead={measures.lead} />
       <Log>
         {measures.items.map(({ title, text }) => (
@@ -32,7 +32,7 @@ export const ServiceMeasures = ({ measures }: { measures: Queries.ServiceMeasure
           </li>
         ))}
       </Log>
-    </Wrap>
+    </Container>
   </Band>
 )
 

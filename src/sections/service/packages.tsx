@@ -6,7 +6,7 @@ import { Band } from "../../components/band"
 import { Flag } from "../../components/flag"
 import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill, useSite } from "../../layout/use-site"
 import { WeekRuler } from "../../scenes/measures"
 import { PackagePicture } from "../../scenes/package-picture"
@@ -58,32 +58,39 @@ export const ServicePackages = ({ packages }: { packages: Queries.ServicePackage
   const flags = { mostPopular: labels.mostPopular, recommended: labels.recommended }
   return (
     <Band joined id="packages">
-      <Wrap>
+      <Container>
         <SectionHead title={packages.title} lead={packages.lead} />
         <Row>
-          {packages.items.map(({ name, summary, picture, weeksFrom, weeksTo, timelineNote, features, badge, action }) => (
-            <Plate key={name} data-raised={badge ? true : undefined}>
-              {badge && <Corner>{flags[badge]}</Corner>}
-              <PackagePicture {...picture} />
-              <Typography variant="h2">{name}</Typography>
-              <WeekRuler weeks={longest} from={weeksFrom} to={weeksTo} alt={fill(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })} />
-              <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                {fill(labels.typicalTimeline, { weeks: range(weeksFrom, weeksTo) })}
-                {timelineNote && ` (${timelineNote})`}
-              </Typography>
-              <p>{summary}</p>
-              <TickList>
-                {features.map(feature => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </TickList>
-              <Button href={action.href} variant={badge ? "contained" : "outlined"}>
-                {action.label}
-              </Button>
-            </Plate>
-          ))}
+          {packages.items.map(
+            ({ name, summary, picture, weeksFrom, weeksTo, timelineNote, features, badge, action }) => (
+              <Plate key={name} data-raised={badge ? true : undefined}>
+                {badge && <Corner>{flags[badge]}</Corner>}
+                <PackagePicture {...picture} />
+                <Typography variant="h2">{name}</Typography>
+                <WeekRuler
+                  weeks={longest}
+                  from={weeksFrom}
+                  to={weeksTo}
+                  alt={fill(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
+                />
+                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                  {fill(labels.typicalTimeline, { weeks: range(weeksFrom, weeksTo) })}
+                  {timelineNote && ` (${timelineNote})`}
+                </Typography>
+                <p>{summary}</p>
+                <TickList>
+                  {features.map(feature => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </TickList>
+                <Button href={action.href} variant={badge ? "contained" : "outlined"}>
+                  {action.label}
+                </Button>
+              </Plate>
+            ),
+          )}
         </Row>
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -2,11 +2,11 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { Glyph } from "../../scenes/glyphs"
 import { space, stroke } from "../../theme/tokens"
 
-const Split = styled(Wrap)(({ theme }) => ({
+const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "5fr 7fr",
   gap: `${space.s6} ${space.s7}`,

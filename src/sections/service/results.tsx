@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -32,7 +32,7 @@ const bars = { growth: GrowthBars, length: LengthBars }
 /** Results as big figures, each with its two bars drawn to scale. */
 export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFragment }) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={results.title} lead={results.lead} />
       <Row>
         {results.items.map(({ value, label, comparison: { kind, ...comparison } }) => {
@@ -48,7 +48,7 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
           )
         })}
       </Row>
-    </Wrap>
+    </Container>
   </Band>
 )
 

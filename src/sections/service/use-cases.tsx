@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
 const Grid = styled("ul")(({ theme }) => {
@@ -31,7 +31,7 @@ const Grid = styled("ul")(({ theme }) => {
 /** Who uses the service: what they came with, what we do, what changes. */
 export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCasesFragment }) => (
   <Band tone="plane">
-    <Wrap>
+    <Container>
       <SectionHead title={useCases.title} lead={useCases.lead} />
       <Grid>
         {useCases.items.map(({ title, situation, work, outcome }) => (
@@ -45,7 +45,7 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
           </li>
         ))}
       </Grid>
-    </Wrap>
+    </Container>
   </Band>
 )
 

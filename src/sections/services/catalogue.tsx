@@ -5,7 +5,7 @@ import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { TickList } from "../../components/tick-list"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
@@ -36,7 +36,10 @@ const Berths = styled("ul")(({ theme }) => {
   }
 })
 
-const CardLink = styled(SmartLink)({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } })
+const CardLink = styled(SmartLink)({
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+})
 
 interface CatalogueProps {
   catalogue: Queries.ServicesCatalogueFragment
@@ -46,7 +49,7 @@ interface CatalogueProps {
 /** Every service with its four features and the way to its page. */
 export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={catalogue.title} lead={catalogue.lead} />
       <Berths>
         {services.map(({ name, card }) => (
@@ -71,7 +74,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
           </li>
         ))}
       </Berths>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
 
@@ -27,7 +27,7 @@ const Tiles = styled("ul")(({ theme }) => {
 /** Three kinds of clients, each with the way to the service for them. */
 export const TestimonialAudiences = ({ audiences }: { audiences: Queries.TestimonialAudiencesFragment }) => (
   <Band tone="plane">
-    <Wrap>
+    <Container>
       <SectionHead title={audiences.title} lead={audiences.lead} />
       <Tiles>
         {audiences.items.map(({ symbol, title, text, href }) => (
@@ -42,7 +42,7 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
           </li>
         ))}
       </Tiles>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
@@ -15,7 +15,12 @@ const Large = styled("figure")(({ theme }) => {
     paddingBlock: "clamp(3rem, 6vw, 6rem)",
     borderTop: `1px solid ${yard.line}`,
     "&:nth-of-type(odd)": { background: yard.plane },
-    "& > div": { display: "grid", gridTemplateColumns: "4fr 8fr", gap: `${space.s6} clamp(2rem, 6vw, 6.5rem)`, alignItems: "center" },
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "4fr 8fr",
+      gap: `${space.s6} clamp(2rem, 6vw, 6.5rem)`,
+      alignItems: "center",
+    },
     "&:nth-of-type(even)": {
       background: yard.deep,
       borderColor: yard.deepLine,
@@ -34,12 +39,24 @@ const Large = styled("figure")(({ theme }) => {
       letterSpacing: "-.014em",
       textWrap: "balance",
     },
-    "& [data-foot]": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.s5, alignItems: "end", marginTop: "clamp(1.75rem, 3.4vw, 3rem)" },
-    "& [data-result]": { color: yard.inkSoft, fontWeight: 500, "& b": { display: "block", fontWeight: 600, color: yard.sea } },
+    "& [data-foot]": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: space.s5,
+      alignItems: "end",
+      marginTop: "clamp(1.75rem, 3.4vw, 3rem)",
+    },
+    "& [data-result]": {
+      color: yard.inkSoft,
+      fontWeight: 500,
+      "& b": { display: "block", fontWeight: 600, color: yard.sea },
+    },
     [theme.breakpoints.down("md")]: {
       "&& > div": { gridTemplateColumns: "1fr", "& > :first-child": { order: 0, maxWidth: "11rem" } },
     },
-    [theme.breakpoints.down("sm")]: { "& [data-foot]": { gridTemplateColumns: "1fr", gap: space.s6, "& [data-signature]": { order: -1 } } },
+    [theme.breakpoints.down("sm")]: {
+      "& [data-foot]": { gridTemplateColumns: "1fr", gap: space.s6, "& [data-signature]": { order: -1 } },
+    },
   }
 })
 
@@ -55,7 +72,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
     <VisuallyHidden as="h2">{featured.title}</VisuallyHidden>
     {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
       <Large key={by.name}>
-        <Wrap>
+        <Container>
           {portrait.publicURL && <Portrait src={portrait.publicURL} />}
           <div>
             <blockquote>“{content}”</blockquote>
@@ -72,7 +89,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
               <Signature by={by} />
             </div>
           </div>
-        </Wrap>
+        </Container>
       </Large>
     ))}
   </section>

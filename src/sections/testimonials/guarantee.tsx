@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { EndlessRevisions, NinetyDays } from "../../scenes/guarantees"
 import { space, stroke } from "../../theme/tokens"
 
@@ -38,7 +38,7 @@ const Sheet = styled("div")(({ theme }) => {
 /** What we guarantee: two drawn promises on one sheet. */
 export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.TestimonialsGuaranteeFragment }) => (
   <Band tone="wash">
-    <Wrap>
+    <Container>
       <Sheet>
         <header>
           <Typography variant="h1">{guarantee.title}</Typography>
@@ -61,7 +61,7 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
           })}
         </ul>
       </Sheet>
-    </Wrap>
+    </Container>
   </Band>
 )
 

@@ -5,7 +5,7 @@ import { Band } from "../../components/band"
 import { Portrait } from "../../components/portrait"
 import { SectionHead } from "../../components/section-head"
 import { Signature } from "../../components/signature"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { fill } from "../../layout/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -25,12 +25,20 @@ const Sheet = styled("ul")(({ theme }) => {
       [wide]: { gridColumn: "span 7" },
       "&:nth-of-type(odd)": { paddingRight: pad, borderRight: `1px solid ${yard.line}` },
       "&:nth-of-type(even)": { paddingLeft: pad },
-      [theme.breakpoints.down("md")]: { "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0 } },
+      [theme.breakpoints.down("md")]: {
+        "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0 },
+      },
     },
     "& figure": { display: "flex", flexDirection: "column", gap: space.s5, height: "100%" },
     "& [data-result] > span": { display: "block", marginTop: space.s1, fontWeight: 500, color: yard.inkSoft },
     "& [data-result] > b": { fontWeight: 600, color: yard.sea },
-    "& blockquote": { flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4, textWrap: "pretty" },
+    "& blockquote": {
+      flex: 1,
+      maxWidth: space.measure,
+      fontSize: typeScale.three,
+      lineHeight: 1.4,
+      textWrap: "pretty",
+    },
     "& [data-by]": { display: "grid", gridTemplateColumns: "4.5rem 1fr", gap: space.s4, alignItems: "center" },
   }
 })
@@ -44,7 +52,7 @@ interface MoreProps {
 /** All testimonials that are not shown large. */
 export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
   <Band>
-    <Wrap>
+    <Container>
       <SectionHead title={more.title} lead={more.lead} />
       <Sheet>
         {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
@@ -66,7 +74,7 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
           </li>
         ))}
       </Sheet>
-    </Wrap>
+    </Container>
   </Band>
 )
 

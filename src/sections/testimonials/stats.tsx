@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Band } from "../../components/band"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Wrap } from "../../components/wrap"
+import { Container } from "../../components/container"
 import { StatPicture } from "../../scenes/stat-pictures"
 import { space } from "../../theme/tokens"
 
@@ -25,7 +25,7 @@ const Tiles = styled("dl")(({ theme }) => {
 /** Four figures, each drawn to its scale. */
 export const TestimonialStats = ({ stats }: { stats: Queries.TestimonialStatsFragment }) => (
   <Band>
-    <Wrap>
+    <Container>
       <VisuallyHidden as="h2">{stats.title}</VisuallyHidden>
       <Tiles>
         {stats.items.map(({ number, label, ...picture }) => (
@@ -40,7 +40,7 @@ export const TestimonialStats = ({ stats }: { stats: Queries.TestimonialStatsFra
           </div>
         ))}
       </Tiles>
-    </Wrap>
+    </Container>
   </Band>
 )
 

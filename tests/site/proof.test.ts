@@ -8,8 +8,11 @@ import { startBrowser, visit, wakeUp } from "./site"
 startBrowser()
 
 const texts = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll(found => found.map(element => (element as HTMLElement).innerText.replace(/\s+/g, " ").trim()))
-const linksTo = (page: Page, scope: string) => page.locator(`${scope} a`).evaluateAll(found => found.map(link => link.getAttribute("href")))
+  page
+    .locator(selector)
+    .evaluateAll(found => found.map(element => (element as HTMLElement).innerText.replace(/\s+/g, " ").trim()))
+const linksTo = (page: Page, scope: string) =>
+  page.locator(`${scope} a`).evaluateAll(found => found.map(link => link.getAttribute("href")))
 const body = async (page: Page) => (await page.locator("main").innerText()).replace(/\s+/g, " ")
 const last = "main > section:last-of-type"
 const cases = builtPages().filter(({ path, canonical }) => path.startsWith("/case-studies/") && path === canonical)
@@ -19,7 +22,8 @@ describe("case studies", () => {
   test("show the figures of the specification", () =>
     visit("/case-studies", withoutScript, async ({ page }) => {
       const said = await body(page)
-      for (const figure of ["Projects 100+", "Client revenue $200K+", "Retention 85%", "Average growth 47%"]) assert.ok(said.includes(figure), figure)
+      for (const figure of ["Projects 100+", "Client revenue $200K+", "Retention 85%", "Average growth 47%"])
+        assert.ok(said.includes(figure), figure)
     }))
 
   test("the hero leads to the featured cases and to contact, the closing call to contact and services", () =>
@@ -79,9 +83,22 @@ describe("case studies", () => {
   for (const { path } of cases)
     test(`${path} tells client, challenge, work, three results, services and the next case`, () =>
       visit(path, withoutScript, async ({ page }) => {
-        assert.deepEqual(await texts(page, "main > section:first-of-type dt"), ["Client", "Industry", "Category", "Timeline", "Read"])
+        assert.deepEqual(await texts(page, "main > section:first-of-type dt"), [
+          "Client",
+          "Industry",
+          "Category",
+          "Timeline",
+          "Read",
+        ])
         const heads = await texts(page, "main h2")
-        assert.deepEqual(heads.slice(0, -1), ["Challenge", "Solution", "What was done", "What came out", "Services used", "Next case"])
+        assert.deepEqual(heads.slice(0, -1), [
+          "Challenge",
+          "Solution",
+          "What was done",
+          "What came out",
+          "Services used",
+          "Next case",
+        ])
         assert.equal(await page.locator("main ul:has([data-bars]) > li svg[role=img]").count(), 3)
         const hrefs = await linksTo(page, "main")
         assert.ok(hrefs.some(href => href?.startsWith("/services/")))
@@ -90,7 +107,12 @@ describe("case studies", () => {
       }))
 
   test("the next cases lead around all of them", () => {
-    const next = new Map(cases.map(({ path, html }) => [path, cases.find(other => other.path !== path && html.includes(`href="${other.path}"`))?.path]))
+    const next = new Map(
+      cases.map(({ path, html }) => [
+        path,
+        cases.find(other => other.path !== path && html.includes(`href="${other.path}"`))?.path,
+      ]),
+    )
     const seen = new Set<string | undefined>()
     for (let at: string | undefined = cases[0]!.path; at && !seen.has(at); at = next.get(at)) seen.add(at)
     assert.equal(seen.size, cases.length)
@@ -101,9 +123,15 @@ describe("testimonials", () => {
   test("show the figures and promises of the specification", () =>
     visit("/testimonials", withoutScript, async ({ page }) => {
       const said = await body(page)
-      for (const words of ["Client satisfaction 98%", "Revenue lift 340%", "Projects delivered 200+", "Average rating 4.9/5"])
+      for (const words of [
+        "Client satisfaction 98%",
+        "Revenue lift 340%",
+        "Projects delivered 200+",
+        "Average rating 4.9/5",
+      ])
         assert.ok(said.includes(words), words)
-      for (const words of ["90-day performance guarantee", "Unlimited revisions in the optimization phase"]) assert.ok(said.includes(words), words)
+      for (const words of ["90-day performance guarantee", "Unlimited revisions in the optimization phase"])
+        assert.ok(said.includes(words), words)
     }))
 
   test("the hero leads to contact and case studies, the closing call to contact", () =>
@@ -128,7 +156,10 @@ describe("testimonials", () => {
       assert.equal(await portraits.count(), 6)
       for (const portrait of await portraits.all()) {
         await portrait.scrollIntoViewIfNeeded()
-        await page.waitForFunction(image => (image as HTMLImageElement).naturalWidth > 0, await portrait.elementHandle())
+        await page.waitForFunction(
+          image => (image as HTMLImageElement).naturalWidth > 0,
+          await portrait.elementHandle(),
+        )
       }
       assert.deepEqual(problems, [])
     }))

@@ -19,7 +19,9 @@ describe("scripts", () => {
     test(`${intent} brings them, and React takes over without a word in the console`, () =>
       visit("/", {}, async ({ page, scripts, problems }) => {
         await act(page)
-        await page.waitForFunction(() => Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(key => key.startsWith("__react")))
+        await page.waitForFunction(() =>
+          Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(key => key.startsWith("__react")),
+        )
         assert.ok(scripts.length > 0)
         assert.deepEqual(problems, [])
       }))

@@ -36,7 +36,9 @@ const routes: Record<string, string> = Object.fromEntries<string>([
     "/blog/category/seo",
     "/blog/category/strategy",
   ].map((path): Pair => [path, path]),
-  ...["/blog/post-template", "/about", "/contact", "/faq", "/client-onboarding", "/press", "/careers"].map((path): Pair => [path, path]),
+  ...["/blog/post-template", "/about", "/contact", "/faq", "/client-onboarding", "/press", "/careers"].map(
+    (path): Pair => [path, path],
+  ),
   ...services.flatMap((slug): Pair[] => [
     [`/services/${slug}`, `/services/${slug}`],
     [`/${slug}`, `/services/${slug}`],

@@ -11,7 +11,12 @@ const plans = [
     name: "Growth",
     price: "$5,000",
     containers: 25,
-    lines: ["Up to 25 development hours", "4 social platforms", "Weekly strategy calls", "Paid ads management for $2k+ ad spend"],
+    lines: [
+      "Up to 25 development hours",
+      "4 social platforms",
+      "Weekly strategy calls",
+      "Paid ads management for $2k+ ad spend",
+    ],
   },
   {
     name: "Scale",
@@ -29,21 +34,33 @@ describe("/pricing", () => {
         assert.match((await plan.getByRole("heading", { level: 2 }).textContent()) ?? "", new RegExp(`^${name}`))
         assert.ok((await plan.innerText()).includes(`${price} per month`))
         assert.deepEqual(await plan.locator("li:not([data-not])").allInnerTexts(), lines)
-        for (const line of await plan.locator("li[data-not]").all()) assert.match((await line.textContent()) ?? "", /^Not included: /)
-        assert.match((await plan.getByRole("img").getAttribute("aria-label")) ?? "", new RegExp(`\\b${containers} containers\\b`))
+        for (const line of await plan.locator("li[data-not]").all())
+          assert.match((await line.textContent()) ?? "", /^Not included: /)
+        assert.match(
+          (await plan.getByRole("img").getAttribute("aria-label")) ?? "",
+          new RegExp(`\\b${containers} containers\\b`),
+        )
         assert.equal(await plan.getByRole("link").getAttribute("href"), "/contact")
       }))
   }
 
   test("Growth alone is marked Most Popular", () =>
     visit("/pricing", {}, async ({ page }) => {
-      assert.deepEqual(await page.getByRole("article").filter({ hasText: "Most Popular" }).getByRole("heading").allTextContents(), ["GrowthMost Popular"])
+      assert.deepEqual(
+        await page.getByRole("article").filter({ hasText: "Most Popular" }).getByRole("heading").allTextContents(),
+        ["GrowthMost Popular"],
+      )
     }))
 
   test("the terms: month to month, 30 days notice, start within 1–2 weeks, no roll-over", () =>
     visit("/pricing", {}, async ({ page }) => {
       const terms = (await page.locator("dl").first().innerText()).replace(/\s+/g, " ")
-      for (const term of ["Month to month", "30 days notice To cancel or change", "Start in 1–2 weeks", "Unused hours do not roll over"])
+      for (const term of [
+        "Month to month",
+        "30 days notice To cancel or change",
+        "Start in 1–2 weeks",
+        "Unused hours do not roll over",
+      ])
         assert.ok(terms.includes(term), term)
     }))
 
@@ -63,7 +80,13 @@ describe("/pricing", () => {
 
   test("the closing call leads to /contact, and nothing chooses a billing period", () =>
     visit("/pricing", {}, async ({ page }) => {
-      assert.equal(await page.getByRole("link", { name: "Schedule Free Consultation" }).getAttribute("href"), "/contact")
-      assert.equal(await page.locator("main").getByRole("radio").or(page.locator("main").getByRole("switch")).count(), 0)
+      assert.equal(
+        await page.getByRole("link", { name: "Schedule Free Consultation" }).getAttribute("href"),
+        "/contact",
+      )
+      assert.equal(
+        await page.locator("main").getByRole("radio").or(page.locator("main").getByRole("switch")).count(),
+        0,
+      )
     }))
 })

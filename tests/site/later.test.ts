@@ -24,7 +24,11 @@ describe("what comes after the first paint", () => {
           await page.setViewportSize({ width, height })
           const count = await page
             .locator("[data-frame]")
-            .evaluateAll(all => all.map(one => one.getBoundingClientRect()).filter(({ top, height }) => height > 0 && top < innerHeight).length)
+            .evaluateAll(
+              all =>
+                all.map(one => one.getBoundingClientRect()).filter(({ top, height }) => height > 0 && top < innerHeight)
+                  .length,
+            )
           if (count > 0) seen.push(`${path} at ${width} px: ${count}`)
         }
       }
@@ -34,7 +38,9 @@ describe("what comes after the first paint", () => {
   test("fills the frames, and nothing moves", () =>
     visit(PAGE, {}, async ({ page, problems }) => {
       const frames = page.locator("[data-frame]")
-      await page.waitForFunction(() => [...document.querySelectorAll("[data-frame]")].every(frame => frame.childElementCount > 0))
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("[data-frame]")].every(frame => frame.childElementCount > 0),
+      )
       assert.ok((await frames.count()) > 10)
       const heights = () => frames.evaluateAll(all => all.map(one => one.getBoundingClientRect().height))
       const filled = await heights()
@@ -61,7 +67,9 @@ describe("what comes after the first paint", () => {
       await page.goto(new URL(PAGE, page.url()).href)
       assert.ok((await page.locator("[data-frame]:empty").count()) > 10)
       await wakeUp(page)
-      await page.waitForFunction(() => [...document.querySelectorAll("main section svg")].every(drawing => drawing.childElementCount > 0))
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("main section svg")].every(drawing => drawing.childElementCount > 0),
+      )
     }))
 
   test("is not waited for longer than three seconds", () =>
@@ -69,12 +77,16 @@ describe("what comes after the first paint", () => {
       await page.route(FILE, () => undefined)
       await page.goto(new URL(PAGE, page.url()).href)
       await wakeUp(page)
-      await page.waitForFunction(() => [...document.querySelectorAll("main section svg")].every(drawing => drawing.childElementCount > 0))
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("main section svg")].every(drawing => drawing.childElementCount > 0),
+      )
     }))
 
   test("is there without script", () =>
     visit(PAGE, { javaScriptEnabled: false }, async ({ page, problems }) => {
-      const backgrounds = await page.locator("[data-frame]").evaluateAll(all => all.map(one => getComputedStyle(one).backgroundImage.slice(0, 23)))
+      const backgrounds = await page
+        .locator("[data-frame]")
+        .evaluateAll(all => all.map(one => getComputedStyle(one).backgroundImage.slice(0, 23)))
       assert.deepEqual([...new Set(backgrounds)], ['url("data:image/svg+xml'])
       await page.emulateMedia({ media: "print" })
       assert.equal(await page.locator("main form, [data-banner]").first().isVisible(), false)

@@ -7,12 +7,16 @@ import { startBrowser, visit } from "./site"
 startBrowser()
 
 const first = (folder: string) => canonicalPages().find(({ path }) => path.startsWith(folder))!.path
-const article = canonicalPages().find(({ path, html }) => path.startsWith("/blog/") && html.includes('property="og:type" content="article"'))!.path
+const article = canonicalPages().find(
+  ({ path, html }) => path.startsWith("/blog/") && html.includes('property="og:type" content="article"'),
+)!.path
 const paths = ["/pricing", "/services/web-development", first("/case-studies/"), article]
 
 /** The rules for paper come after the first paint, and bring the page's margins. */
 const print = async (page: Page) => {
-  await page.waitForFunction(() => [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(rule => rule instanceof CSSPageRule)))
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(rule => rule instanceof CSSPageRule)),
+  )
   await page.emulateMedia({ media: "print" })
 }
 
@@ -22,10 +26,18 @@ describe("on paper", () => {
       visit(path, { colorScheme: "dark", width: 700 }, async ({ page }) => {
         await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
         await print(page)
-        for (const selector of ["body > div header >> nth=0", "footer:not(main *)", "[data-floating]", "nav", "[data-banner]"])
+        for (const selector of [
+          "body > div header >> nth=0",
+          "footer:not(main *)",
+          "[data-floating]",
+          "nav",
+          "[data-banner]",
+        ])
           assert.equal(await page.locator(selector).filter({ visible: true }).count(), 0, selector)
         assert.ok(await page.locator("main h1").isVisible())
-        const colors = await page.locator("body").evaluate(body => [getComputedStyle(body).backgroundColor, getComputedStyle(body).color])
+        const colors = await page
+          .locator("body")
+          .evaluate(body => [getComputedStyle(body).backgroundColor, getComputedStyle(body).color])
         assert.deepEqual(colors, ["rgb(255, 255, 255)", "rgb(0, 0, 0)"])
       }))
   }

@@ -18,7 +18,9 @@ const panels = (page: Page) => page.locator("main section section, main section[
 /** Headings of the topics one can see. */
 const shown = async (page: Page) => {
   const all = await panels(page).all()
-  const visible = await Promise.all(all.map(async panel => ((await panel.isVisible()) ? panel.getAttribute("id") : null)))
+  const visible = await Promise.all(
+    all.map(async panel => ((await panel.isVisible()) ? panel.getAttribute("id") : null)),
+  )
   return visible.filter(Boolean)
 }
 
@@ -51,7 +53,8 @@ describe("/faq", () => {
   test("search engines get the same twelve as structured data", () => {
     const html = readFileSync("public/faq/index.html", "utf8")
     const data = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-      ([, text = ""]) => JSON.parse(text) as { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] },
+      ([, text = ""]) =>
+        JSON.parse(text) as { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] },
     )
     const questions = data.find(entry => entry["@type"] === "FAQPage")?.mainEntity ?? []
     assert.equal(questions.length, 12)
@@ -137,14 +140,16 @@ describe("/faq", () => {
   test("Live Chat does nothing; Phone Call and Email Support lead to /contact", () =>
     visit("/faq", {}, async ({ page, problems }) => {
       await wakeUp(page)
-      const card = (title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) })
+      const card = (title: string) =>
+        page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) })
       const before = await page.locator("main").innerText()
       const chat = card("Live Chat").getByRole("button")
       assert.equal(await chat.getAttribute("type"), "button")
       await chat.click()
       assert.equal(page.url(), `${siteUrl}/faq`)
       assert.equal(await page.locator("main").innerText(), before)
-      for (const title of ["Phone Call", "Email Support"]) assert.equal(await card(title).getByRole("link").getAttribute("href"), "/contact")
+      for (const title of ["Phone Call", "Email Support"])
+        assert.equal(await card(title).getByRole("link").getAttribute("href"), "/contact")
       assert.deepEqual(problems, [])
     }))
 })

@@ -19,9 +19,14 @@ describe("frame", () => {
       assert.equal(await trail.locator("[aria-current=page]").textContent(), "Automation & CRM")
     })
     await visit("/legal/terms", {}, async ({ page }) => {
-      assert.equal(await page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current=page]").textContent(), "Terms of Service")
+      assert.equal(
+        await page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current=page]").textContent(),
+        "Terms of Service",
+      )
     })
-    await visit("/", {}, async ({ page }) => assert.equal(await page.getByRole("navigation", { name: "Breadcrumb" }).count(), 0))
+    await visit("/", {}, async ({ page }) =>
+      assert.equal(await page.getByRole("navigation", { name: "Breadcrumb" }).count(), 0),
+    )
   })
 
   test("every link of the breadcrumb leads to a page", () =>

@@ -6,7 +6,17 @@ import { brand, siteUrl, startBrowser, visit, wakeUp } from "./site"
 startBrowser()
 
 const options = {
-  projectType: ["", "web-development", "ecommerce", "custom-software", "branding-design", "seo-content", "paid-ads", "automation", "other"],
+  projectType: [
+    "",
+    "web-development",
+    "ecommerce",
+    "custom-software",
+    "branding-design",
+    "seo-content",
+    "paid-ads",
+    "automation",
+    "other",
+  ],
   budget: ["", "under-5k", "5k-15k", "15k-50k", "50k-plus"],
   timeline: ["", "asap", "1-month", "3-months", "6-months", "exploring"],
 }
@@ -26,7 +36,8 @@ const fillIn = async (page: Page) => {
     await (name in options ? field.selectOption(value) : field.fill(value))
   }
 }
-const held = (page: Page) => page.locator("#form").evaluate(form => Object.fromEntries(new FormData(form as HTMLFormElement)))
+const held = (page: Page) =>
+  page.locator("#form").evaluate(form => Object.fromEntries(new FormData(form as HTMLFormElement)))
 
 describe("/contact", () => {
   test("three ways: the form, a 30-minute call, an email", () =>
@@ -37,7 +48,10 @@ describe("/contact", () => {
           .filter({ has: page.getByRole("heading", { name: title }) })
           .getByRole("link")
       assert.equal(await way("Send a message").getAttribute("href"), "#form")
-      assert.equal(await way("Book a 30-minute call").getAttribute("href"), `tel:${brand.phone.replace(/(?!^\+)\D/g, "")}`)
+      assert.equal(
+        await way("Book a 30-minute call").getAttribute("href"),
+        `tel:${brand.phone.replace(/(?!^\+)\D/g, "")}`,
+      )
       assert.equal(await way("Email directly").getAttribute("href"), `mailto:${brand.email}`)
     }))
 
@@ -59,7 +73,10 @@ describe("/contact", () => {
       }
       assert.equal(await page.locator("[name=email]").getAttribute("type"), "email")
       assert.equal(await page.locator("textarea[name=message]").getAttribute("rows"), "4")
-      assert.match((await page.locator("textarea").getAttribute("placeholder")) ?? "", /goals.*challenges.*what success looks like/)
+      assert.match(
+        (await page.locator("textarea").getAttribute("placeholder")) ?? "",
+        /goals.*challenges.*what success looks like/,
+      )
       assert.equal(await page.locator("#form").locator("input, select, textarea").count(), 7)
     }))
 
@@ -67,7 +84,10 @@ describe("/contact", () => {
     visit("/contact", {}, async ({ page }) => {
       for (const [name, values] of Object.entries(options)) {
         const select = page.locator(`select[name=${name}]`)
-        assert.deepEqual(await select.locator("option").evaluateAll(all => all.map(option => (option as HTMLOptionElement).value)), values)
+        assert.deepEqual(
+          await select.locator("option").evaluateAll(all => all.map(option => (option as HTMLOptionElement).value)),
+          values,
+        )
         assert.equal(await select.inputValue(), "")
       }
       const chosen = page.locator("select option:checked")
@@ -100,7 +120,10 @@ describe("/contact", () => {
         await page.locator("[name=email]").fill("not an address")
         await page.getByRole("button", { name: "Send Message" }).click()
         assert.equal(await page.locator("[name=email]").evaluate(field => field === document.activeElement), true)
-        assert.deepEqual(await page.locator("#form :invalid").evaluateAll(all => all.map(field => (field as HTMLInputElement).name)), ["email", "message"])
+        assert.deepEqual(
+          await page.locator("#form :invalid").evaluateAll(all => all.map(field => (field as HTMLInputElement).name)),
+          ["email", "message"],
+        )
       }))
   }
 
@@ -112,7 +135,10 @@ describe("/contact", () => {
       })
       await fillIn(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      assert.equal(await page.evaluate(() => Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).length), 0)
+      assert.equal(
+        await page.evaluate(() => Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).length),
+        0,
+      )
       await wakeUp(page)
       await page.waitForTimeout(300)
       assert.deepEqual(await held(page), draft)
@@ -126,7 +152,12 @@ describe("/contact", () => {
         .locator("section", { has: page.getByRole("heading", { name: "What happens next" }) })
         .getByRole("listitem")
         .allInnerTexts()
-      const expected = [/Quick response\s+within 4 hours/, /Discovery call\s+30 minutes/, /Custom proposal/, /Fast start\s+within 1–2 weeks/]
+      const expected = [
+        /Quick response\s+within 4 hours/,
+        /Discovery call\s+30 minutes/,
+        /Custom proposal/,
+        /Fast start\s+within 1–2 weeks/,
+      ]
       assert.equal(steps.length, 4)
       expected.forEach((pattern, index) => assert.match(steps[index] ?? "", pattern))
     }))

@@ -5,7 +5,7 @@ import { Layout } from "./layout"
 
 /**
  * Theme and shell around every page; used alike by gatsby-browser and gatsby-ssr, because what they render must be equal.
- * The shift's attribute belongs to the shell script (colorSchemeNode): Material UI would replace "system" with what the system has just now.
+ * The color mode's attribute belongs to the shell script (colorSchemeNode): Material UI would replace "system" with what the system has just now.
  * The theme is not put around the root: Gatsby wraps the Head components in that too, and the theme's styles would be written twice.
  */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (

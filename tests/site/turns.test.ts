@@ -5,7 +5,8 @@ import { siteUrl, startBrowser, visit, wakeUp } from "./site"
 
 startBrowser()
 
-const entry = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true })
+const entry = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true })
 
 /** Counts the transitions that the page begins and those that it shows to the end. */
 const countTurns = (page: Page) =>
@@ -23,7 +24,8 @@ const countTurns = (page: Page) =>
       return transition
     }
   })
-const turns = (page: Page) => page.evaluate(() => (globalThis as unknown as { turns: { begun: number; ready: number } }).turns)
+const turns = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { turns: { begun: number; ready: number } }).turns)
 
 describe("turning pages", () => {
   test("a change of page is a view transition, and the header is a part of its own", () =>
@@ -31,7 +33,9 @@ describe("turning pages", () => {
       await wakeUp(page)
       await countTurns(page)
       await entry(page, "Pricing").click()
-      await page.waitForFunction(() => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes("(header)")))
+      await page.waitForFunction(() =>
+        document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes("(header)")),
+      )
       await page.locator("main h1").waitFor()
       assert.deepEqual(await turns(page), { begun: 1, ready: 1 })
       assert.deepEqual(problems, [])
@@ -42,17 +46,24 @@ describe("turning pages", () => {
       await wakeUp(page)
       await page.evaluate(() => {
         const later = setTimeout
-        Object.assign(globalThis, { setTimeout: (run: () => void, after?: number) => (after === 200 ? 0 : later(run, after)) })
+        Object.assign(globalThis, {
+          setTimeout: (run: () => void, after?: number) => (after === 200 ? 0 : later(run, after)),
+        })
         const begin = document.startViewTransition.bind(document)
         document.startViewTransition = update => {
           const transition = begin(update)
-          void transition.updateCallbackDone.then(() => Object.assign(globalThis, { shown: document.querySelector("main h1")?.textContent }))
+          void transition.updateCallbackDone.then(() =>
+            Object.assign(globalThis, { shown: document.querySelector("main h1")?.textContent }),
+          )
           return transition
         }
       })
       await entry(page, "Pricing").click()
       await page.waitForFunction(() => "shown" in globalThis)
-      const [shown, heading] = await page.evaluate(() => [(globalThis as unknown as { shown: string }).shown, document.querySelector("main h1")?.textContent])
+      const [shown, heading] = await page.evaluate(() => [
+        (globalThis as unknown as { shown: string }).shown,
+        document.querySelector("main h1")?.textContent,
+      ])
       assert.equal(new URL(page.url()).pathname, "/pricing")
       assert.equal(shown, heading)
     }))

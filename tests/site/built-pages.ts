@@ -14,16 +14,25 @@ const pathOf = (file: string) => (file === "404.html" ? "/404.html" : `/${dirnam
 export const builtPages = (): BuiltPage[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.split(sep).join("/"))
-    .filter(file => (file.endsWith("/index.html") && file !== "404/index.html") || file === "index.html" || file === "404.html")
+    .filter(
+      file =>
+        (file.endsWith("/index.html") && file !== "404/index.html") || file === "index.html" || file === "404.html",
+    )
     .sort()
     .map(file => {
       const html = readFileSync(`public/${file}`, "utf8")
       const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]
-      return { path: pathOf(file), html, canonical: canonical && new URL(/href="([^"]+)"/.exec(canonical)![1]!).pathname }
+      return {
+        path: pathOf(file),
+        html,
+        canonical: canonical && new URL(/href="([^"]+)"/.exec(canonical)![1]!).pathname,
+      }
     })
 
 /** Pages that are their own canonical address, and the 404: each look of the site once. */
-export const canonicalPages = (): BuiltPage[] => builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
+export const canonicalPages = (): BuiltPage[] =>
+  builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
 
 /** The words of the page's h1, whose markup sets each word's width. */
-export const mainHeading = (html: string): string => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "")
+export const mainHeading = (html: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "")

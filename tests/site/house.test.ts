@@ -10,10 +10,15 @@ const textOf = async (page: Page) => (await page.locator("main").innerText()).re
 
 const shows = async (page: Page, ...texts: (string | RegExp)[]) => {
   const text = await textOf(page)
-  for (const expected of texts) assert.ok(typeof expected === "string" ? text.includes(expected) : expected.test(text), `${String(expected)} in: ${text}`)
+  for (const expected of texts)
+    assert.ok(
+      typeof expected === "string" ? text.includes(expected) : expected.test(text),
+      `${String(expected)} in: ${text}`,
+    )
 }
 
-const leadsTo = async (page: Page, href: string) => assert.ok((await page.locator(`main a[href="${href}"]`).count()) > 0, `a link to ${href}`)
+const leadsTo = async (page: Page, href: string) =>
+  assert.ok((await page.locator(`main a[href="${href}"]`).count()) > 0, `a link to ${href}`)
 
 describe("about", () => {
   test("has its hero, the three values, what is different, and the way to contact", () =>
@@ -29,7 +34,15 @@ describe("about", () => {
         "No agency overhead",
       ])
         assert.equal(await page.getByRole("heading", { name, exact: true }).count(), 1, name)
-      await shows(page, "2020", "Remote-first", "North America and Europe", "200+ projects", "Within 4 hours", /2–4 weeks from start to launch/)
+      await shows(
+        page,
+        "2020",
+        "Remote-first",
+        "North America and Europe",
+        "200+ projects",
+        "Within 4 hours",
+        /2–4 weeks from start to launch/,
+      )
       await leadsTo(page, "/contact")
     }))
 
@@ -47,7 +60,9 @@ describe("careers", () => {
       assert.equal(await role.locator("details").evaluate(details => (details as HTMLDetailsElement).open), false)
       await role.locator("summary").click()
       assert.ok(await role.getByRole("heading", { name: "What you bring" }).isVisible())
-      assert.ok((await role.getByRole("link").getAttribute("href"))?.startsWith(`mailto:${brand.email}?subject=Application`))
+      assert.ok(
+        (await role.getByRole("link").getAttribute("href"))?.startsWith(`mailto:${brand.email}?subject=Application`),
+      )
     }))
 })
 
@@ -55,12 +70,22 @@ describe("client onboarding", () => {
   for (const path of ["/client-onboarding", "/onboarding"]) {
     test(`${path} has the five sections, each reached from the list of contents`, () =>
       visit(path, {}, async ({ page }) => {
-        const names = ["Kickoff checklist", "Access and accounts", "Timeline and updates", "Billing and legal", "Ongoing support"]
+        const names = [
+          "Kickoff checklist",
+          "Access and accounts",
+          "Timeline and updates",
+          "Billing and legal",
+          "Ongoing support",
+        ]
         for (const name of names) {
           await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name }).click()
           const heading = page.getByRole("heading", { level: 2, name, exact: true })
           await heading.waitFor()
-          assert.equal(await heading.evaluate(element => `#${element.closest("section")?.id}` === location.hash), true, name)
+          assert.equal(
+            await heading.evaluate(element => `#${element.closest("section")?.id}` === location.hash),
+            true,
+            name,
+          )
         }
         await leadsTo(page, "/contact")
       }))
@@ -95,7 +120,9 @@ describe("client onboarding", () => {
     visit("/client-onboarding", {}, async ({ page }) => {
       const ruler = page.locator("#timeline ol")
       const { x, width } = (await ruler.boundingBox())!
-      const days = await ruler.locator("[data-bar]").evaluateAll(bars => bars.map(bar => bar.getBoundingClientRect()).map(box => [box.left, box.right]))
+      const days = await ruler
+        .locator("[data-bar]")
+        .evaluateAll(bars => bars.map(bar => bar.getBoundingClientRect()).map(box => [box.left, box.right]))
       assert.deepEqual(
         days.map(edges => edges.map(edge => Math.round(((edge - x) / width) * 14))),
         [
@@ -114,7 +141,16 @@ describe("press", () => {
         assert.ok(await page.getByRole("button", { name, exact: true }).isDisabled(), name)
       assert.equal(await page.getByText("Not packed yet. Ask the press contact.").count(), 4)
       assert.equal(await page.locator("main blockquote").count(), 2)
-      await shows(page, "Fast facts", /Services 12/, "200+", "98%", "4.9/5", /Founded 2020/, /4 hours is how long an answer usually takes on business days/)
+      await shows(
+        page,
+        "Fast facts",
+        /Services 12/,
+        "200+",
+        "98%",
+        "4.9/5",
+        /Founded 2020/,
+        /4 hours is how long an answer usually takes on business days/,
+      )
       await leadsTo(page, "/contact")
       await leadsTo(page, `mailto:${brand.email}?subject=Press%20inquiry`)
     }))
@@ -165,7 +201,9 @@ describe("legal", () => {
     }))
 
   test("without script there is no line without its date", () =>
-    visit("/legal/terms", { javaScriptEnabled: false }, async ({ page }) => assert.equal(await updated(page).isVisible(), false)))
+    visit("/legal/terms", { javaScriptEnabled: false }, async ({ page }) =>
+      assert.equal(await updated(page).isVisible(), false),
+    ))
 
   test("the table of contents stands open beside the text, and is a disclosure on phones", async () => {
     await visit("/legal/terms", { reducedMotion: "reduce" }, async ({ page }) => {

@@ -5,11 +5,14 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { parse } from "yaml"
 import { launchBrowser } from "../../scripts/browser"
 
-/** Address of the served build. `npm test` serves one and sets it; alone: `SITE_URL=http://localhost:9000 npx tsx --test tests/browser/x.test.ts`. */
+/** Address of the served build. `npm test` serves one and sets it; alone: `SITE_URL=http://localhost:9000 npx tsx --test tests/site/x.test.ts`. */
 export const siteUrl = process.env.SITE_URL ?? "http://localhost:9000"
 
 /** Whom the site belongs to, which changes when it is taken over. */
-export const brand = parse(readFileSync("content/site.yaml", "utf8")) as Record<"name" | "email" | "phone" | "copyright", string>
+export const brand = parse(readFileSync("content/site.yaml", "utf8")) as Record<
+  "name" | "email" | "phone" | "copyright",
+  string
+>
 
 let browser: Browser
 
@@ -39,7 +42,11 @@ export interface Visit {
  * @param path address inside the site
  * @param run what to do there; the context is closed afterwards
  */
-export const visit = async (path: string, options: VisitOptions, run: (visit: Visit) => Promise<void>): Promise<void> => {
+export const visit = async (
+  path: string,
+  options: VisitOptions,
+  run: (visit: Visit) => Promise<void>,
+): Promise<void> => {
   const { width = 1440, ...rest } = options
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, ...rest })
   // Functions handed to the page carry this helper of the test's compiler.
@@ -57,7 +64,8 @@ export const visit = async (path: string, options: VisitOptions, run: (visit: Vi
     if (request.resourceType() === "script") scripts.push(url)
   })
   page.on("response", response => {
-    if (response.status() >= 400 && response.url() !== `${siteUrl}${path}`) problems.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400 && response.url() !== `${siteUrl}${path}`)
+      problems.push(`${response.status()}: ${response.url()}`)
   })
   try {
     await page.goto(`${siteUrl}${path}`)
@@ -71,7 +79,9 @@ export const visit = async (path: string, options: VisitOptions, run: (visit: Vi
 export const wakeUp = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 300)
   await page.mouse.move(9, 305)
-  await page.waitForFunction(() => Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(key => key.startsWith("__react")))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(key => key.startsWith("__react")),
+  )
 }
 
 /** What axe finds on a page, one line each. */
@@ -81,9 +91,12 @@ export const axeProblems = async (page: Page): Promise<string[]> => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`))
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
+    )
   })
 }
 
 /** How far the page is wider than the window. */
-export const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

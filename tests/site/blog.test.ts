@@ -7,7 +7,8 @@ startBrowser()
 
 const texts = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(elements => elements.map(element => (element as HTMLElement).innerText.trim()))
-const hrefs = (page: Page, selector: string) => page.locator(selector).evaluateAll(elements => elements.map(element => element.getAttribute("href")))
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(elements => elements.map(element => element.getAttribute("href")))
 
 /** Titles of the posts of a list, in order. */
 const titles = (page: Page) => texts(page, "main ol > li :is(h2, h3) a")
@@ -19,7 +20,11 @@ describe("/blog", () => {
       const tiles = await page
         .locator("main section:has([role=search]) li a")
         .evaluateAll(links =>
-          links.map(link => [link.querySelector("[data-name]")?.textContent, link.querySelector("b span")?.textContent, link.getAttribute("href")]),
+          links.map(link => [
+            link.querySelector("[data-name]")?.textContent,
+            link.querySelector("b span")?.textContent,
+            link.getAttribute("href"),
+          ]),
         )
       assert.deepEqual(tiles, [
         ["All", "24", "/blog/all"],
@@ -123,7 +128,8 @@ describe("/blog/post-template", () => {
   test("says who wrote it, how long it takes and where it is filed (spec 2.17)", () =>
     visit("/blog/post-template", {}, async ({ page }) => {
       const head = await page.locator("main header").innerText()
-      for (const text of ["Conversion Optimization", sample, `By The ${brand.name} team`, "8 min read", "4.2K views"]) assert.ok(head.includes(text), text)
+      for (const text of ["Conversion Optimization", sample, `By The ${brand.name} team`, "8 min read", "4.2K views"])
+        assert.ok(head.includes(text), text)
     }))
 
   test("links to /contact and /case-studies from its text", () =>

@@ -27,12 +27,21 @@ describe("theme", () => {
           await ready(page)
           const seen = []
           for (let press = 0; press < 4; press++) {
-            seen.push([await change(page).innerText(), await change(page).evaluate(button => button.textContent !== ""), await ground(page)])
+            seen.push([
+              await change(page).innerText(),
+              await change(page).evaluate(button => button.textContent !== ""),
+              await ground(page),
+            ])
             await change(page).press("Enter")
           }
-          const of = (shift: "light" | "dark") => (shift === "light" ? DAY : NIGHT)
+          const of = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
           const system = ["Theme: system", true, of(colorScheme)]
-          assert.deepEqual(seen, [system, [`Theme: ${first}`, true, of(first)], [`Theme: ${second}`, true, of(second)], system])
+          assert.deepEqual(seen, [
+            system,
+            [`Theme: ${first}`, true, of(first)],
+            [`Theme: ${second}`, true, of(second)],
+            system,
+          ])
           assert.deepEqual(problems, [])
         })
       }
@@ -98,7 +107,7 @@ describe("theme", () => {
     ] as const) {
       await visit("/pricing", { colorScheme, javaScriptEnabled: false }, async ({ page }) => {
         assert.equal(await page.locator("body").evaluate(body => getComputedStyle(body).backgroundColor), expected)
-        assert.equal(await page.locator("[data-shift-switch]:visible").count(), 0)
+        assert.equal(await page.locator("[data-theme-toggle]:visible").count(), 0)
       })
     }
   })

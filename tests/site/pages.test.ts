@@ -26,6 +26,7 @@ for (const { path, html } of canonicalPages()) {
       }
     }
 
-    test("does not scroll sideways at 320 px", () => visit(path, { width: 320 }, async ({ page }) => assert.equal(await sideways(page), 0)))
+    test("does not scroll sideways at 320 px", () =>
+      visit(path, { width: 320 }, async ({ page }) => assert.equal(await sideways(page), 0)))
   })
 }

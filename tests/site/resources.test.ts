@@ -30,7 +30,10 @@ describe("/resources", () => {
     visit("/resources", {}, async ({ page }) => {
       await wakeUp(page)
       await category(page, "Videos").click()
-      assert.deepEqual(await shown(page), ["Reading a growth dashboard in ten minutes", "Your first automation, built on camera"])
+      assert.deepEqual(await shown(page), [
+        "Reading a growth dashboard in ten minutes",
+        "Your first automation, built on camera",
+      ])
       assert.equal(await status(page), "2 resources")
       await search(page).fill("CRM")
       assert.deepEqual(await shown(page), ["Your first automation, built on camera"])

@@ -9,11 +9,16 @@ const FAMILIES = ["Anybody", "Instrument Sans"]
 
 /** Names of the real faces that are in use. */
 const loaded = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")))
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+  )
 
 const untilLoaded = (page: Page) =>
   page.waitForFunction(
-    families => families.every(family => [...document.fonts].some(face => face.family.includes(family) && face.status === "loaded")),
+    families =>
+      families.every(family =>
+        [...document.fonts].some(face => face.family.includes(family) && face.status === "loaded"),
+      ),
     FAMILIES,
   )
 
@@ -44,7 +49,9 @@ describe("fonts", () => {
       const times = () =>
         page.evaluate(() => ({
           paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-          font: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.startTime ?? Number.NaN,
+          font:
+            performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.startTime ??
+            Number.NaN,
         }))
       await untilLoaded(page)
       const first = await times()
@@ -82,10 +89,15 @@ describe("fonts", () => {
   test("letters beyond English come with their own files, only where they are used", () =>
     visit("/", {}, async ({ page }) => {
       await untilLoaded(page)
-      const files = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /extended.*woff2$/.test(name)).length)
+      const files = () =>
+        page.evaluate(
+          () => performance.getEntriesByType("resource").filter(({ name }) => /extended.*woff2$/.test(name)).length,
+        )
       assert.equal(await files(), 0)
       await page.evaluate(() => document.querySelector("main p")?.append("≥ 5 €"))
-      await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /instrument-sans-extended.*woff2$/.test(name)))
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => /instrument-sans-extended.*woff2$/.test(name)),
+      )
     }))
 
   test("they are there without script", () =>

@@ -39,7 +39,9 @@ describe("weight", () => {
     for (const { path, html } of canonicalPages()) {
       const body = html.slice(html.indexOf("<body"))
       const files = new Set(body.match(/\/[\w/.-]+\.(avif|webp|png|jpe?g|gif|svg)\b/g))
-      const size = [...files].filter(file => existsSync(`public${file}`)).reduce((sum, file) => sum + statSync(`public${file}`).size, 0)
+      const size = [...files]
+        .filter(file => existsSync(`public${file}`))
+        .reduce((sum, file) => sum + statSync(`public${file}`).size, 0)
       assert.ok(size <= PICTURES, `${path}: ${size} bytes`)
     }
   })
@@ -51,7 +53,9 @@ describe("when React takes over", () => {
       await wakeUp(page)
       await page.locator("[data-cursor-glow]").waitFor({ state: "attached" })
       const rules = await page.evaluate(() =>
-        [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).flatMap(rule => (/^\.css-/.test(rule.cssText) ? [rule.cssText] : [])),
+        [...document.styleSheets]
+          .flatMap(sheet => [...sheet.cssRules])
+          .flatMap(rule => (/^\.css-/.test(rule.cssText) ? [rule.cssText] : [])),
       )
       assert.ok(rules.length > 50)
       assert.deepEqual(

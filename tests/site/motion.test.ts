@@ -11,7 +11,8 @@ const heading = (page: Page) => page.getByRole("heading", { name: "Questions bef
 const opacity = (page: Page) =>
   heading(page).evaluate(element => {
     let seen = 1
-    for (let node: Element | null = element; node; node = node.parentElement) seen *= Number(getComputedStyle(node).opacity)
+    for (let node: Element | null = element; node; node = node.parentElement)
+      seen *= Number(getComputedStyle(node).opacity)
     return seen
   })
 const waiting = (page: Page) => page.locator("[data-waiting]").count()
@@ -44,9 +45,13 @@ describe("motion", () => {
       await wakeUp(page)
       await page.waitForFunction(() => document.querySelector("[data-waiting]"))
       await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }))
-      await page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect?.getTiming().fill === "backwards"))
+      await page.waitForFunction(() =>
+        document.getAnimations().some(({ effect }) => effect?.getTiming().fill === "backwards"),
+      )
       const timings = await page.evaluate(() =>
-        document.getAnimations().flatMap(({ effect }) => (effect?.getTiming().fill === "backwards" ? [effect.getTiming()] : [])),
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect?.getTiming().fill === "backwards" ? [effect.getTiming()] : [])),
       )
       for (const { duration, delay } of timings) {
         assert.ok(Number(duration) >= 240 && Number(duration) <= 800)

@@ -7,8 +7,11 @@ import { siteUrl, startBrowser, visit, wakeUp } from "./site"
 
 startBrowser()
 
-const meta = (html: string, name: string): string | undefined => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
-const url = /<link[^>]*rel="canonical"[^>]*href="(https:\/\/[^/"]+)/.exec(readFileSync("public/index.html", "utf8"))?.[1]
+const meta = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+const url = /<link[^>]*rel="canonical"[^>]*href="(https:\/\/[^/"]+)/.exec(
+  readFileSync("public/index.html", "utf8"),
+)?.[1]
 
 describe("preview images", () => {
   // Further pages of a list share the image of the first one.
@@ -38,7 +41,8 @@ describe("preview images", () => {
   test("an alias shows the image of its canonical page", () => {
     const byPath = new Map(builtPages().map(page => [page.path, page]))
     for (const { path, canonical, html } of byPath.values())
-      if (canonical && canonical !== path) assert.equal(meta(html, "og:image"), meta(byPath.get(canonical)!.html, "og:image"), path)
+      if (canonical && canonical !== path)
+        assert.equal(meta(html, "og:image"), meta(byPath.get(canonical)!.html, "og:image"), path)
   })
 })
 
@@ -47,7 +51,9 @@ describe("icons and manifest", () => {
 
   test("the manifest has the brand's name, colors and icons that exist in the sizes it says", async () => {
     const response = await fetch(`${siteUrl}/manifest.webmanifest`)
-    const manifest = (await response.json()) as Record<string, string> & { icons: Record<"src" | "sizes" | "type", string>[] }
+    const manifest = (await response.json()) as Record<string, string> & {
+      icons: Record<"src" | "sizes" | "type", string>[]
+    }
     assert.equal(manifest.name, meta(home, "og:site_name"))
     assert.match(manifest.theme_color!, /^#[0-9a-f]{6}$/)
     assert.ok(manifest.icons.some(icon => "purpose" in icon))
@@ -64,7 +70,8 @@ describe("icons and manifest", () => {
     const { format, width, height } = await sharp(Buffer.from(decodeURIComponent(icon))).metadata()
     assert.deepEqual([format, width], ["svg", height])
     assert.match(await (await fetch(`${siteUrl}/icon.svg`)).text(), /prefers-color-scheme:dark/)
-    for (const file of ["/favicon.ico", "/apple-touch-icon.png"]) assert.equal((await fetch(`${siteUrl}${file}`)).status, 200)
+    for (const file of ["/favicon.ico", "/apple-touch-icon.png"])
+      assert.equal((await fetch(`${siteUrl}${file}`)).status, 200)
   })
 
   test("a page asks for the manifest once it is alive, and the frame of the browser follows the switch", () =>
@@ -72,7 +79,8 @@ describe("icons and manifest", () => {
       assert.equal(await page.locator('link[rel="manifest"]').count(), 0)
       await wakeUp(page)
       await page.locator('link[rel="manifest"]').waitFor({ state: "attached" })
-      const frame = () => page.locator('meta[name="theme-color"]').evaluateAll(metas => metas.map(meta => meta.getAttribute("content")))
+      const frame = () =>
+        page.locator('meta[name="theme-color"]').evaluateAll(metas => metas.map(meta => meta.getAttribute("content")))
       const [day, night] = await frame()
       assert.notEqual(day, night)
       await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
@@ -82,7 +90,11 @@ describe("icons and manifest", () => {
     }))
 
   test("the browser's own frame has the color of the page by day and by night", () => {
-    const colors = [...home.matchAll(/<meta name="theme-color" content="(#[0-9a-f]{6})" media="\(prefers-color-scheme:(light|dark)\)"/g)]
+    const colors = [
+      ...home.matchAll(
+        /<meta name="theme-color" content="(#[0-9a-f]{6})" media="\(prefers-color-scheme:(light|dark)\)"/g,
+      ),
+    ]
     assert.deepEqual(
       colors.map(([, , scheme]) => scheme),
       ["light", "dark"],

@@ -2,4 +2,9 @@ import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 
 /** Keeps a band's content on the page's width and edges. */
-export const Wrap = styled("div")({ width: "100%", maxWidth: space.page, marginInline: "auto", paddingInline: space.gutter })
+export const Container = styled("div")({
+  width: "100%",
+  maxWidth: space.page,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+})

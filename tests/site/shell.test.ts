@@ -20,7 +20,8 @@ const services = [
   "Local Business",
   "E-commerce Scale",
 ]
-const disclosure = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" })
+const disclosure = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" })
 const panel = (page: Page) => page.getByRole("group", { name: "Services" })
 const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" })
 const drawer = (page: Page) => page.locator("#menu")

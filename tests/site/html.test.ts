@@ -20,7 +20,9 @@ describe("HTML", () => {
     test(`${path} is valid`, async () => {
       const report = await validator.validateString(html)
       assert.deepEqual(
-        report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`)),
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+        ),
         [],
       )
     })

@@ -1,26 +1,36 @@
 import { styled } from "@mui/material/styles"
-import { shiftAttribute } from "../theme/theme"
+import { colorModeAttribute } from "../theme/theme"
 import { IconButton } from "./icon-button"
 import type { useSite } from "./use-site"
 
-const is = (shift: "light" | "dark") => `[${shiftAttribute}="${shift}"]`
+const is = (mode: "light" | "dark") => `[${colorModeAttribute}="${mode}"]`
 
 /** Of the three signs and the three names one is shown, by the attribute on `<html>`: right before React, and never its concern. */
 const Switch = styled(IconButton)({
   // For those who hear it; the drawer has room to show it.
   fontSize: 0,
   "@media (scripting: none)": { display: "none" },
-  [`html:not(${is("light")}) & .day, html:not(${is("dark")}) & .night, html:is(${is("light")}, ${is("dark")}) & .both`]: { display: "none" },
+  [`html:not(${is("light")}) & .day, html:not(${is("dark")}) & .night, html:is(${is("light")}, ${is("dark")}) & .both`]:
+    { display: "none" },
 })
 
-interface ShiftSwitchProps {
+interface ThemeToggleProps {
   labels: Pick<ReturnType<typeof useSite>["labels"], "changeTheme" | "themeSystem" | "themeLight" | "themeDark">
 }
 
-/** Goes round between the system's shift, day and night. The shell script answers it, so that it works before React. */
-export const ShiftSwitch = ({ labels }: ShiftSwitchProps) => (
-  <Switch type="button" title={labels.changeTheme} data-shift-switch>
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+/** Goes round between the system's color mode, light and dark. The shell script answers it, so that it works before React. */
+export const ThemeToggle = ({ labels }: ThemeToggleProps) => (
+  <Switch type="button" title={labels.changeTheme} data-theme-toggle>
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <g className="both">
         <circle cx="10" cy="10" r="7" />
         <path fill="currentColor" d="M10 3a7 7 0 0 0 0 14Z" />
