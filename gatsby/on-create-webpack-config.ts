@@ -1,22 +1,32 @@
-import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { type BrowserScripts, bundleScripts } from "./browser-scripts"
+import { emotionHash } from "./emotion-hash"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
 }
 
+/** Bundled once for all of Gatsby's own bundles. */
+let scripts: Promise<BrowserScripts> | undefined
+
 /**
- * Gives class names four characters (`src/theme/short-hash.ts`), and takes Gatsby's own ESLint out of `develop`: it hands ESLint options
- * that version 9 no longer knows, and no page is built at all. The editor and `npm run lint` check with our rules.
+ * Gives class names four characters, and tells the pages of their scripts: as a constant, so that Gatsby renders all pages again when a script changes.
+ * Takes Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at all.
+ * The editor and `npm run lint` check with our rules.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  const { resolve: fileOf } = createRequire(createRequire(resolve("package.json")).resolve("@emotion/serialize"))
-  actions.setWebpackConfig({
-    resolve: {
-      alias: { "@emotion/hash$": resolve("src/theme/short-hash.ts"), "@emotion/full-hash$": fileOf("@emotion/hash") },
-    },
-  })
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
+  const { "@emotion/hash": short, "@emotion/full-hash": full } = emotionHash(resolve())
+  actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": short, "@emotion/full-hash$": full } } })
+  if (stage === "build-html" || stage === "develop-html") {
+    scripts ??= bundleScripts(resolve(), stage === "build-html")
+    actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
+  }
   if (stage !== "develop") return
   // Gatsby types this as a plain function.
   const config = (getConfig as () => Config)()

@@ -3,6 +3,7 @@ import { Suspense } from "react"
 import { FaqData } from "../components/faq-data"
 import { type Previewed, Seo } from "../components/seo"
 import { FaqTopics } from "../features/faq-topics/faq-topics"
+import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { FaqHelp } from "../sections/faq/help"
 import { FaqHero } from "../sections/faq/hero"
@@ -12,7 +13,7 @@ const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery
     <Page pathname={location.pathname}>
       <FaqHero hero={faqPage.hero} />
       <Suspense>
-        <FaqTopics topics={faqPage.topics} />
+        <Island name="faq-topics" feature={FaqTopics} props={{ topics: faqPage.topics }} />
       </Suspense>
       <Suspense>
         <FaqHelp help={faqPage.help} />

@@ -2,17 +2,25 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { ResourceLibrary } from "../features/resource-library/resource-library"
+import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Newsletter } from "../sections/newsletter"
 import { ResourcesHero } from "../sections/resources/hero"
+import { LibraryBand } from "../sections/resources/library-band"
 
 const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageProps<Queries.ResourcesPageQuery>) =>
   resourcesPage && (
     <Page pathname={location.pathname}>
       <ResourcesHero hero={resourcesPage.hero} />
       <Suspense>
-        <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
+        <LibraryBand title={resourcesPage.library.title}>
+          <Island
+            name="resource-library"
+            feature={ResourceLibrary}
+            props={{ words: resourcesPage.library, resources: allResource.nodes }}
+          />
+        </LibraryBand>
       </Suspense>
       <Suspense>
         <Newsletter newsletter={resourcesPage.newsletter} />

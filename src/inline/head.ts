@@ -1,0 +1,4 @@
+/** In `<head>` of every page, before anything is painted. */
+import { applyColorMode } from "./color-mode"
+
+applyColorMode()
