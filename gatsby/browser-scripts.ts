@@ -5,6 +5,7 @@ import { build, type BuildOptions, type Metafile } from "esbuild"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName } from "../src/islands/names"
 import { emotionHash } from "./emotion-hash"
+import { pageTheme, readyTheme } from "./page-theme"
 
 /** Everything that runs in a visitor's browser. */
 export interface BrowserScripts {
@@ -18,7 +19,7 @@ export interface BrowserScripts {
   loader: string
   /** Text of the rules by which a browser prepares the next page. */
   speculationRules: string
-  /** Addresses of each island's scripts, its own first; empty in `develop`, where features are part of Gatsby's bundle. */
+  /** Addresses of each island's scripts in the order in which they are run, its own last; empty in `develop`, where features are part of Gatsby's bundle. */
   islands: Record<IslandName, string[]>
 }
 
@@ -33,8 +34,6 @@ const browsers: BuildOptions = {
   target: "es2022",
   platform: "browser",
   define: { "process.env.NODE_ENV": '"production"' },
-  // The deferred script, which pages name by its address.
-  external: [`/${DEFERRED}/*`],
   logLevel: "silent",
 }
 
@@ -44,8 +43,7 @@ const textOf = async (root: string, file: string, define?: Record<string, string
   return outputFiles![0]!.text.trim()
 }
 
-const hashOf = (text: string, algorithm: "base64" | "base64url") =>
-  createHash("sha256").update(text).digest(algorithm)
+const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("sha256").update(text).digest(algorithm)
 
 /** The scripts written into pages, and the one that follows them, with its address. */
 const bundleInline = async (root: string) => {
@@ -60,24 +58,30 @@ const bundleInline = async (root: string) => {
   return { deferred: { address, text: deferred }, inline: { head, body, today, loader, speculationRules } }
 }
 
-/** A script with those that it imports, however deep. */
+/** A script after those that it imports, however deep. */
 const withImports = (file: string, outputs: Metafile["outputs"]): string[] => [
   ...new Set([
-    file,
     ...(outputs[file]?.imports ?? [])
       .filter(({ kind }) => kind === "import-statement")
       .flatMap(({ path }) => withImports(path, outputs)),
+    file,
   ]),
 ]
 
 /** Bundles each feature that has a script; what several of them need is a file that they share. */
-const bundleIslands = async (root: string): Promise<{ files: Map<string, Uint8Array>; islands: BrowserScripts["islands"] }> => {
+const bundleIslands = async (
+  root: string,
+): Promise<{ files: Map<string, Uint8Array>; islands: BrowserScripts["islands"] }> => {
   const features = join(root, "src/features")
   const names = readdirSync(features).filter(name => readdirSync(join(features, name)).includes("script.ts"))
   const { outputFiles, metafile } = await build({
     ...browsers,
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(names.map(name => [name, join(features, name, "script.ts")])),
+    entryPoints: {
+      // A file of its own, so that it runs in a task of its own.
+      react: join(root, "src/islands/react.ts"),
+      ...Object.fromEntries(names.map(name => [name, join(features, name, "script.ts")])),
+    },
     outdir: ISLANDS,
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
@@ -87,12 +91,14 @@ const bundleIslands = async (root: string): Promise<{ files: Map<string, Uint8Ar
     metafile: true,
     legalComments: "linked",
     alias: { gatsby: join(root, "src/islands/gatsby.tsx"), ...emotionHash(root) },
+    define: { ...browsers.define, PAGE_THEME: pageTheme() },
+    plugins: [readyTheme(root)],
   })
   const addressOf = (name: string) => {
-    const [file] = Object.entries(metafile!.outputs).find(
+    const [file] = Object.entries(metafile.outputs).find(
       ([, { entryPoint }]) => entryPoint === `src/features/${name}/script.ts`,
     )!
-    return withImports(file, metafile!.outputs).map(path => `/${path}`)
+    return withImports(file, metafile.outputs).map(path => `/${path}`)
   }
   return {
     files: new Map(outputFiles!.map(({ path, contents }) => [basename(path), contents])),
@@ -122,5 +128,5 @@ export const bundleScripts = async (root: string, isProduction: boolean): Promis
 }
 
 /** What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'` each. */
-export const inlineScriptHashes = ({ islands: _, ...inline }: BrowserScripts): string[] =>
-  Object.values(inline).map(text => `'sha256-${hashOf(text, "base64")}'`)
+export const inlineScriptHashes = ({ head, body, today, loader, speculationRules }: BrowserScripts): string[] =>
+  [head, body, today, loader, speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)

@@ -25,7 +25,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": short, "@emotion/full-hash$": full } } })
   if (stage === "build-html" || stage === "develop-html") {
     scripts ??= bundleScripts(resolve(), stage === "build-html")
-    actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
+    // Gatsby types this as a plain function.
+    const define = plugins.define as (constants: Record<string, string>) => object
+    actions.setWebpackConfig({ plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
   }
   if (stage !== "develop") return
   // Gatsby types this as a plain function.

@@ -30,7 +30,8 @@ export const withdraw = (root: string): void => {
     if (names.some(name => page.startsWith(name))) continue
     const html = readFileSync(join(folder, page), "utf8")
     const named = names.find(name => html.includes(`"/${name}`))
-    if (named) throw new Error(`${page} names /${named}, which is not published: adapt onPreRenderHTML in gatsby-ssr.tsx.`)
+    if (named)
+      throw new Error(`${page} names /${named}, which is not published: adapt onPreRenderHTML in gatsby-ssr.tsx.`)
   }
   for (const name of names) renameSync(join(folder, name), join(kept, name))
 }

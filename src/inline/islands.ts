@@ -11,11 +11,17 @@ const CONTROLS = "a,button,input,select,textarea,label,summary"
 const isIntent = ({ type, target }: Event) =>
   type !== "pointermove" || (target instanceof Element && target.closest(CONTROLS) !== null)
 
+/** Fetches all scripts at once, and runs them one by one, each in a task of its own, so that a tap is not kept waiting. */
 const load = async (island: HTMLElement): Promise<IslandScript> => {
-  const [script, ...shared] = (island.getAttribute(scriptsAttribute) ?? "").split(" ")
-  // All at once; the first one waits for the others by itself.
-  for (const address of shared) import(address).catch(() => undefined)
-  return import(script!) as Promise<IslandScript>
+  const addresses = (island.getAttribute(scriptsAttribute) ?? "").split(" ")
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  let script: unknown
+  for (const address of addresses) {
+    script = await import(address)
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return script as IslandScript
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { GatsbyLinkProps } from "gatsby"
+import type { AnchorHTMLAttributes } from "react"
 
 /** Takes the place of `gatsby` in the islands' scripts: links are plain, and queries have been answered while the page was built. */
 
 /** @__NO_SIDE_EFFECTS__ */
 export const graphql = (): null => null
 
-export const Link = ({ to, children, ref, className, ...rest }: GatsbyLinkProps<unknown>) => (
-  <a href={to} {...rest}>
+export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a {...rest} href={to}>
     {children}
   </a>
 )

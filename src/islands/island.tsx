@@ -6,7 +6,7 @@ import { islandAttribute, type IslandName, scriptsAttribute } from "./names"
 export interface IslandRenderer {
   /** HTML of an element as the root of a React tree of its own, as the browser will find it. */
   render: (element: ReactElement, name: IslandName) => string
-  /** Addresses of each island's scripts, its own first. */
+  /** Addresses of each island's scripts in the order in which they are run, its own last. */
   scripts: Record<IslandName, string[]>
 }
 

@@ -39,7 +39,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        "& .MuiNativeSelect-icon": {
+        "& > svg": {
           position: "absolute",
           top: "calc(50% - 4px)",
           right: ".95rem",
@@ -68,17 +68,14 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 2 },
           "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },
           "textarea&": { resize: "vertical" },
+          "select&": {
+            appearance: "none",
+            paddingRight: "2.5rem",
+            cursor: "pointer",
+            "& option": { background: yard.plane },
+          },
         }
       },
-    },
-  },
-  MuiNativeSelect: {
-    styleOverrides: {
-      select: ({ theme }) => ({
-        cursor: "pointer",
-        "&&&": { paddingRight: "2.5rem" },
-        "&:focus": { borderRadius: theme.shape.borderRadius },
-      }),
     },
   },
 }

@@ -44,7 +44,6 @@ declare module "@mui/material/Typography" {
   }
 }
 
-
 const palette = (colors: ModeColors) => ({
   primary: { main: colors.signal, contrastText: colors.onSignal },
   secondary: { main: colors.sea, contrastText: colors.onSea },
