@@ -14,7 +14,7 @@ export default defineConfig({
           name: "engine",
           isolate: false,
           environment: "node",
-          include: ["tests/engine/**/*.test.ts", "gatsby/**/*.test.ts"],
+          include: ["{tests/engine,tests/project,gatsby}/**/*.test.ts"],
         },
       },
       {
