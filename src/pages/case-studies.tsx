@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -17,24 +16,12 @@ const CaseStudiesPage = ({
   page && (
     <Page pathname={location.pathname}>
       <CaseStudiesHero hero={page.hero} />
-      <Suspense>
-        <Stats {...page.stats} />
-      </Suspense>
-      <Suspense>
-        <CaseCategories categories={page.categories} />
-      </Suspense>
-      <Suspense>
-        <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
-      </Suspense>
-      <Suspense>
-        <CaseStudiesGrid all={page.all} labels={page.labels} categories={page.categories} cases={all.nodes} />
-      </Suspense>
-      <Suspense>
-        <Process process={page.process} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={page.banner} />
-      </Suspense>
+      <Stats {...page.stats} />
+      <CaseCategories categories={page.categories} />
+      <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
+      <CaseStudiesGrid all={page.all} labels={page.labels} categories={page.categories} cases={all.nodes} />
+      <Process process={page.process} />
+      <Banner banner={page.banner} />
     </Page>
   )
 

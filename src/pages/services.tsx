@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -12,18 +11,10 @@ const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProp
   servicesPage && (
     <Page pathname={location.pathname}>
       <ServicesHero hero={servicesPage.hero} />
-      <Suspense>
-        <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
-      </Suspense>
-      <Suspense>
-        <Process process={servicesPage.process} />
-      </Suspense>
-      <Suspense>
-        <Stats {...servicesPage.stats} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={servicesPage.banner} />
-      </Suspense>
+      <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
+      <Process process={servicesPage.process} />
+      <Stats {...servicesPage.stats} />
+      <Banner banner={servicesPage.banner} />
     </Page>
   )
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -23,24 +22,12 @@ const TestimonialsPage = ({
   return (
     <Page pathname={location.pathname}>
       <TestimonialsHero hero={page.hero} />
-      <Suspense>
-        <TestimonialStats stats={page.stats} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />
-      </Suspense>
-      <Suspense>
-        <TestimonialAudiences audiences={page.audiences} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsGuarantee guarantee={page.guarantee} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={page.banner} />
-      </Suspense>
+      <TestimonialStats stats={page.stats} />
+      <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />
+      <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />
+      <TestimonialAudiences audiences={page.audiences} />
+      <TestimonialsGuarantee guarantee={page.guarantee} />
+      <Banner banner={page.banner} />
     </Page>
   )
 }

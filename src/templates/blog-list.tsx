@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { fill } from "../layout/use-site"
 import { Page } from "../layout/page"
@@ -24,9 +23,7 @@ const BlogListPage = ({
         labels={blogPage.labels}
         place={pageContext}
       />
-      <Suspense>
-        <Banner banner={blogPage.banner} />
-      </Suspense>
+      <Banner banner={blogPage.banner} />
     </Page>
   )
 
