@@ -5,6 +5,8 @@ import { stroke, typeScale } from "./tokens"
 /** Material UI's parts in the yard's look: plates with a drawn edge, no ripple, no shadow, no upper case. */
 export const components: Components<Omit<Theme, "components" | "palette"> & CssVarsTheme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SmartLink } },
+  // One rule for all icons of a page: whoever holds an icon says its size.
+  MuiSvgIcon: { defaultProps: { fontSize: "inherit" } },
   MuiTypography: {
     defaultProps: {
       variantMapping: {
@@ -41,10 +43,9 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
       root: ({ theme }) => ({
         "& .MuiNativeSelect-icon": {
           position: "absolute",
-          top: "calc(50% - 4px)",
-          right: ".95rem",
-          width: 12,
-          height: 8,
+          top: "calc(50% - .75rem)",
+          right: ".6rem",
+          fontSize: "1.5rem",
           pointerEvents: "none",
           color: theme.vars.palette.yard.ink,
         },
