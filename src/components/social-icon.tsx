@@ -17,6 +17,6 @@ const icons: Partial<Record<string, typeof Facebook>> = {
 
 /** The sign of the network that an address leads to; nothing where the set has none, since its name stands beside it. */
 export const SocialIcon = ({ href }: { href: string }) => {
-  const Icon = icons[new URL(href).hostname.replace(/^www\./, "")]
+  const Icon = URL.canParse(href) && icons[new URL(href).hostname.replace(/^www\./, "")]
   return Icon && <Icon />
 }

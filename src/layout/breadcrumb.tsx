@@ -4,7 +4,7 @@ import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 type Site = ReturnType<typeof useSite>
 

@@ -6,7 +6,7 @@ import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { IconButton } from "./icon-button"
 import { closeOnLink } from "./popover"
 import { ThemeToggle } from "./theme-toggle"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 export const DRAWER_ID = "menu"
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 const Hold = styled("footer")(({ theme }) => {
   const { yard } = theme.vars.palette

@@ -5,13 +5,13 @@ import { Button, buttonClass } from "../components/button"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { Container } from "../components/container"
-import { space, stroke } from "../theme/tokens"
+import { header, space, stroke } from "../theme/tokens"
 import { Drawer, DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
 import { ServicesPanel, SERVICES_PANEL_ID } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
 import { TopBar } from "./top-bar"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 /** Below this the navigation moves into the drawer. */
 export const NARROW = 1020
@@ -32,7 +32,7 @@ const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: space.s5,
-  minHeight: "4.25rem",
+  minHeight: header.bar,
   "& > *": { flex: "none" },
   [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
   [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },

@@ -1,10 +1,10 @@
 import Contrast from "@mui/icons-material/Contrast"
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined"
-import LightModeOutlined from "@mui/icons-material/LightModeOutlined"
+import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined"
 import { styled } from "@mui/material/styles"
 import { colorModeAttribute } from "../theme/theme"
 import { IconButton } from "./icon-button"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 const is = (mode: "light" | "dark") => `[${colorModeAttribute}="${mode}"]`
 
@@ -25,7 +25,7 @@ interface ThemeToggleProps {
 export const ThemeToggle = ({ labels }: ThemeToggleProps) => (
   <Switch type="button" title={labels.changeTheme} data-theme-toggle>
     <Contrast className="both" />
-    <LightModeOutlined className="day" />
+    <WbSunnyOutlined className="day" />
     <DarkModeOutlined className="night" />
     <span className="both">{labels.themeSystem}</span>
     <span className="day">{labels.themeLight}</span>

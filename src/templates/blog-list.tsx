@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
-import { fill } from "../layout/use-site"
+import { fill } from "../site/fill"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { BlogList, type PlaceInList } from "../sections/blog/list"

@@ -1,10 +1,9 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles"
-import { SmartLink } from "../components/smart-link"
-import { stroke, typeScale } from "./tokens"
+import { header, stroke, typeScale } from "./tokens"
 
-/** Material UI's parts in the yard's look: plates with a drawn edge, no ripple, no shadow, no upper case. */
+/** Material UI's parts in the yard's look: drawn edges, no ripple, no shadow, no upper case. */
 export const components: Components<Omit<Theme, "components" | "palette"> & CssVarsTheme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SmartLink } },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   // One rule for all icons of a page: whoever holds an icon says its size.
   MuiSvgIcon: { defaultProps: { fontSize: "inherit" } },
   MuiTypography: {
@@ -62,7 +61,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           background: yard.ground,
           font: "inherit",
           lineHeight: 1.4,
-          scrollMarginBlock: "7rem",
+          scrollMarginBlock: header.clearance,
           animation: "none",
           "&&::placeholder": { color: yard.inkSoft, opacity: 1 },
           "&:hover, &:focus": { background: yard.plane },

@@ -61,11 +61,11 @@ const palette = (colors: ModeColors) => ({
  */
 const isRead = (name: string): boolean => /^--(palette-(yard-|text-secondary$)|shape-borderRadius$)/.test(name)
 
-interface Sheet {
-  [key: string]: string | Sheet
+interface Rules {
+  [key: string]: string | Rules
 }
 
-const withoutUnread = (sheet: Sheet): Sheet =>
+const withoutUnread = (sheet: Rules): Rules =>
   Object.fromEntries(
     Object.entries(sheet)
       .filter(([key]) => !key.startsWith("--") || isRead(key))
@@ -108,7 +108,7 @@ export const theme = createTheme({
 const NIGHT = `[${colorModeAttribute}="dark"]`
 
 /** The night is for screens: chosen, or that of the system, which needs no script. Paper is always white. */
-const onScreen = ({ [NIGHT]: night, ...sheet }: Sheet): Sheet =>
+const onScreen = ({ [NIGHT]: night, ...sheet }: Rules): Rules =>
   night === undefined
     ? sheet
     : {
@@ -118,7 +118,7 @@ const onScreen = ({ [NIGHT]: night, ...sheet }: Sheet): Sheet =>
       }
 
 const allSheets = theme.generateStyleSheets?.bind(theme)
-theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(withoutUnread(sheet as Sheet)))
+theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(withoutUnread(sheet as Rules)))
 
 /** Stroke widths are read by styled components; they are no palette values and never change with the color mode. */
 export { stroke }

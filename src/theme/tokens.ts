@@ -27,7 +27,7 @@ export interface ModeColors {
   /** Shadow under a pressed yellow plate. */
   signalShade: string
   sea: string
-  /** Tint of the sea: water, pictures, bands. */
+  /** Tint of the sea: water, pictures, sections. */
   wash: string
   onSea: string
   /** Below the waterline: the footer. */
@@ -130,7 +130,7 @@ export const typeScale = {
   colossal: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
 }
 
-/** 4 px unit. `section` and `gutter` are the fluid rhythm of every band. */
+/** 4 px unit. `section` and `gutter` are the fluid rhythm of every section. */
 export const space = {
   s1: "0.25rem",
   s2: "0.5rem",
@@ -150,3 +150,18 @@ export const space = {
 export const stroke = { hair: "1px", draw: "1.25px", key: "2px", focus: "3px" }
 
 export const corner = 2
+
+const BAR = 4.25
+const TOP_BAR = 6
+
+/** Heights of the header, which stays in sight: what comes to rest below it keeps clear of it. */
+export const header = {
+  /** The colored bar at its very top, in pixels. */
+  topBar: TOP_BAR,
+  /** The row with the navigation. */
+  bar: `${BAR}rem`,
+  /** All of it, with its line. */
+  height: `calc(${BAR}rem + ${TOP_BAR + 1}px)`,
+  /** All of it, and air. */
+  clearance: `calc(${BAR + 1.5}rem + ${TOP_BAR + 1}px)`,
+}

@@ -5,7 +5,7 @@ import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Flag } from "../../components/flag"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, typeScale } from "../../theme/tokens"
 
 const Facts = styled("ul")(({ theme }) => ({

@@ -2,11 +2,11 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { mailto } from "../../components/mailto"
 import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
-import { useSite } from "../../layout/use-site"
+import { useSite } from "../../site/use-site"
 import { Flare } from "../../scenes/flare"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -41,7 +41,7 @@ const Within = styled("small")(({ theme }) => ({
 export const PressContact = ({ contact }: { contact: Queries.PressContactFragment }) => {
   const { email } = useSite()
   return (
-    <Band tone="wash">
+    <Section tone="wash">
       <Split>
         <div>
           <Typography variant="h1">{contact.title}</Typography>
@@ -61,7 +61,7 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
           <Flare alt={contact.sceneAlt} />
         </figure>
       </Split>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
@@ -31,7 +31,7 @@ const bars = { growth: GrowthBars, length: LengthBars }
 
 /** Results as big figures, each with its two bars drawn to scale. */
 export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={results.title} lead={results.lead} />
       <Row>
@@ -49,7 +49,7 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
         })}
       </Row>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -5,8 +5,8 @@ import { QuietLink } from "../../components/quiet-link"
 import { ResourceIcon } from "../../scenes/resource-icons"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** Front of a flat drawer: label holder, what is in it, and the pull at its lower edge. */
-const Front = styled("li")(({ theme }) => {
+/** Drawn as the front of a flat drawer: label holder, what is in it, and the pull at its lower edge. */
+const Card = styled("li")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     position: "relative",
@@ -60,15 +60,15 @@ const Foot = styled("p")(({ theme }) => ({
   },
 }))
 
-interface DrawerProps {
+interface ResourceCardProps {
   resource: Queries.ResourceFragment
   icon: Queries.ResourceIcon
   words: Pick<Queries.ResourcesLibraryFragment, "download" | "unavailable">
 }
 
 /** One resource. Without a file it says so, and has no link. */
-export const Drawer = ({ resource, icon, words }: DrawerProps) => (
-  <Front data-category={resource.category}>
+export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
+  <Card data-category={resource.category}>
     <Holder>
       <ResourceIcon name={icon} />
       {resource.type}
@@ -85,7 +85,7 @@ export const Drawer = ({ resource, icon, words }: DrawerProps) => (
         <span data-soon>{words.unavailable}</span>
       )}
     </Foot>
-  </Front>
+  </Card>
 )
 
 export const query = graphql`
