@@ -55,7 +55,10 @@ interface AccordionProps {
   items: readonly Queries.FaqFragment[]
 }
 
-/** Questions and answers: one open at a time, the open one collapsible, none open at first. Native, so it works before any script. */
+/**
+ * Questions and answers: one open at a time, the open one collapsible, none open at first. Native, so it works before
+ * any script.
+ */
 export const Accordion = ({ name, items }: AccordionProps) => (
   <List>
     {items.map(({ question, answer }) => (

@@ -15,7 +15,9 @@ const icons: Partial<Record<string, typeof Facebook>> = {
   "youtube.com": YouTube,
 }
 
-/** The sign of the network that an address leads to; nothing where the set has none, since its name stands beside it. */
+/**
+ * The sign of the network that an address leads to; nothing where the set has none, since its name stands beside it.
+ */
 export const SocialIcon = ({ href }: { href: string }) => {
   const Icon = URL.canParse(href) && icons[new URL(href).hostname.replace(/^www\./, "")]
   return Icon && <Icon />

@@ -18,7 +18,9 @@ interface SceneHeroProps {
   children?: ReactNode
 }
 
-/** Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below. */
+/**
+ * Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below.
+ */
 export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHeroProps) => (
   <HeroSection>
     <HeroTop>

@@ -35,7 +35,8 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
       }),
     },
   },
-  // Static labels and drawn outlines. Fields are native: an invalid one falls back to dashes, which here means "not built yet".
+  // Static labels and drawn outlines. Fields are native: an invalid one falls back to dashes, which here means "not
+  // built yet".
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {

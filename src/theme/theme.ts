@@ -43,7 +43,10 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** The attribute on `<html>` that holds the chosen color mode, "system", "light" or "dark"; written before the first paint (src/layout/shell-scripts.ts). */
+/**
+ * The attribute on `<html>` that holds the chosen color mode, "system", "light" or "dark"; written before the first
+ * paint (src/layout/shell-scripts.ts).
+ */
 export const colorModeAttribute = "data-theme"
 
 const palette = (colors: ModeColors) => ({
@@ -56,8 +59,8 @@ const palette = (colors: ModeColors) => ({
 })
 
 /**
- * The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the head of every page;
- * its rules that read them are for looks that this site does not have.
+ * The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the
+ * head of every page; its rules that read them are for looks that this site does not have.
  */
 const isRead = (name: string): boolean => /^--(palette-(yard-|text-secondary$)|shape-borderRadius$)/.test(name)
 

@@ -83,7 +83,10 @@ export const darkColors: ModeColors = {
   lamp: "0.1",
 }
 
-/** The letter mark: one path in a box of 28 by 28, filled with the colour around it. Here two hulls that mirror each other into an S. */
+/**
+ * The letter mark: one path in a box of 28 by 28, filled with the colour around it. Here two hulls that mirror each
+ * other into an S.
+ */
 export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
 
 /** On paper: ink on white, also where the screen has chalk on deep water, because printers leave grounds out. */
@@ -99,7 +102,10 @@ export const paper: Partial<ModeColors> = {
   deepLine: "#bbb",
 }
 
-/** Font stacks while the real faces are not there. They are sized like those (see `fonts.ts`), so that nothing moves when they arrive. */
+/**
+ * Font stacks while the real faces are not there. They are sized like those (see `fonts.ts`), so that nothing moves
+ * when they arrive.
+ */
 export const standInStacks = {
   display: '"Anybody Arial","Anybody Roboto","Anybody DejaVu",sans-serif',
   text: '"Instrument Arial","Instrument Roboto","Instrument DejaVu",system-ui,sans-serif',
@@ -111,7 +117,10 @@ export const fontStacks = {
   text: `"Instrument Sans",${standInStacks.text}`,
 }
 
-/** The stacks as every rule names them: whatever has the real faces already declares each once more (`global-styles.tsx`). */
+/**
+ * The stacks as every rule names them: whatever has the real faces already declares each once more
+ * (`global-styles.tsx`).
+ */
 export const fontStack = { display: "var(--display)", text: "var(--text)" }
 
 /** Fluid between 390 and 1440 px wide windows. */

@@ -24,7 +24,9 @@ const Form = styled(InertForm)(({ theme }) => {
 
 const Foot = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` })
 
-/** The project form. Each field holds what is written in it; the browser checks the required ones, and nothing is sent. */
+/**
+ * The project form. Each field holds what is written in it; the browser checks the required ones, and nothing is sent.
+ */
 export const ContactForm = ({ form }: { form: Queries.ContactFormFragment }) => (
   <Form id={FORM_ID} aria-labelledby="contact-title">
     <div data-wide>

@@ -82,7 +82,9 @@ interface ListProps {
   place: PlaceInList
 }
 
-/** One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page. */
+/**
+ * One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page.
+ */
 export const BlogList = ({ category, categories, posts, labels, place: { page, pages, newer, older } }: ListProps) => (
   <Split>
     <header>

@@ -13,7 +13,10 @@ const Facts = styled("ul")(({ theme }) => ({
   color: theme.vars.palette.yard.inkSoft,
 }))
 
-/** Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`, what visitors do not see yet is marked. */
+/**
+ * Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`,
+ * what visitors do not see yet is marked.
+ */
 export const PostFacts = ({
   post,
   labels,

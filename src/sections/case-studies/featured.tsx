@@ -114,7 +114,10 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
   </div>
 )
 
-/** A case: its drawing with the words above and the figures below it, or, `turned`, with both below. Without a drawing a ship carries it. */
+/**
+ * A case: its drawing with the words above and the figures below it, or, `turned`, with both below. Without a drawing a
+ * ship carries it.
+ */
 const Featured = ({ study, more, turned }: { study: Case; more: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
   if (!scene)

@@ -48,7 +48,10 @@ interface HeroProps {
   category: string
 }
 
-/** The headline figure, the case drawn to the scale of its results, and the head of its manifest. A case without a drawing is a loaded ship. */
+/**
+ * The headline figure, the case drawn to the scale of its results, and the head of its manifest. A case without a
+ * drawing is a loaded ship.
+ */
 export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   const { title, client, industry, timeline, launch, readTime, cargo, cargoAlt, scene, results } = study
   const [headline] = results

@@ -58,7 +58,10 @@ const Slip = styled("figure")(({ theme }) => ({
   },
 }))
 
-/** The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (scenes/home/slip-wide). */
+/**
+ * The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing
+ * (scenes/home/slip-wide).
+ */
 const Weeks = styled("ol")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(4, 1fr)",

@@ -8,7 +8,10 @@ import { crop } from "../../components/wide-figure"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** Upper edge and height of the figure in its drawing's units, and the part of it that is shown where the notes stand below it. */
+/**
+ * Upper edge and height of the figure in its drawing's units, and the part of it that is shown where the notes stand
+ * below it.
+ */
 const FRAME = { top: -20, height: 550 }
 const cropped = { left: 280, width: 760 }
 

@@ -8,7 +8,10 @@ import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
-/** Portrait, words and figure on the raised ground; the second one the other way round, below the waterline, with its figure over all. */
+/**
+ * Portrait, words and figure on the raised ground; the second one the other way round, below the waterline, with its
+ * figure over all.
+ */
 const Large = styled("figure")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
