@@ -2,7 +2,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
-/** The folders of src/ from the lowest to the highest: a file imports from its own row and from rows above it in this list. */
+/** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */
 const layers = [
   ["theme", "hooks", "site", "inline"],
   ["scenes"],

@@ -41,6 +41,14 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        // An icon in the field, over its left edge.
+        "& > .MuiSvgIcon-root:first-of-type:not(.MuiNativeSelect-icon)": {
+          position: "absolute",
+          left: ".75rem",
+          fontSize: "1.5rem",
+          pointerEvents: "none",
+          "& + input": { paddingLeft: "2.75rem" },
+        },
         "& .MuiNativeSelect-icon": {
           position: "absolute",
           top: "calc(50% - .75rem)",

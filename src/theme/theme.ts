@@ -1,6 +1,6 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
-import { corner, lightColors, fontStack, darkColors, type ModeColors, stroke, typeScale } from "./tokens"
+import { corner, lightColors, fontStack, darkColors, type ModeColors, typeScale } from "./tokens"
 import { components } from "./components"
 
 declare module "@mui/material/styles" {
@@ -122,6 +122,3 @@ const onScreen = ({ [NIGHT]: night, ...sheet }: Rules): Rules =>
 
 const allSheets = theme.generateStyleSheets?.bind(theme)
 theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(withoutUnread(sheet as Rules)))
-
-/** Stroke widths are read by styled components; they are no palette values and never change with the color mode. */
-export { stroke }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { caseCategory } from "./case-study"
-import { action, banner, heading, pageMeta, process, stat, text } from "./common"
+import { banner, heading, pageMeta, process, stat, text } from "./common"
 import { sceneHero } from "./scene-hero"
 
 const labels = z

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, heading, pageMeta, process, stat, text } from "./common"
+import { banner, heading, pageMeta, process, stat, text } from "./common"
 import { sceneHero } from "./scene-hero"
 
 export const servicesPage = z

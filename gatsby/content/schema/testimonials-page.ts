@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, heading, href, pageMeta, symbolName, text } from "./common"
+import { banner, heading, href, pageMeta, symbolName, text } from "./common"
 import { sceneHero } from "./scene-hero"
 
 const stat = z

@@ -1,3 +1,4 @@
+import Download from "@mui/icons-material/Download"
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
@@ -80,7 +81,10 @@ export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
     <Foot>
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (
-        <QuietLink href={resource.downloadUrl}>{words.download}</QuietLink>
+        <QuietLink href={resource.downloadUrl}>
+          <Download />
+          {words.download}
+        </QuietLink>
       ) : (
         <span data-soon>{words.unavailable}</span>
       )}
