@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { canonicalPages } from "./built-pages"
-import { startBrowser, visit, wakeUp } from "./site"
-
-startBrowser()
+import { services } from "./content"
+import { everywhere, visit, wakeUp } from "./site"
 
 const FILE = "**/later/*.json"
-const PAGE = "/services/custom-software"
+/** A page with many drawings. */
+const PAGE = services.at(-1)!.path
 
-describe("what comes after the first paint", () => {
+describe("what comes after the first paint", everywhere, () => {
   test("is on no first screen", () =>
     visit("/", {}, async ({ page }) => {
       await page.route(FILE, route => route.abort())
