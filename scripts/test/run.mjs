@@ -70,7 +70,12 @@ export const report = started => {
   console.log(`\n${"".padEnd(width)}  seconds  passed  failed`)
   for (const { title, seconds, passed, failed } of [
     ...results,
-    { title: "all", seconds: Math.round((Date.now() - started) / 1000), passed: total("passed"), failed: total("failed") },
+    {
+      title: "all",
+      seconds: Math.round((Date.now() - started) / 1000),
+      passed: total("passed"),
+      failed: total("failed"),
+    },
   ])
     console.log(
       title.padEnd(width) + String(seconds).padStart(9) + String(passed).padStart(8) + String(failed).padStart(8),

@@ -73,7 +73,7 @@ export const whileServed = async use => {
       () => false,
     )
   try {
-    for (const patience = Date.now() + 120_000; !(await answers()); )
+    for (const patience = Date.now() + 120_000; !(await answers());)
       if (Date.now() > patience || server.exitCode !== null) throw new Error("gatsby serve did not answer.")
       else await new Promise(resolve => setTimeout(resolve, 250))
     return await use(url)

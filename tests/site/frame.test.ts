@@ -29,7 +29,7 @@ describe("frame", everywhere, () => {
         const links = await trail(page).getByRole("link").all()
         const hrefs = await Promise.all(links.map(link => link.getAttribute("href")))
         assert.deepEqual(hrefs, ["/", path.slice(0, path.lastIndexOf("/"))])
-        for (const href of hrefs) assert.ok(paths.has(href!), `a page at ${href}`)
+        for (const href of hrefs) assert.ok(paths.has(href), `a page at ${href}`)
         assert.equal(await links[0]?.textContent(), site.labels.home)
         assert.equal(await trail(page).locator("[aria-current=page]").textContent(), name)
       })

@@ -28,6 +28,9 @@ const print = async (page: Page) => {
 /** What belongs to the screen: the header, the footer, navigation, and calls to act. */
 const FRAME = ["body > div header >> nth=0", "footer:not(main *)", "[data-floating]", "nav", "[data-banner]"]
 
+/** The home page and the 404 page have no rules for paper: nobody takes them along. */
+const onPaper = (path: string) => ({ skip: ["/", "/404.html"].includes(path) })
+
 const shown = async (page: Page, selectors: string[]) => {
   const counts = await Promise.all(selectors.map(selector => page.locator(selector).filter({ visible: true }).count()))
   return selectors.filter((_, index) => counts[index]! > 0)
@@ -59,7 +62,7 @@ describe("every page", { concurrency: 2 }, () => {
         }
         await resize(page, 320)
         await t.test("does not scroll sideways at 320 px", async () => assert.equal(await sideways(page), 0))
-        await t.test("prints its matter alone, ink on white, whatever the screen has", async () => {
+        await t.test("prints its matter alone, ink on white, whatever the screen has", onPaper(path), async () => {
           await resize(page, 700)
           await page.emulateMedia({ colorScheme: "dark" })
           await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))

@@ -14,7 +14,8 @@ const DAY = told(lightColors.ground)
 const NIGHT = told(darkColors.ground)
 /** What the switch says of each mode. */
 const says = { system: labels.themeSystem, light: labels.themeLight, dark: labels.themeDark }
-const change = (page: Page) => page.getByRole("banner").locator("[data-theme-toggle]")
+const change = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: new RegExp(`^(${Object.values(says).join("|")})$`) })
 
 /** Once the page has been seen as it is before React, and once after. */
 const ways = [

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path"
 import { after, before, beforeEach, describe, test } from "node:test"
 import { loadContent } from "../../gatsby/content/load"
 import { formatIssue, validate } from "../../gatsby/content/validate"
-import { applyFence, changeText } from "./apply"
-import { type Fence, fencesOf } from "./fences"
+import { applyFence, changeText } from "./editors-guide"
+import { type Fence, fencesOf } from "../fences"
 
 const guide = readFileSync("content/README.md", "utf8")
 
