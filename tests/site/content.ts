@@ -43,7 +43,7 @@ interface Service {
 }
 /** All services, in the order of the menu. */
 export const services = filesIn("services", ".yaml")
-  .map(file => yaml<Service>(file))
+  .map(file => ({ file, ...yaml<Service>(file) }))
   .sort((one, other) => one.order - other.order)
   .map(service => ({ ...service, path: `/services/${service.slug}` }))
 
@@ -67,7 +67,10 @@ interface Post extends Dated, Record<"title" | "category" | "author" | "views", 
   readTime: number
   featured: boolean
 }
-const detailsOf = (file: string) => parse(readFileSync(`content/${file}`, "utf8").split(/^---$/m)[1] ?? "") as Post
+const detailsOf = (file: string) => ({
+  file,
+  ...(parse(readFileSync(`content/${file}`, "utf8").split(/^---$/m)[1] ?? "") as Post),
+})
 /** All posts that visitors see today, newest first. */
 export const posts = filesIn("blog", ".mdx")
   .map(detailsOf)

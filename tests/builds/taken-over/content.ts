@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Document, isMap, isScalar, parseDocument, visit } from "yaml"
+import { isScalar, parse, parseDocument, visit } from "yaml"
 import { loadContent } from "../../../gatsby/content/load"
 import { newEntry } from "../../../gatsby/content/new-entry"
+import { withFields } from "../../with-fields"
 import { textFilesIn } from "./brand"
 
 /** Posts of the copy: the one that visitors see, and two that no visitor may meet. */
@@ -28,23 +29,13 @@ const keep = (root: string, files: string[]) => {
     if (!files.includes(`${folder}/${file}`)) rmSync(join(root, "content", folder, file), { recursive: true })
 }
 
-const edit = (root: string, file: string, change: (document: Document) => void) => {
+/** Changes a file of the copy. */
+const change = (root: string, file: string, to: (text: string) => string) => {
   const path = join(root, "content", file)
-  const document = parseDocument(readFileSync(path, "utf8"))
-  change(document)
-  writeFileSync(path, document.toString({ lineWidth: 0 }))
+  writeFileSync(path, to(readFileSync(path, "utf8")))
 }
-
-/** Sets details of a post, which stand above its text; `undefined` takes one out. */
-const details = (root: string, file: string, values: Record<string, unknown>) => {
-  const path = join(root, "content", file)
-  const [, head = "", ...body] = readFileSync(path, "utf8").split(/^---$/m)
-  const document = parseDocument(head)
-  for (const [name, value] of Object.entries(values))
-    if (value === undefined) document.delete(name)
-    else document.set(name, value)
-  writeFileSync(path, ["", `\n${document.toString({ lineWidth: 0 })}`, ...body].join("---"))
-}
+const set = (root: string, file: string, fields: Record<string, unknown>) =>
+  change(root, file, text => withFields(text, fields))
 
 /** Another price of the same length: the digits move on by one, none becomes a zero in front. */
 const otherPrice = (price: string) => price.replace(/\d/g, digit => String((Number(digit) % 9) + 1))
@@ -52,16 +43,19 @@ const otherPrice = (price: string) => price.replace(/\d/g, digit => String((Numb
 /** Leads every link to a service that is gone to one that is there. */
 const relink = (root: string, gone: string[], path: string) => {
   for (const file of readdirSync(join(root, "content/pages")))
-    edit(root, `pages/${file}`, document =>
+    change(root, `pages/${file}`, text => {
+      const document = parseDocument(text)
       visit(document, {
         Pair: (_, { key, value }) => {
           if (isScalar(key) && key.value === "href" && isScalar(value) && gone.includes(String(value.value)))
             value.value = path
         },
-      }),
-    )
+      })
+      return document.toString({ lineWidth: 0 })
+    })
 }
 
+const categoryOf = (text: string) => (parse(text) as { category: string }).category
 const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")
 
 /**
@@ -77,33 +71,24 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   const services = await begin(root, "service", SERVICES)
   keep(root, services)
   const slugs = services.map(slugOf)
-  services.forEach((file, index) => edit(root, file, document => document.set("order", index + 1)))
-  edit(root, "site.yaml", document => document.setIn(["footer", "services"], slugs))
+  services.forEach((file, index) => set(root, file, { order: index + 1 }))
+  set(root, "site.yaml", { "footer.services": slugs })
   relink(root, gone, `/services/${slugs[0]}`)
 
   const cases = await begin(root, "case-study", CASES)
   keep(root, cases)
-  const used = new Set<unknown>()
-  cases.forEach((file, index) =>
-    edit(root, file, document => {
-      document.set("order", index + 1)
-      document.set("featured", true)
-      document.set("services", [slugs[index]])
-      used.add(document.get("category"))
-    }),
-  )
-  edit(root, "pages/case-studies.yaml", document => {
-    const items = document.getIn(["categories", "items"], true)
-    if (!("items" in (items as object))) throw new Error("pages/case-studies.yaml has no categories.")
-    const list = items as { items: unknown[] }
-    list.items = list.items.filter(item => isMap(item) && used.has(item.get("category")))
+  cases.forEach((file, index) => set(root, file, { order: index + 1, featured: true, services: [slugs[index]] }))
+  const used = cases.map(file => categoryOf(readFileSync(join(root, "content", file), "utf8")))
+  change(root, "pages/case-studies.yaml", text => {
+    const { categories } = parse(text) as { categories: { items: { category: string }[] } }
+    return withFields(text, { "categories.items": categories.items.filter(({ category }) => used.includes(category)) })
   })
 
   const posts = await begin(root, "post", Object.values(POSTS))
   keep(root, posts)
   const [published, , planned] = posts
-  details(root, published!, { draft: undefined, featured: true })
-  details(root, planned!, { draft: undefined, date: "December 3, 2041" })
+  set(root, published!, { draft: undefined, featured: true })
+  set(root, planned!, { draft: undefined, date: "December 3, 2041" })
 
   for (const file of textFilesIn(join(root, "content")))
     writeFileSync(file, readFileSync(file, "utf8").replace(/\$\d[\d,.]*/g, otherPrice))
