@@ -15,11 +15,11 @@ export const crop = (left: number, units: number) => ({
 const middle = (units: number) => ({ paddingInline: 0, "& > svg": crop(MIDDLE - units / 2, units) })
 
 /**
- * Holds a full-bleed drawing of 1296 units; on tablets its middle 1000, on phones its middle 760 are shown, enlarged, so that its letters can be read.
- * Three classes move once as the page opens: `arrives` is set down, `rolls` drives in, `rises` fills up from its foot.
- * Whoever holds the stage clips what runs out of its sides.
+ * Holds a full-bleed drawing of 1296 units; on tablets its middle 1000, on phones its middle 760 are shown, enlarged,
+ * so that its letters can be read. Three classes move once as the page opens: `arrives` is set down, `rolls` drives in,
+ * `rises` fills up from its foot. Whoever holds the figure clips what runs out of its sides.
  */
-export const Stage = styled("figure")(({ theme }) => ({
+export const WideFigure = styled("figure")(({ theme }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   paddingInline: space.gutter,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { resolve } from "node:path"
-import type { GatsbyNode } from "gatsby"
+import type { GatsbyNode, Node } from "gatsby"
 import { type GraphQLSchema, printSchema } from "gatsby/graphql"
-import { fencesOf } from "../guides/fences"
+import { fencesOf } from "../../fences"
 
 /** What Gatsby answered to a query of docs/graphql.md. */
 export interface Answer {
@@ -18,14 +18,16 @@ export const ANSWERS = "guide-answers.json"
 
 /**
  * A hook that the test adds to a copy of the project: asks Gatsby every query of docs/graphql.md during a real build,
- * and writes down its answers and its schema.
+ * and writes down its answers and its schema. A query that names a service is asked about one that is there.
  */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, store }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, graphql, store }) => {
   // Gatsby types this as a plain function.
   const { schema } = (store.getState as () => { schema: GraphQLSchema })()
   const answers: Answer[] = []
+  const [service] = getNodesByType("Service") as (Node & { slug: string })[]
+  const slug = service?.slug
   for (const { heading, body: query } of fencesOf(readFileSync(resolve("docs/graphql.md"), "utf8"))) {
-    const result = await graphql<Answer["data"]>(query)
+    const result = await graphql<Answer["data"], Record<string, unknown>>(query, { slug })
     const errors = (result.errors ?? []) as Error[]
     answers.push({ heading, query, data: result.data, errors: errors.map(({ message }) => message) })
   }

@@ -83,7 +83,3 @@ export const useSite = () => {
   if (!site) throw new Error("content/site.yaml was not sourced.")
   return { ...site, services: allService.nodes }
 }
-
-/** Puts values into a text such as "Typical timeline: {weeks} weeks". */
-export const fill = (template: string, values: Record<string, string | number>): string =>
-  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), template)

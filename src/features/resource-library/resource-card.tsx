@@ -1,3 +1,4 @@
+import Download from "@mui/icons-material/Download"
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
@@ -5,8 +6,8 @@ import { QuietLink } from "../../components/quiet-link"
 import { ResourceIcon } from "../../scenes/resource-icons"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** Front of a flat drawer: label holder, what is in it, and the pull at its lower edge. */
-const Front = styled("li")(({ theme }) => {
+/** Drawn as the front of a flat drawer: label holder, what is in it, and the pull at its lower edge. */
+const Card = styled("li")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     position: "relative",
@@ -60,15 +61,15 @@ const Foot = styled("p")(({ theme }) => ({
   },
 }))
 
-interface DrawerProps {
+interface ResourceCardProps {
   resource: Queries.ResourceFragment
   icon: Queries.ResourceIcon
   words: Pick<Queries.ResourcesLibraryFragment, "download" | "unavailable">
 }
 
 /** One resource. Without a file it says so, and has no link. */
-export const Drawer = ({ resource, icon, words }: DrawerProps) => (
-  <Front data-category={resource.category}>
+export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
+  <Card data-category={resource.category}>
     <Holder>
       <ResourceIcon name={icon} />
       {resource.type}
@@ -80,12 +81,15 @@ export const Drawer = ({ resource, icon, words }: DrawerProps) => (
     <Foot>
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (
-        <QuietLink href={resource.downloadUrl}>{words.download}</QuietLink>
+        <QuietLink href={resource.downloadUrl}>
+          <Download />
+          {words.download}
+        </QuietLink>
       ) : (
         <span data-soon>{words.unavailable}</span>
       )}
     </Foot>
-  </Front>
+  </Card>
 )
 
 export const query = graphql`

@@ -5,8 +5,9 @@ import { join, resolve } from "node:path"
 import { after, before, beforeEach, describe, test } from "node:test"
 import { loadContent } from "../../gatsby/content/load"
 import { formatIssue, validate } from "../../gatsby/content/validate"
-import { applyFence, changeText } from "./apply"
-import { type Fence, fencesOf } from "./fences"
+import { applyFence, changeText } from "./editors-guide"
+import { everywhere } from "../site/site"
+import { type Fence, fencesOf } from "../fences"
 
 const guide = readFileSync("content/README.md", "utf8")
 
@@ -28,7 +29,7 @@ const putPictures = (root: string, steps: Fence[]) => {
     }
 }
 
-describe("the most frequent changes of the guide for editors", () => {
+describe("the most frequent changes of the guide for editors", everywhere, () => {
   let root: string
   before(() => {
     root = mkdtempSync(join(tmpdir(), "content-guide-"))
@@ -70,7 +71,7 @@ describe("the most frequent changes of the guide for editors", () => {
     })
 })
 
-describe("a change", () => {
+describe("a change", everywhere, () => {
   const text = "a: 1\nb: 2\nc: 3\nb: 2\n"
 
   test("replaces what goes by what comes", () =>
