@@ -8,7 +8,7 @@ const act = async (type: string) => {
 
 describe("onAct", () => {
   test("does it once, at the first of the acts", async () => {
-    const attempt = jest.fn(() => Promise.resolve())
+    const attempt = vi.fn(() => Promise.resolve())
     onAct(window, ["scroll", "keydown"], attempt)
     await act("resize")
     expect(attempt).toHaveBeenCalledTimes(0)
@@ -18,7 +18,7 @@ describe("onAct", () => {
   })
 
   test("tries again at the next one, if it failed", async () => {
-    const attempt = jest.fn(() => Promise.reject(new Error("offline")))
+    const attempt = vi.fn(() => Promise.reject(new Error("offline")))
     onAct(window, ["scroll"], attempt)
     await act("scroll")
     attempt.mockImplementation(() => Promise.resolve() as never)
@@ -28,7 +28,7 @@ describe("onAct", () => {
   })
 
   test("waits on where an event is not meant", async () => {
-    const attempt = jest.fn(({ type }: Event) => (type === "keydown" ? Promise.resolve() : undefined))
+    const attempt = vi.fn(({ type }: Event) => (type === "keydown" ? Promise.resolve() : undefined))
     onAct(window, ["scroll", "keydown"], attempt)
     await act("scroll")
     await act("keydown")

@@ -4,7 +4,7 @@ import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
 import { Footer } from "./footer"
 import { Header } from "./header"
-import { useSite } from "./use-site"
+import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { ResourceLibrary } from "../features/resource-library/resource-library"
 import { Island } from "../islands/island"
@@ -7,27 +6,21 @@ import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Newsletter } from "../sections/newsletter"
 import { ResourcesHero } from "../sections/resources/hero"
-import { LibraryBand } from "../sections/resources/library-band"
+import { LibrarySection } from "../sections/resources/library-section"
 
 const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageProps<Queries.ResourcesPageQuery>) =>
   resourcesPage && (
     <Page pathname={location.pathname}>
       <ResourcesHero hero={resourcesPage.hero} />
-      <Suspense>
-        <LibraryBand title={resourcesPage.library.title}>
-          <Island
-            name="resource-library"
-            feature={ResourceLibrary}
-            props={{ words: resourcesPage.library, resources: allResource.nodes }}
-          />
-        </LibraryBand>
-      </Suspense>
-      <Suspense>
-        <Newsletter newsletter={resourcesPage.newsletter} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={resourcesPage.banner} />
-      </Suspense>
+      <LibrarySection title={resourcesPage.library.title}>
+        <Island
+          name="resource-library"
+          feature={ResourceLibrary}
+          props={{ words: resourcesPage.library, resources: allResource.nodes }}
+        />
+      </LibrarySection>
+      <Newsletter newsletter={resourcesPage.newsletter} />
+      <Banner banner={resourcesPage.banner} />
     </Page>
   )
 

@@ -11,13 +11,11 @@ const hero = z
 
 const option = z
   .strictObject({
-    kind: z
-      .enum(["message", "call", "email"])
-      .meta({
-        id: "ContactOptionKind",
-        description:
-          "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
-      }),
+    kind: z.enum(["message", "call", "email"]).meta({
+      id: "ContactOptionKind",
+      description:
+        "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
+    }),
     title: heading("Title of the card."),
     text: text("One or two sentences."),
     label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),

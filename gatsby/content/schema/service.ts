@@ -103,13 +103,11 @@ const packageItem = z
     summary: text("Whom it suits, in one sentence."),
     picture: z
       .strictObject({
-        arrangement: z
-          .enum(["single", "stack", "system"])
-          .meta({
-            id: "PictureArrangement",
-            description:
-              "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
-          }),
+        arrangement: z.enum(["single", "stack", "system"]).meta({
+          id: "PictureArrangement",
+          description:
+            "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
+        }),
         symbols: z
           .array(symbolName)
           .min(1)
@@ -158,12 +156,10 @@ const integrations = z
 
 export const comparison = z
   .strictObject({
-    kind: z
-      .enum(["growth", "length"])
-      .meta({
-        id: "ComparisonKind",
-        description: "growth: two standing bars; length: two lying bars (also for falling values).",
-      }),
+    kind: z.enum(["growth", "length"]).meta({
+      id: "ComparisonKind",
+      description: "growth: two standing bars; length: two lying bars (also for falling values).",
+    }),
     before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
     after: z.number().positive().describe("Quantity after, in the same unit."),
     beforeLabel: text("Label of the first bar."),

@@ -1,16 +1,15 @@
 import { z } from "zod"
-import { action, banner, heading, href, pageMeta, symbolName, text } from "./common"
+import { banner, heading, href, pageMeta, symbolName, text } from "./common"
+import { sceneHero } from "./scene-hero"
 
 const stat = z
   .strictObject({
     number: text("The figure, as shown."),
     label: text("What it counts."),
-    icon: z
-      .enum(["share", "lift", "count", "rating"])
-      .meta({
-        id: "TestimonialStatIcon",
-        description: "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
-      }),
+    icon: z.enum(["share", "lift", "count", "rating"]).meta({
+      id: "TestimonialStatIcon",
+      description: "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
+    }),
     amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
     alt: text("What the drawing shows, for people who do not see it."),
   })
@@ -39,15 +38,7 @@ const promise = z
 export const testimonialsPage = z
   .strictObject({
     meta: pageMeta,
-    hero: z
-      .strictObject({
-        title: heading("The page's main heading."),
-        lead: text("Sentences under the heading."),
-        primary: action.describe("Main call to action."),
-        secondary: action.describe("Second, quieter call to action."),
-        sceneAlt: text("What the drawing shows, for people who do not see it."),
-      })
-      .meta({ id: "TestimonialsHero", description: "Top of the testimonials page." }),
+    hero: sceneHero,
     stats: z
       .strictObject({
         title: heading("Heading, for assistive technology."),

@@ -1,3 +1,4 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { FormControl, FormLabel, InputBase, type InputBaseComponentProps } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
@@ -31,12 +32,6 @@ export const TextField = ({ name, label, required, rows, placeholder }: TextFiel
   </FormControl>
 )
 
-const Caret = () => (
-  <svg width="12" height="8" viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M1 1l5 5 5-5" />
-  </svg>
-)
-
 /** The type that Material UI gives to every input is none of a select. */
 const Select = (props: InputBaseComponentProps) => (
   <select {...({ ...props, type: undefined } as ComponentProps<"select">)} />
@@ -60,7 +55,7 @@ export const ChoiceField = ({ name, choice }: { name: string; choice: Queries.Co
         name={name}
         inputComponent={Select}
         inputProps={{ children: options }}
-        endAdornment={<Caret />}
+        endAdornment={<ExpandMore />}
       />
     </FormControl>
   )

@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { Drawer } from "./drawer"
+import { ResourceCard } from "./resource-card"
 import { filterResources } from "./filter"
 import { FilterForm } from "./filter-form"
 import { useFilter } from "./use-filter"
@@ -50,7 +50,7 @@ interface LibraryProps {
   resources: readonly Queries.ResourceFragment[]
 }
 
-/** The resources with their filter (spec 5), and what is shown when nothing matches (spec 8). */
+/** The resources with their filter, and what is shown when nothing matches. */
 export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
   const found = filterResources(resources, useFilter())
   const icons = new Map(words.categories.map(({ id, icon }) => [id, icon]))
@@ -63,7 +63,7 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
         {found.length > 0 ? (
           <Cabinet>
             {found.map(resource => (
-              <Drawer
+              <ResourceCard
                 key={resource.yamlId}
                 resource={resource}
                 icon={icons.get(resource.category) ?? "drawers"}
