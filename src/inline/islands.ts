@@ -3,8 +3,8 @@ import { islandAttribute, type IslandScript, scriptsAttribute, stateAttribute } 
 import { onAct } from "./on-act"
 
 /** What an island is made of: a translator, a blocker or an extension that changes it changes this. */
-const shapeOf = (island: Element): string =>
-  [...island.querySelectorAll("*")].map(({ tagName }) => tagName).join() + island.textContent
+const shapeOf = ({ firstElementChild: html }: Element): string =>
+  html ? [...html.querySelectorAll("*")].map(({ tagName }) => tagName).join() + html.textContent : ""
 
 /** A pointer that only moves past is no act yet, unless one of these lies below it. */
 const CONTROLS = "a,button,input,select,textarea,label,summary"

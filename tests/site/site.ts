@@ -82,13 +82,18 @@ export const visit = async (
   }
 }
 
-/** Gives the first sign of intent and waits until React has taken over. */
+/** Acts for the first time: waits for what a page brings then, and until React answers its islands. */
 export const wakeUp = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 300)
   await page.mouse.move(9, 305)
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(key => key.startsWith("__react")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-")),
   )
+  await page.locator("[data-island]").evaluateAll(islands => {
+    for (const island of islands) island.dispatchEvent(new Event("keydown"))
+  })
+  await page.waitForFunction(() => !document.querySelector("[data-island]:not([data-state=live])"))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
 /** Text of everything a selector finds, as it is read: spaces and lines made one. */
