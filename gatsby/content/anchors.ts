@@ -1,5 +1,5 @@
 import { routers } from "./routes"
-import type { Entry } from "./validate"
+import type { Entry } from "./entry"
 
 /**
  * What one may link to inside a page. A browser test looks up every one of them on the built site.

@@ -11,7 +11,8 @@ import { kinds, newEntry } from "./new-entry"
 import { routesOf } from "./routes"
 import { helpOf } from "./shape"
 import { templateOf } from "./template"
-import { type ContentFolder, formatIssue, validate } from "./validate"
+import type { ContentFolder } from "./entry"
+import { formatIssue, validate } from "./validate"
 
 const real = loadContent(process.cwd())
 const today = new Date(2026, 2, 5)

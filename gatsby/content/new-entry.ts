@@ -4,8 +4,8 @@ import { ALL_POSTS, routers } from "./routes"
 import { slugify } from "./slugify"
 import { templateItemOf, templateOf, type Values } from "./template"
 import { schemaLine } from "./to-json-schema"
-import { type ContentFolder, type Entry, validate } from "./validate"
-import type { Issue } from "./source"
+import type { ContentFolder, Entry, Issue } from "./entry"
+import { validate } from "./validate"
 
 /** A kind of content that `npm run new` writes. */
 interface Kind {

@@ -1,5 +1,5 @@
 import { slugify } from "./slugify"
-import type { Entry } from "./validate"
+import type { Entry } from "./entry"
 
 /** The addresses of a page that content makes: the canonical one, and further ones that show the same page. */
 export interface Route {

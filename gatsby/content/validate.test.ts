@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { loadContent } from "./load"
-import { type ContentFolder, formatIssue, validate } from "./validate"
+import type { ContentFolder } from "./entry"
+import { formatIssue, validate } from "./validate"
 
 const real = loadContent(process.cwd())
 

@@ -1,4 +1,5 @@
-import { type ContentFolder, formatIssue, validate } from "../validate"
+import type { ContentFolder } from "../entry"
+import { formatIssue, validate } from "../validate"
 
 /** One thing done to the real content: words replaced, a whole new text, a file taken away or renamed, or a file added that is no text. */
 export type Change =

@@ -1,6 +1,5 @@
 import { type Route, routesOf } from "../routes"
-import type { Issue } from "../source"
-import type { Entry } from "../validate"
+import type { Entry, Issue } from "../entry"
 import { issueIn, placeIn, type Rule, unique } from "./rule"
 
 /** First parts of addresses at which Gatsby and the host keep files of their own. */

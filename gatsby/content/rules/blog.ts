@@ -1,8 +1,7 @@
 import { isoDate, isRealDay } from "../iso-date"
 import { ALL_POSTS } from "../routes"
-import type { DataPath } from "../source"
+import type { DataPath, Entry } from "../entry"
 import { possible } from "../suggest"
-import type { Entry } from "../validate"
 import { issueIn, namesOf, ofType, onEach, type Rule, whenComplete } from "./rule"
 
 /** How many posts the blog shows large. */

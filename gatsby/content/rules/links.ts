@@ -1,6 +1,6 @@
 import { anchorsOf, pageOf } from "../anchors"
 import { routesOf } from "../routes"
-import type { Issue } from "../source"
+import type { Issue } from "../entry"
 import { didYouMean } from "../suggest"
 import { walk } from "../walk"
 import { issueIn, type Rule, type RuleContext } from "./rule"

@@ -1,4 +1,4 @@
-import type { Issue } from "../source"
+import type { Issue } from "../entry"
 import { walk } from "../walk"
 import { different, listedOnce, type Rule } from "./rule"
 

@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { collections } from "../collections"
-import type { DataPath, Issue } from "../source"
+import type { DataPath, Entry, Issue } from "../entry"
 import { didYouMean } from "../suggest"
-import type { Entry } from "../validate"
 import { issueIn, type Rule } from "./rule"
 
 /** What the description of a field promises to replace, for example "{weeks}" in "Length of a project; {weeks} is replaced." */

@@ -1,7 +1,6 @@
 import { type Dated, publicationOf, visibleFrom } from "../publication"
 import { routesOf } from "../routes"
-import type { Issue } from "../source"
-import type { Entry } from "../validate"
+import type { Entry, Issue } from "../entry"
 import { walk } from "../walk"
 import type { Rule } from "./rule"
 

@@ -1,4 +1,4 @@
-import type { Issue } from "../source"
+import type { Issue } from "../entry"
 import { addressRules } from "./addresses"
 import { blogRules } from "./blog"
 import { houseRules } from "./house"

@@ -1,5 +1,4 @@
-import type { DataPath, Issue } from "../source"
-import type { ContentFolder, Entry } from "../validate"
+import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 
 /** What a rule may look at. */
 export interface RuleContext {
