@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { planLists, planPosts, POSTS_PER_PAGE, type PostNode } from "./blog-pages"
+import { planLists, planPosts, POSTS_PER_PAGE, type PostNode } from "./content/types/shared/blog-pages"
 
 const post = (index: number, more: Partial<PostNode> = {}): PostNode => ({
   id: `id-${index}`,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { routers } from "./routes"
+import { routeOf } from "./routes"
 import { slugify } from "./slugify"
 
 test("a slug is the title in lower case, each run of other characters one hyphen", () => {
@@ -9,13 +9,13 @@ test("a slug is the title in lower case, each run of other characters one hyphen
 })
 
 test("a service has its page under /services and at the root, and further addresses of its own", () => {
-  assert.deepEqual(routers.Service?.({ slug: "marketing-ops", aliases: ["/services/ai-marketing"] }), {
+  assert.deepEqual(routeOf("Service", { slug: "marketing-ops", aliases: ["/services/ai-marketing"] }), {
     path: "/services/marketing-ops",
     aliases: ["/marketing-ops", "/services/ai-marketing"],
   })
 })
 
 test("a post is found by its title, or by a slug of its own", () => {
-  assert.equal(routers.BlogPost?.({ title: "Two words" }).path, "/blog/two-words")
-  assert.equal(routers.BlogPost?.({ title: "Two words", slug: "post-template" }).path, "/blog/post-template")
+  assert.equal(routeOf("BlogPost", { title: "Two words" })?.path, "/blog/two-words")
+  assert.equal(routeOf("BlogPost", { title: "Two words", slug: "post-template" })?.path, "/blog/post-template")
 })

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair } from "yaml"
+import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
 import type { DataPath, Issue, Place, Source } from "./entry"
 import { readAsGatsby } from "./read-as-gatsby"
 import { yamlProblems } from "./yaml-problems"
@@ -62,6 +62,15 @@ const cut = (content: string): Parts => {
   const skipped = opening.length + closing.index + closing[0].length
   const body = "\n".repeat(content.slice(0, skipped).split("\n").length - 1) + content.slice(skipped)
   return { yaml: rest.slice(0, closing.index), body, above: 1 }
+}
+
+/** What stands above the prose of an MDX file, without positions; `undefined` where it cannot be read. */
+export const readDetails = (content: string): unknown => {
+  try {
+    return parse(cut(content).yaml, { merge: true, logLevel: "silent" })
+  } catch {
+    return undefined
+  }
 }
 
 /** What the document says; `undefined` if it holds itself, or unfolds without end. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { collections } from "../collections"
 import type { DataPath, Entry, Issue } from "../entry"
 import { didYouMean } from "../suggest"
+import { typeNamed } from "../types"
 import { issueIn, type Rule } from "./rule"
 
 /** What the description of a field promises to replace, for example "{weeks}" in "Length of a project; {weeks} is replaced." */
@@ -37,8 +37,8 @@ const check = (entry: Entry, shape: z.core.$ZodType, value: unknown, path: DataP
 /** Words in {braces} stand only where something replaces them. */
 const placeholdersReplaced: Rule = ({ entries }) =>
   entries.flatMap(entry => {
-    const collection = collections.find(({ type }) => type === entry.type)
-    return collection ? check(entry, collection.shape, entry.data, []) : []
+    const type = typeNamed(entry.type)
+    return type ? check(entry, type.shape, entry.data, []) : []
   })
 
 export const placeholderRules: Rule[] = [placeholdersReplaced]

@@ -3,14 +3,17 @@ import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
 import { parse } from "yaml"
 import { postDrawings } from "."
-import { blogPost } from "../../../gatsby/content/schema/blog-post"
+import { blogPost } from "../../../gatsby/content/types/blog-post"
 import { theme } from "../../theme/theme"
 import { PostScene } from "../post-scene"
 
 const folder = "content/blog"
 const posts = readdirSync(folder)
   .filter(file => file.endsWith(".mdx"))
-  .map(file => ({ file, ...blogPost.parse(parse(readFileSync(`${folder}/${file}`, "utf8").split("---")[1] ?? "")) }))
+  .map(file => ({
+    file,
+    ...blogPost.shape.parse(parse(readFileSync(`${folder}/${file}`, "utf8").split("---")[1] ?? "")),
+  }))
 
 const draw = (props: Parameters<typeof PostScene>[0]) =>
   render(
