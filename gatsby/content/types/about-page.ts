@@ -1,69 +1,57 @@
-import { z } from "zod"
-import { banner, heading, pageMeta, symbolName, text } from "../schema/common"
+import type { z } from "zod"
+import { banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
 import { type Check, different } from "../rules/rule"
 
-const fact = z
-  .strictObject({ term: text("What the fact is about."), value: text("The fact.") })
-  .meta({ id: "AboutFact", description: "One line of the particulars." })
+const fact = group("AboutFact", "One line of the particulars.", {
+  term: text("What the fact is about."),
+  value: text("The fact."),
+})
 
-const value = z
-  .strictObject({
-    title: heading("Name of the value."),
-    text: text("What it means in the daily work."),
-    figure: text("A figure that proves it."),
-    figureLabel: text("What the figure counts."),
-  })
-  .meta({ id: "AboutValue", description: "An operating value, with the figure that proves it." })
+const value = group("AboutValue", "An operating value, with the figure that proves it.", {
+  title: heading("Name of the value."),
+  text: text("What it means in the daily work."),
+  figure: text("A figure that proves it."),
+  figureLabel: text("What the figure counts."),
+})
 
-const tool = z
-  .strictObject({ name: text("Name of the technology."), role: text("What it is for.") })
-  .meta({ id: "AboutTool", description: "A technology of the stack." })
+const tool = group("AboutTool", "A technology of the stack.", {
+  name: text("Name of the technology."),
+  role: text("What it is for."),
+})
 
-const difference = z
-  .strictObject({
-    symbol: symbolName.describe("Drawing beside the words."),
-    symbolAlt: text("What the drawing shows, for people who do not see it."),
-    title: heading("What is different."),
-    text: text("Two or three sentences."),
-  })
-  .meta({ id: "AboutDifference", description: "One way in which we differ." })
+const difference = group("AboutDifference", "One way in which we differ.", {
+  symbol: symbolName.describe("Drawing beside the words."),
+  symbolAlt: text("What the drawing shows, for people who do not see it."),
+  title: heading("What is different."),
+  text: text("Two or three sentences."),
+})
 
-const shape = z
-  .strictObject({
-    meta: pageMeta,
-    hero: sceneHero,
-    story: z
-      .strictObject({
-        title: heading("Heading."),
-        paragraphs: z.array(text("A paragraph.")).min(1).describe("The story, the first paragraph set large."),
-        facts: z.array(fact).min(1).describe("Founded, where, how: the ship's particulars."),
-      })
-      .meta({ id: "AboutStory", description: "Who we are." }),
-    values: z
-      .strictObject({
-        title: heading("Heading."),
-        lead: text("Sentence beside the heading."),
-        items: z.array(value).length(3).describe("Exactly three values."),
-      })
-      .meta({ id: "AboutValues", description: "The three operating values." }),
-    stack: z
-      .strictObject({
-        title: heading("Heading."),
-        lead: text("Sentence beside the heading."),
-        items: z.array(tool).length(8).describe("Exactly eight technologies."),
-      })
-      .meta({ id: "AboutStack", description: "The technology stack." }),
-    differences: z
-      .strictObject({
-        title: heading("Heading."),
-        items: z.array(difference).length(3).describe("Exactly three, the first one shown large."),
-      })
-      .meta({ id: "AboutDifferences", description: "Why we are different." }),
-    banner,
-  })
-  .meta({ id: "AboutPage", description: "The page about the agency." })
+const shape = group("AboutPage", "The page about the agency.", {
+  meta: pageMeta,
+  hero: sceneHero,
+  story: group("AboutStory", "Who we are.", {
+    title: heading("Heading."),
+    paragraphs: list("The story, the first paragraph set large.", text("A paragraph."), { min: 1 }),
+    facts: list("Founded, where, how: the ship's particulars.", fact, { min: 1 }),
+  }),
+  values: group("AboutValues", "The three operating values.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Exactly three values.", value, 3),
+  }),
+  stack: group("AboutStack", "The technology stack.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Exactly eight technologies.", tool, 8),
+  }),
+  differences: group("AboutDifferences", "Why we are different.", {
+    title: heading("Heading."),
+    items: list("Exactly three, the first one shown large.", difference, 3),
+  }),
+  banner,
+})
 
 /** The stack lists every technology once. */
 const toolsDiffer: Check<z.infer<typeof shape>> = ({ stack }, entry) =>

@@ -1,86 +1,75 @@
-import { z } from "zod"
+import type { z } from "zod"
 import { caseCategory, caseStudy } from "./case-study"
-import { action, banner, heading, pageMeta, process, stat, text } from "../schema/common"
+import { action, banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
 import { defineType } from "./shared/define"
 import { type Check, different, issueIn, ofType } from "../rules/rule"
 
-const labels = z
-  .strictObject({
-    client: text("Field of the manifest."),
-    industry: text("Field of the manifest."),
-    category: text("Field of the manifest."),
-    timeline: text("Field of the manifest."),
-    readTime: text("Field of the manifest."),
-    weeks: text("Length of a project; {weeks} is replaced."),
-    minutes: text("Reading time; {minutes} is replaced."),
-    week: text("One week of a step; {week} is replaced."),
-    weekRange: text("Weeks of a step; {from} and {to} are replaced."),
-    live: text("Mark on the ruler; {week} is replaced."),
-    rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced."),
-    more: text("What leads to a case study; {client} is replaced."),
-  })
-  .meta({ id: "CaseLabels", description: "Words that every case study is shown with." })
+const labels = group("CaseLabels", "Words that every case study is shown with.", {
+  client: text("Field of the manifest."),
+  industry: text("Field of the manifest."),
+  category: text("Field of the manifest."),
+  timeline: text("Field of the manifest."),
+  readTime: text("Field of the manifest."),
+  weeks: text("Length of a project; {weeks} is replaced."),
+  minutes: text("Reading time; {minutes} is replaced."),
+  week: text("One week of a step; {week} is replaced."),
+  weekRange: text("Weeks of a step; {from} and {to} are replaced."),
+  live: text("Mark on the ruler; {week} is replaced."),
+  rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced."),
+  more: text("What leads to a case study; {client} is replaced."),
+})
 
-const detail = z
-  .strictObject({
-    challenge: text("Heading over the challenge."),
-    solution: text("Heading over the solution."),
-    steps: z
-      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
-      .meta({ id: "CaseStepsHead", description: "Heading over what was done." }),
-    results: z
-      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
-      .meta({ id: "CaseResultsHead", description: "Heading over the results." }),
-    services: text("Heading over the services that were used."),
-    next: text("Heading over the next case study."),
-    banner,
-  })
-  .meta({ id: "CaseDetail", description: "What the page of every case study shows besides its own content." })
+const detail = group("CaseDetail", "What the page of every case study shows besides its own content.", {
+  challenge: text("Heading over the challenge."),
+  solution: text("Heading over the solution."),
+  steps: group("CaseStepsHead", "Heading over what was done.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  results: group("CaseResultsHead", "Heading over the results.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  services: text("Heading over the services that were used."),
+  next: text("Heading over the next case study."),
+  banner,
+})
 
-const shape = z
-  .strictObject({
-    meta: pageMeta,
-    hero: z
-      .strictObject({
-        title: heading("The page's main heading."),
-        lead: text("Sentences under the heading."),
-        primary: action.describe("Main call to action."),
-        secondary: action.describe("Second, quieter call to action."),
-        sceneAlt: text("What the drawing shows, for people who do not see it."),
-      })
-      .meta({ id: "CaseStudiesHero", description: "Top of the case studies page." }),
-    stats: z
-      .strictObject({
-        title: heading("Heading, for assistive technology."),
-        items: z.array(stat).length(4).describe("Exactly four figures."),
-      })
-      .meta({ id: "CaseStudiesStats", description: "Four figures." }),
-    categories: z
-      .strictObject({
-        name: text("Name of the group of buttons, for assistive technology."),
-        all: text("The button that stands for every category."),
-        items: z
-          .array(
-            z
-              .strictObject({ category: caseCategory.describe("The category."), label: text("What the button says.") })
-              .meta({ id: "CaseCategoryLabel", description: "A category and its label." }),
-          )
-          .length(6)
-          .describe("Every category once, in the order of the buttons."),
-      })
-      .meta({ id: "CaseCategories", description: "The category buttons." }),
-    featured: z
-      .strictObject({ title: heading("Heading.") })
-      .meta({ id: "CaseStudiesFeatured", description: "The two featured case studies." }),
-    all: z
-      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
-      .meta({ id: "CaseStudiesAll", description: "The grid of all case studies." }),
-    process,
-    banner,
-    labels,
-    detail,
-  })
-  .meta({ id: "CaseStudiesPage", description: "The case studies page, and what the pages of the case studies share." })
+const shape = group("CaseStudiesPage", "The case studies page, and what the pages of the case studies share.", {
+  meta: pageMeta,
+  hero: group("CaseStudiesHero", "Top of the case studies page.", {
+    title: heading("The page's main heading."),
+    lead: text("Sentences under the heading."),
+    primary: action.describe("Main call to action."),
+    secondary: action.describe("Second, quieter call to action."),
+    sceneAlt: text("What the drawing shows, for people who do not see it."),
+  }),
+  stats: group("CaseStudiesStats", "Four figures.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Exactly four figures.", stat, 4),
+  }),
+  categories: group("CaseCategories", "The category buttons.", {
+    name: text("Name of the group of buttons, for assistive technology."),
+    all: text("The button that stands for every category."),
+    items: list(
+      "Every category once, in the order of the buttons.",
+      group("CaseCategoryLabel", "A category and its label.", {
+        category: caseCategory.describe("The category."),
+        label: text("What the button says."),
+      }),
+      6,
+    ),
+  }),
+  featured: group("CaseStudiesFeatured", "The two featured case studies.", { title: heading("Heading.") }),
+  all: group("CaseStudiesAll", "The grid of all case studies.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  process,
+  banner,
+  labels,
+  detail,
+})
 
 /** The category buttons name every category once, and none without a case study. */
 const categoriesUsed: Check<z.infer<typeof shape>> = ({ categories: { items } }, entry, { entries, complete }) => {

@@ -1,105 +1,86 @@
-import { z } from "zod"
-import { faqSection, heading, href, pageMeta, text } from "../schema/common"
+import type { z } from "zod"
+import { faqSection, group, heading, href, list, oneOf, pageMeta, text } from "../schema/common"
 import { defineType } from "./shared/define"
 import { type Check, different, issueIn } from "../rules/rule"
 import { possible } from "../suggest"
 
-const hero = z
-  .strictObject({
-    title: heading("The page's main heading."),
-    lead: text("Sentences under the heading."),
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
-  })
-  .meta({ id: "ContactHero", description: "Top of the contact page." })
+const hero = group("ContactHero", "Top of the contact page.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences under the heading."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+})
 
-const option = z
-  .strictObject({
-    kind: z.enum(["message", "call", "email"]).meta({
-      id: "ContactOptionKind",
-      description:
-        "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
-    }),
-    title: heading("Title of the card."),
-    text: text("One or two sentences."),
-    label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
-    href: href.optional().describe("Where the link leads instead, for example to a booking page."),
-  })
-  .meta({ id: "ContactOption", description: "One of the three ways to get in touch." })
+const option = group("ContactOption", "One of the three ways to get in touch.", {
+  kind: oneOf(
+    "ContactOptionKind",
+    "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
+    ["message", "call", "email"],
+  ),
+  title: heading("Title of the card."),
+  text: text("One or two sentences."),
+  label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
+  href: href.optional().describe("Where the link leads instead, for example to a booking page."),
+})
 
-const field = z
-  .strictObject({ label: text("Label above the field.") })
-  .meta({ id: "ContactField", description: "A field for one line of text." })
+const field = group("ContactField", "A field for one line of text.", { label: text("Label above the field.") })
 
 /** Which values each select has is a check below: the shape leaves them open, so that a message can say which are missing. */
-const choice = z
-  .strictObject({
+const choice = group("ContactChoice", "A field with options to choose from.", {
+  label: text("Label above the field."),
+  empty: text("What is shown until something is chosen."),
+  options: list(
+    "The options, in order. Their values are fixed; each appears once.",
+    group("ContactOptionValue", "An option of a select.", {
+      value: text("What the form holds."),
+      label: text("What the visitor reads."),
+    }),
+    { min: 1 },
+  ),
+})
+
+const form = group("ContactForm", "The project form.", {
+  title: heading("Heading of the form."),
+  lead: text("Sentence under the heading; it explains the asterisk."),
+  name: field,
+  email: field,
+  company: field,
+  projectType: choice,
+  budget: choice,
+  timeline: choice,
+  message: group("ContactMessage", "The field for the project's details.", {
     label: text("Label above the field."),
-    empty: text("What is shown until something is chosen."),
-    options: z
-      .array(
-        z
-          .strictObject({ value: text("What the form holds."), label: text("What the visitor reads.") })
-          .meta({ id: "ContactOptionValue", description: "An option of a select." }),
-      )
-      .min(1)
-      .describe("The options, in order. Their values are fixed; each appears once."),
-  })
-  .meta({ id: "ContactChoice", description: "A field with options to choose from." })
+    placeholder: text("Asks for goals, challenges and what success looks like."),
+  }),
+  submit: text("What the button says."),
+  note: text("Sentence beside the button."),
+})
 
-const form = z
-  .strictObject({
-    title: heading("Heading of the form."),
-    lead: text("Sentence under the heading; it explains the asterisk."),
-    name: field,
-    email: field,
-    company: field,
-    projectType: choice,
-    budget: choice,
-    timeline: choice,
-    message: z
-      .strictObject({
-        label: text("Label above the field."),
-        placeholder: text("Asks for goals, challenges and what success looks like."),
-      })
-      .meta({ id: "ContactMessage", description: "The field for the project's details." }),
-    submit: text("What the button says."),
-    note: text("Sentence beside the button."),
-  })
-  .meta({ id: "ContactForm", description: "The project form." })
+const step = group("ContactStep", "One step of what happens next.", {
+  title: heading("Name of the step."),
+  figure: text('How long or in which form, for example "within 4 hours".'),
+  text: text("One or two sentences."),
+})
 
-const step = z
-  .strictObject({
-    title: heading("Name of the step."),
-    figure: text('How long or in which form, for example "within 4 hours".'),
-    text: text("One or two sentences."),
-  })
-  .meta({ id: "ContactStep", description: "One step of what happens next." })
-
-const shape = z
-  .strictObject({
-    meta: pageMeta,
-    hero,
-    options: z
-      .strictObject({
-        title: heading("Heading, for assistive technology."),
-        items: z.array(option).length(3).describe("Exactly three ways, one of each kind."),
-      })
-      .meta({ id: "ContactOptions", description: "The three ways to get in touch." }),
-    form,
-    next: z
-      .strictObject({ title: heading("Heading."), items: z.array(step).length(4).describe("Exactly four steps.") })
-      .meta({ id: "ContactNext", description: "What happens next." }),
-    direct: z
-      .strictObject({
-        title: heading("Heading."),
-        text: text("Sentence under the heading."),
-        email: text("Name of the email address; the address itself is in site.yaml."),
-        phone: text("Name of the phone number; the number itself is in site.yaml."),
-      })
-      .meta({ id: "ContactDirect", description: "The card with address and number." }),
-    faqs: faqSection,
-  })
-  .meta({ id: "ContactPage", description: "The contact page." })
+const shape = group("ContactPage", "The contact page.", {
+  meta: pageMeta,
+  hero,
+  options: group("ContactOptions", "The three ways to get in touch.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Exactly three ways, one of each kind.", option, 3),
+  }),
+  form,
+  next: group("ContactNext", "What happens next.", {
+    title: heading("Heading."),
+    items: list("Exactly four steps.", step, 4),
+  }),
+  direct: group("ContactDirect", "The card with address and number.", {
+    title: heading("Heading."),
+    text: text("Sentence under the heading."),
+    email: text("Name of the email address; the address itself is in site.yaml."),
+    phone: text("Name of the phone number; the number itself is in site.yaml."),
+  }),
+  faqs: faqSection,
+})
 
 type Data = z.infer<typeof shape>
 

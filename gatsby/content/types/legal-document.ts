@@ -1,17 +1,14 @@
-import { z } from "zod"
-import { heading, searchDescription, slug, text } from "../schema/common"
+import { group, heading, searchDescription, slug, text } from "../schema/common"
 import { defineType } from "./shared/define"
 
 /** Frontmatter of content/legal/*.mdx. */
-const shape = z
-  .strictObject({
-    title: heading("Title of the document."),
-    slug: slug.describe("Address: /legal/{slug} and /{slug}."),
-    description: searchDescription("Description in search results: 50 to 170 characters."),
-    summary: text("What the document means for the reader, in two sentences."),
-    replyTime: text("How fast questions are answered."),
-  })
-  .meta({ id: "LegalDocumentFrontmatter", description: "What stands above a legal document." })
+const shape = group("LegalDocumentFrontmatter", "What stands above a legal document.", {
+  title: heading("Title of the document."),
+  slug: slug.describe("Address: /legal/{slug} and /{slug}."),
+  description: searchDescription("Description in search results: 50 to 170 characters."),
+  summary: text("What the document means for the reader, in two sentences."),
+  replyTime: text("How fast questions are answered."),
+})
 
 export const legalDocument = defineType({
   type: "LegalDocument",

@@ -1,28 +1,26 @@
 import { z } from "zod"
-import { stat, text } from "../schema/common"
+import { group, stat, text } from "../schema/common"
 import { defineType } from "./shared/define"
 import { atLeastFeatured } from "../rules/featured"
 import { unique, whenComplete } from "../rules/rule"
 
-const shape = z
-  .strictObject({
-    name: text("Who says it."),
-    role: text("What they do."),
-    company: text("Their company."),
-    content: text("What they say, without quotation marks."),
-    rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-    image: z
-      .string()
-      .regex(
-        /\.(svg|png|jpe?g|webp|avif)$/,
-        "must be the path of an image inside content/, such as images/testimonials/name.svg",
-      )
-      .describe("Portrait: path of a square image inside content/."),
-    results: stat.describe("The figure of the testimonial and what it means."),
-    timeframe: text('How long it took, for example "8 weeks".'),
-    featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
-  })
-  .meta({ id: "Testimonial", description: "A testimonial." })
+const shape = group("Testimonial", "A testimonial.", {
+  name: text("Who says it."),
+  role: text("What they do."),
+  company: text("Their company."),
+  content: text("What they say, without quotation marks."),
+  rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+  image: z
+    .string()
+    .regex(
+      /\.(svg|png|jpe?g|webp|avif)$/,
+      "must be the path of an image inside content/, such as images/testimonials/name.svg",
+    )
+    .describe("Portrait: path of a square image inside content/."),
+  results: stat.describe("The figure of the testimonial and what it means."),
+  timeframe: text('How long it took, for example "8 weeks".'),
+  featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
+})
 
 export const testimonial = defineType({
   type: "Testimonial",

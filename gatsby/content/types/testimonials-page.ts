@@ -1,84 +1,66 @@
 import { z } from "zod"
-import { action, banner, heading, href, pageMeta, symbolName, text } from "../schema/common"
+import { action, banner, group, heading, href, list, oneOf, pageMeta, symbolName, text } from "../schema/common"
 import { defineType } from "./shared/define"
 
-const stat = z
-  .strictObject({
-    number: text("The figure, as shown."),
-    label: text("What it counts."),
-    icon: z.enum(["share", "lift", "count", "rating"]).meta({
-      id: "TestimonialStatIcon",
-      description: "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
-    }),
-    amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
-    alt: text("What the drawing shows, for people who do not see it."),
-  })
-  .meta({ id: "TestimonialStat", description: "A figure, drawn to scale." })
+const stat = group("TestimonialStat", "A figure, drawn to scale.", {
+  number: text("The figure, as shown."),
+  label: text("What it counts."),
+  icon: oneOf(
+    "TestimonialStatIcon",
+    "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
+    ["share", "lift", "count", "rating"],
+  ),
+  amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
+  alt: text("What the drawing shows, for people who do not see it."),
+})
 
-const audience = z
-  .strictObject({
-    symbol: symbolName.describe("Drawing of the tile."),
-    title: heading("Who they are."),
-    text: text("What we do for them."),
-    href,
-  })
-  .meta({ id: "TestimonialAudience", description: "A kind of client, with the service for them." })
+const audience = group("TestimonialAudience", "A kind of client, with the service for them.", {
+  symbol: symbolName.describe("Drawing of the tile."),
+  title: heading("Who they are."),
+  text: text("What we do for them."),
+  href,
+})
 
-const promise = z
-  .strictObject({
-    drawing: z
-      .enum(["days", "revisions"])
-      .meta({ id: "GuaranteeDrawing", description: "Drawing of a promise (src/scenes/guarantees.tsx)." }),
-    drawingAlt: text("What the drawing shows, for people who do not see it."),
-    title: heading("The promise."),
-    text: text("What it means, two or three sentences."),
-  })
-  .meta({ id: "TestimonialGuarantee", description: "A promise and what it means." })
+const promise = group("TestimonialGuarantee", "A promise and what it means.", {
+  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", ["days", "revisions"]),
+  drawingAlt: text("What the drawing shows, for people who do not see it."),
+  title: heading("The promise."),
+  text: text("What it means, two or three sentences."),
+})
 
-const shape = z
-  .strictObject({
-    meta: pageMeta,
-    hero: z
-      .strictObject({
-        title: heading("The page's main heading."),
-        lead: text("Sentences under the heading."),
-        primary: action.describe("Main call to action."),
-        secondary: action.describe("Second, quieter call to action."),
-        sceneAlt: text("What the drawing shows, for people who do not see it."),
-      })
-      .meta({ id: "TestimonialsHero", description: "Top of the testimonials page." }),
-    stats: z
-      .strictObject({
-        title: heading("Heading, for assistive technology."),
-        items: z.array(stat).length(4).describe("Exactly four figures."),
-      })
-      .meta({ id: "TestimonialStats", description: "Four figures, each drawn to scale." }),
-    featured: z
-      .strictObject({ title: heading("Heading.") })
-      .meta({ id: "TestimonialsFeatured", description: "The two testimonials shown large." }),
-    more: z
-      .strictObject({ title: heading("Heading."), lead: text("Sentence beside the heading.") })
-      .meta({ id: "TestimonialsMore", description: "The other testimonials." }),
-    audiences: z
-      .strictObject({
-        title: heading("Heading."),
-        lead: text("Sentence beside the heading."),
-        items: z.array(audience).length(3).describe("Exactly three tiles."),
-      })
-      .meta({ id: "TestimonialAudiences", description: "Three kinds of clients." }),
-    guarantee: z
-      .strictObject({
-        title: heading("Heading."),
-        lead: text("Sentence under the heading."),
-        items: z.array(promise).length(2).describe("Exactly two promises."),
-      })
-      .meta({ id: "TestimonialsGuarantee", description: "What we guarantee." }),
-    banner,
-    labels: z
-      .strictObject({ timeframe: text("How long the result took; {time} is replaced.") })
-      .meta({ id: "TestimonialLabels", description: "Words that every testimonial is shown with." }),
-  })
-  .meta({ id: "TestimonialsPage", description: "The testimonials page." })
+const shape = group("TestimonialsPage", "The testimonials page.", {
+  meta: pageMeta,
+  hero: group("TestimonialsHero", "Top of the testimonials page.", {
+    title: heading("The page's main heading."),
+    lead: text("Sentences under the heading."),
+    primary: action.describe("Main call to action."),
+    secondary: action.describe("Second, quieter call to action."),
+    sceneAlt: text("What the drawing shows, for people who do not see it."),
+  }),
+  stats: group("TestimonialStats", "Four figures, each drawn to scale.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Exactly four figures.", stat, 4),
+  }),
+  featured: group("TestimonialsFeatured", "The two testimonials shown large.", { title: heading("Heading.") }),
+  more: group("TestimonialsMore", "The other testimonials.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  audiences: group("TestimonialAudiences", "Three kinds of clients.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Exactly three tiles.", audience, 3),
+  }),
+  guarantee: group("TestimonialsGuarantee", "What we guarantee.", {
+    title: heading("Heading."),
+    lead: text("Sentence under the heading."),
+    items: list("Exactly two promises.", promise, 2),
+  }),
+  banner,
+  labels: group("TestimonialLabels", "Words that every testimonial is shown with.", {
+    timeframe: text("How long the result took; {time} is replaced."),
+  }),
+})
 
 export const testimonialsPage = defineType({
   type: "TestimonialsPage",

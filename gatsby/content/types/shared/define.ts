@@ -110,6 +110,6 @@ export interface ContentType<
 }
 
 /** Defines a kind of content; everything in it is typed by the shape. */
-export const defineType = <const Name extends string, Shape extends z.ZodObject>(
+export const defineType = <Name extends string, Shape extends z.ZodObject>(
   type: ContentType<Name, Shape>,
 ): ContentType<Name, Shape> => type
