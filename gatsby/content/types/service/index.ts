@@ -3,20 +3,10 @@ import { slugOf } from "../../slugify"
 import { defineType } from "../shared/define"
 import { nextOrder } from "../shared/next-order"
 import { packagesAddUp, sectionsFilled } from "./rules"
-import { shape } from "./shape"
+import { serviceSectionName, shape } from "./shape"
 
 /** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
-const SECTIONS = [
-  "hero",
-  "problems",
-  "deliverables",
-  "packages",
-  "process",
-  "integrations",
-  "useCases",
-  "faqs",
-  "banner",
-]
+const SECTIONS = serviceSectionName.options.filter(name => name !== "results" && name !== "measures")
 
 export const service = defineType({
   type: "Service",
