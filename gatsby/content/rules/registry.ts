@@ -7,6 +7,7 @@ import { linkRules } from "./links"
 import { listRules } from "./lists"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
+import { referenceRules } from "./references"
 import { ofType, type Rule, type RuleContext } from "./rule"
 
 /** What a type of content asks of its own objects. */
@@ -27,8 +28,9 @@ const rules: Rule[] = [
   ...placeholderRules,
   ...listRules,
   ...breadcrumbRules,
-  ...publicationRules,
+  ...referenceRules,
   ...typeRules,
+  ...publicationRules,
 ]
 
 /** What no single file can know, and what its shape cannot say. */

@@ -4,12 +4,11 @@ import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
 import { isoDate, isRealDay, longDate } from "../iso-date"
 import { buildDate, publicationOf } from "../publication"
-import { type Check, type CheckTogether, issueIn, namesOf, ofType, whenComplete } from "../rules/rule"
+import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
 import { blogCategory } from "./blog-category"
 import { blogPage } from "./blog-page"
 import { planPosts } from "./shared/blog-pages"
 import { ALL_POSTS, postRoute } from "./shared/blog-routes"
-import { categoriesExist } from "./shared/categories-exist"
 
 /** The drawing of one article: its sums to scale. */
 const scene = group("PostScene", "The drawing of an article.", {
@@ -38,8 +37,8 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
     .min(60)
     .max(170)
     .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
-  category: categoryId("Id of a category in blog-categories.yaml."),
-  topics: list("Ids of further categories that list the post.", categoryId("Id of a category.")),
+  category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
+  topics: list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
   author: text("Who wrote it."),
   readTime: z.int().min(1).describe("Reading time in whole minutes."),
   featured: z.boolean().describe("Whether the blog shows it large."),
@@ -63,15 +62,6 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
 
 type Data = z.infer<typeof shape>
 
-/** A post names categories that exist; the list of all posts is none to file under. */
-const filedWell: Check<Data> = ({ category, topics }, entry, context) => {
-  const known = namesOf(context, blogCategory, "id")?.filter(id => id !== ALL_POSTS)
-  return [
-    ...categoriesExist(entry, ["category"], category, known),
-    ...categoriesExist(entry, ["topics"], topics, known),
-  ]
-}
-
 /** The calendar has the day of a post. */
 const dateExists: Check<Data> = ({ date }, entry) =>
   isRealDay(isoDate(date))
@@ -81,15 +71,15 @@ const dateExists: Check<Data> = ({ date }, entry) =>
 /** How many posts the blog shows large. */
 const FEATURED = 2
 
-/** Exactly two posts are featured. Beyond two, each further one is named; below, the first post that could be. */
-const twoFeatured: CheckTogether<Data> = posts => {
+/** Exactly two posts are featured. Beyond two, each further one is named; below, the first that could be, which drafts cannot. */
+const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
   const featured = posts.filter(({ data }) => data.featured)
   const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
   if (featured.length > FEATURED)
     return featured
       .slice(FEATURED)
       .map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
-  const candidate = posts.find(({ data }) => !data.featured)
+  const candidate = posts.find(({ data }) => !data.featured && publicationOf(data, today) === "published")
   if (featured.length === FEATURED || !candidate) return []
   return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
 }
@@ -119,7 +109,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [filedWell, dateExists],
+  checks: [dateExists],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",

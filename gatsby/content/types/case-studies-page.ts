@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { caseCategory, caseStudy } from "./case-study"
-import { action, banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
+import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
+import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
 import { type Check, different, issueIn, ofType } from "../rules/rule"
 
@@ -37,13 +38,7 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
 
 const shape = group("CaseStudiesPage", "The case studies page, and what the pages of the case studies share.", {
   meta: pageMeta,
-  hero: group("CaseStudiesHero", "Top of the case studies page.", {
-    title: heading("The page's main heading."),
-    lead: text("Sentences under the heading."),
-    primary: action.describe("Main call to action."),
-    secondary: action.describe("Second, quieter call to action."),
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
-  }),
+  hero: sceneHero,
   stats: group("CaseStudiesStats", "Four figures.", {
     title: heading("Heading, for assistive technology."),
     items: list("Exactly four figures.", stat, 4),
@@ -52,12 +47,12 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
     name: text("Name of the group of buttons, for assistive technology."),
     all: text("The button that stands for every category."),
     items: list(
-      "Every category once, in the order of the buttons.",
+      "The categories that have case studies, each once, in the order of the buttons.",
       group("CaseCategoryLabel", "A category and its label.", {
         category: caseCategory.describe("The category."),
         label: text("What the button says."),
       }),
-      6,
+      { min: 1 },
     ),
   }),
   featured: group("CaseStudiesFeatured", "The two featured case studies.", { title: heading("Heading.") }),

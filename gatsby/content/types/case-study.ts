@@ -8,7 +8,6 @@ import { exactlyFeatured } from "../rules/featured"
 import { type Check, different, issueIn, ofType, unique, whenComplete } from "../rules/rule"
 import { comparison } from "../schema/comparison"
 import { service } from "./service"
-import { serviceSlugsExist } from "./service/slugs"
 
 /** The categories of the filter on /case-studies. Their labels are in pages/case-studies.yaml. */
 export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.", [
@@ -139,11 +138,7 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [
-    weeksFit,
-    namesDiffer,
-    ({ services }, entry, context) => serviceSlugsExist(entry, ["services"], services, context),
-  ],
+  checks: [weeksFit, namesDiffer],
   checksTogether: [unique("order"), whenComplete(exactlyFeatured(2))],
   scaffold: {
     name: "case-study",

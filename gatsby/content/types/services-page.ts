@@ -1,15 +1,10 @@
-import { action, banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
+import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
+import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
 
 const shape = group("ServicesPage", "The services overview.", {
   meta: pageMeta,
-  hero: group("ServicesHero", "Top of the services overview.", {
-    title: heading("The page's main heading."),
-    lead: text("Sentences under the heading."),
-    primary: action,
-    secondary: action,
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
-  }),
+  hero: sceneHero,
   catalogue: group("ServicesCatalogue", "The grid of all services.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),

@@ -3,7 +3,6 @@ import { action, group, heading, list, oneOf, text } from "../schema/common"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
 import { different } from "../rules/rule"
-import { serviceSlugsExist } from "./service/slugs"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
   skipToContent: text("First link of every page, for keyboard users."),
@@ -96,8 +95,5 @@ export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   shape,
-  checks: [
-    ({ footer: { services } }, entry, context) => serviceSlugsExist(entry, ["footer", "services"], services, context),
-    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"),
-  ],
+  checks: [({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment")],
 })

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { action, banner, group, heading, href, list, oneOf, pageMeta, symbolName, text } from "../schema/common"
+import { banner, group, heading, href, list, oneOf, pageMeta, symbolName, text } from "../schema/common"
+import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
 
 const stat = group("TestimonialStat", "A figure, drawn to scale.", {
@@ -30,13 +31,7 @@ const promise = group("TestimonialGuarantee", "A promise and what it means.", {
 
 const shape = group("TestimonialsPage", "The testimonials page.", {
   meta: pageMeta,
-  hero: group("TestimonialsHero", "Top of the testimonials page.", {
-    title: heading("The page's main heading."),
-    lead: text("Sentences under the heading."),
-    primary: action.describe("Main call to action."),
-    secondary: action.describe("Second, quieter call to action."),
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
-  }),
+  hero: sceneHero,
   stats: group("TestimonialStats", "Four figures, each drawn to scale.", {
     title: heading("Heading, for assistive technology."),
     items: list("Exactly four figures.", stat, 4),
