@@ -17,11 +17,11 @@ export const group = <Fields extends z.core.$ZodShape>(id: string, description: 
  * One of a few words.
  * @param id name of the choice in GraphQL
  */
-export const oneOf = <Word extends string>(
+export const oneOf = <Word extends string, Words extends readonly [Word, ...Word[]]>(
   id: string,
   description: string,
-  words: readonly Word[],
-): z.ZodEnum<{ [Each in NoInfer<Word>]: Each }> => z.enum(words).meta({ id, description })
+  words: Words,
+) => z.enum(words).meta({ id, description })
 
 /**
  * A list.
