@@ -7,7 +7,7 @@ import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { robotsOf } from "./robots"
 
-/** Runs beside the build from the moment all pages are known; never rejects, so that a failure is told once, at the end. */
+/** Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the end. */
 let drawing: Promise<() => string> | undefined
 
 /** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none. */
@@ -42,5 +42,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   writeFileSync("public/robots.txt", robotsOf(String(site.url)))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
-  await publishEditor(program.directory, reporter)
+  await publishEditor(program.directory, site, reporter)
 }

@@ -29,7 +29,16 @@ import { StencilCrate } from "../../src/scenes/stencil-crate"
 import { symbols } from "../../src/scenes/symbols"
 import { theme } from "../../src/theme/theme"
 import { lightColors, type ModeColors } from "../../src/theme/tokens"
-import type { Motif } from "./plan"
+
+/** What a preview image shows beside the title: a scene of the site, by name, with what it needs to be drawn. */
+export type Motif =
+  | { scene: PageScene }
+  | { scene: "slip"; shipName: string }
+  | { scene: "barge"; hours: number }
+  | { scene: "service"; slug: string }
+  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
+  | { scene: "symbol"; name: Queries.SymbolName }
+  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
 /** Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of the picture. */
 interface Placed {

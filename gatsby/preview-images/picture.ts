@@ -2,8 +2,8 @@ import sharp from "sharp"
 import { lightColors } from "../../src/theme/tokens"
 import { type Setting, type SetText, type Typesetter } from "./lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
-import { drawMotif } from "./motifs"
-import type { Brand, Motif } from "./plan"
+import { drawMotif, type Motif } from "./motifs"
+import type { Brand } from "./plan"
 
 /** What social networks ask for. */
 export const SIZE = { width: 1200, height: 630 }
