@@ -1,20 +1,17 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { facesAttribute } from "./fonts"
-import { fontStack, fontStacks, standInStacks, stroke } from "./tokens"
+import { fontStacks } from "./fonts"
+import { fontStack, stroke } from "./tokens"
 
 interface Sheet {
   [selector: string]: unknown
 }
 
-const stacks = ({ display, text }: typeof fontStacks): Sheet => ({ "--display": display, "--text": text })
-
 const base = (theme: Theme): Sheet => {
   const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
-    ":root": stacks(standInStacks),
-    [`[${facesAttribute}]`]: { ...stacks(fontStacks), fontFamily: fontStack.text },
+    ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
     html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "6rem" },
     body: {
       margin: 0,

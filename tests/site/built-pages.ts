@@ -33,6 +33,6 @@ export const builtPages = (): BuiltPage[] =>
 export const canonicalPages = (): BuiltPage[] =>
   builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
 
-/** The words of the page's h1, whose markup sets each word's width. */
+/** The words of the page's h1. */
 export const mainHeading = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "")
