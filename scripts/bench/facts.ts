@@ -5,12 +5,12 @@ import type { Browser, Page } from "playwright-core"
 const PHONE = { width: 412, height: 823 }
 
 /**
- * Counts the elements of a page as it comes, before any script.
+ * Counts the elements of a page once it is there, with what its scripts have added.
  * @param url address of the page
  */
 export const countElements = async (browser: Browser, url: string): Promise<number> => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(url)
+  const page = await browser.newPage({ viewport: PHONE })
+  await page.goto(url, { waitUntil: "networkidle" })
   const count = await page.locator("*").count()
   await page.close()
   return count

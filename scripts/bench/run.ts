@@ -41,13 +41,13 @@ const line = (page: string, what: string, value: number, bound: number, digits =
 
 /** One page of each kind that most visitors see first. */
 const mainPaths = (pages: BuiltPage[]): string[] => {
-  const longest = (folder: string) =>
+  const longest = (folder: string, mark = "") =>
     pages
-      .filter(({ path }) => path.startsWith(folder))
+      .filter(({ path, html }) => path.startsWith(folder) && html.includes(mark))
       .sort((one, other) => other.html.length - one.html.length)
       .slice(0, 1)
       .map(({ path }) => path)
-  return ["/", ...longest("/services/"), "/case-studies", ...longest("/blog/"), "/pricing"]
+  return ["/", ...longest("/services/"), "/case-studies", ...longest("/blog/", "BlogPosting"), "/pricing"]
 }
 
 const weigh = async (pages: BuiltPage[], paths: string[], site: string): Promise<Line[]> => {
