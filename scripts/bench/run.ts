@@ -47,7 +47,7 @@ const mainPaths = (pages: BuiltPage[]): string[] => {
       .sort((one, other) => other.html.length - one.html.length)
       .slice(0, 1)
       .map(({ path }) => path)
-  return ["/", ...longest("/services/"), "/case-studies", ...longest("/blog/", "BlogPosting"), "/pricing"]
+  return ["/", ...longest("/services/"), "/case-studies", ...longest("/blog/", 'content="article"'), "/pricing"]
 }
 
 const weigh = async (pages: BuiltPage[], paths: string[], site: string): Promise<Line[]> => {
