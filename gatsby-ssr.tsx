@@ -10,7 +10,6 @@ import { laterAttribute } from "./src/layout/later"
 import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { fontsAttribute, fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
-import { inlineIcon } from "./src/theme/inline-icon"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
@@ -70,7 +69,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
     <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
-    <link key="icon" rel="icon" href={inlineIcon} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
   ])

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { useEffect, useRef } from "react"
 
-/** Room for the longest date ("September 30, 2025"), so that nothing moves when it arrives. */
-const Slot = styled("span")({ display: "inline-block", minWidth: "11.5em", minHeight: "1lh" })
+/** Room for the longest date ("September 30, 2025"), empty and filled at the same height, so that nothing moves when it arrives. */
+const Slot = styled("span")({ display: "inline-block", minWidth: "11.5em", minHeight: "1lh", verticalAlign: "top" })
 
 /** The day by the visitor's clock: in words, and as `<time>` wants it. */
 const today = () => {
@@ -22,8 +22,8 @@ var n=new Date(),t=document.createElement("time");t.dateTime=[n.getFullYear(),n.
 t.textContent=n.toLocaleDateString("en-US",{dateStyle:"long"});s.appendChild(t)})`
 
 /**
- * The current date. The HTML holds an empty slot, the same in every build and for every visitor, that React never looks into
- * (so nothing can mismatch); the script above fills it, and after a change of page the effect does.
+ * The current date. The HTML holds an empty slot, the same in every build and for every visitor, that React never looks
+ * into (so nothing can mismatch); the script above fills it, and after a change of page the effect does.
  */
 export const Today = () => {
   const slot = useRef<HTMLSpanElement>(null)

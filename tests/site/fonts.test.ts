@@ -3,7 +3,7 @@ import { after, before, describe, test } from "node:test"
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 import { canonicalPages } from "./built-pages"
-import { siteUrl } from "./site"
+import { everywhere, siteUrl } from "./site"
 
 const FONTS = "**/*.woff2"
 const FAMILIES = ["Anybody", "Instrument Sans"]
@@ -23,6 +23,8 @@ const inWindow = async (
 ) => {
   const { width, ...rest } = options
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, ...rest })
+  // Functions handed to the page carry this helper of the test's compiler.
+  await context.addInitScript({ content: "globalThis.__name = value => value" })
   try {
     await run(await context.newPage(), context)
   } finally {
@@ -68,7 +70,7 @@ const shiftOfFirstVisit = async (context: BrowserContext, path: string): Promise
   return moved
 }
 
-/** Names of the fonts of the site that an element is painted in; none if those of the system stand in. */
+/** How many fonts of the site an element is painted in; none if those of the system stand in. */
 const ownFonts = async (page: Page, selector: string): Promise<number> => {
   const session = await page.context().newCDPSession(page)
   await session.send("DOM.enable")
@@ -90,7 +92,7 @@ const fontTimes = (page: Page) =>
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN)
 
-describe("on a first visit nothing moves, however late the fonts", () => {
+describe("on a first visit nothing moves, however late the fonts", everywhere, () => {
   for (const width of [360, 390, 412, 768, 1024, 1280, 1440]) {
     test(`on any page at ${width} px`, () =>
       inWindow({ width }, async (_, context) => {
@@ -108,7 +110,7 @@ describe("on a first visit nothing moves, however late the fonts", () => {
   }
 })
 
-describe("fonts", () => {
+describe("fonts", everywhere, () => {
   test("a phone asks for them after the first paint, and paints the next page in them", () =>
     inWindow({ width: 390 }, async page => {
       await page.goto(siteUrl)
