@@ -9,8 +9,7 @@ import { shortenHtml } from "./gatsby/shorten-html"
 import { laterAttribute } from "./src/layout/later"
 import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
-import { fallbackFaces, webFacesSheet } from "./src/theme/fonts"
-import { inlineIcon } from "./src/theme/inline-icon"
+import { fontsAttribute, fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
@@ -60,12 +59,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ])
 }
 
+const waitingFonts = { [fontsAttribute]: "" }
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
-    <style key="faces" media="(scripting:none)" dangerouslySetInnerHTML={{ __html: webFacesSheet }} />,
+    ...preloadedFonts.map(file => (
+      <link key={file} rel="preload" as="font" crossOrigin="" href={file} media={fontsMedia} {...waitingFonts} />
+    )),
+    <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
+    <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
-    <link key="icon" rel="icon" href={inlineIcon} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
   ])

@@ -1,5 +1,3 @@
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 
 interface Config {
@@ -7,16 +5,10 @@ interface Config {
 }
 
 /**
- * Gives class names four characters (`src/theme/short-hash.ts`), and takes Gatsby's own ESLint out of `develop`: it hands ESLint options
- * that version 9 no longer knows, and no page is built at all. The editor and `npm run lint` check with our rules.
+ * Takes Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at all.
+ * The editor and `npm run lint` check with our rules.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  const { resolve: fileOf } = createRequire(createRequire(resolve("package.json")).resolve("@emotion/serialize"))
-  actions.setWebpackConfig({
-    resolve: {
-      alias: { "@emotion/hash$": resolve("src/theme/short-hash.ts"), "@emotion/full-hash$": fileOf("@emotion/hash") },
-    },
-  })
   if (stage !== "develop") return
   // Gatsby types this as a plain function.
   const config = (getConfig as () => Config)()

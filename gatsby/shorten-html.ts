@@ -26,14 +26,12 @@ const remember = (d: string): string => {
 /**
  * Writes a page with fewer characters where nobody sees the difference. Drawings get the shortest path commands, no idle decimals and no closing
  * tags: scenes are written for people and computed from facts; a visitor's phone gets `m84 91 6-6` (a tenth of the home page's bytes less).
- * Names that Material UI gives to every text go, because no rule knows them.
  * React does not compare attributes when it takes over a page, so the long form in the script does no harm.
  * @param html rendered HTML of a page
  */
 export const shortenHtml = (html: string): string =>
   html
     .replace(/><\/(path|circle|rect|ellipse|line|use)>/g, "/>")
-    .replace(/class="(MuiTypography-\w+ )+/g, 'class="')
     .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${remember(d)}"`)
     .replace(/ (x|y|width|height|cx|cy|r|rx|transform)="([^"]*\.\d{3,}[^"]*)"/g, (_, name: string, value: string) => {
       const rounded = value.replace(/\d+\.\d{3,}/g, number => String(Number(Number(number).toFixed(2))))

@@ -1,4 +1,4 @@
-import { facesAttribute, webFaces } from "../theme/fonts"
+import { fontsAttribute } from "../theme/fonts"
 import { colorModeAttribute } from "../theme/theme"
 import { frameAttribute } from "./later"
 import { scriptsSlice } from "./scripts-slice"
@@ -7,7 +7,7 @@ import { scriptsSlice } from "./scripts-slice"
  * The two inline scripts of every page. They make the shell work at once, long before React is wanted: plain, small, and without
  * a single import, because they are written into the HTML as they stand. Every page carries them, so names are short:
  * `d` document, `r` its root element, `m` the chosen color mode ("system", "light" or "dark"), `k` the two fixed modes, that which changes
- * the page first, `f` opens the fonts, `v` sets the bands in them, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts,
+ * the page first, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts,
  * `p` brings what comes later. `painted`, of the first script, is a promise of the first paint of content: an empty ground may be painted
  * before, and what is asked for then delays the text.
  */
@@ -15,23 +15,18 @@ import { scriptsSlice } from "./scripts-slice"
 /** Key under which Material UI keeps the chosen color mode; ours is the same, so that both agree. */
 const MODE_KEY = "mui-mode"
 
-/** Key that remembers that this browser has the fonts, so that the next page is set in them from its first paint. */
-const FONTS_KEY = "fonts"
-
 /**
- * In `<head>`, before anything is painted: the color mode the visitor chose (that of the system is a matter of style alone, and so follows it live);
- * then the fonts, at once where the browser has them already, else after the first paint. Once both are there, the bands of the page are set in
- * them, one a frame, because text is laid out again for it, and then whatever comes (docs/decisions/0004-fonts.md).
- * Storage may be forbidden, and reading it throws then.
+ * In `<head>`, before anything is painted: the color mode the visitor chose (that of the system is a matter of style alone, and so
+ * follows it live), and the promise of the first paint. Storage may be forbidden, and reading it throws then.
+ * Fonts: who comes from another page of the site has them, so they are used at once; where they are not asked for with the first page,
+ * they are fetched after its first paint for the next one (docs/decisions/0043-optional-fonts.md).
  */
-export const headScript = `{let d=document,r=d.documentElement,m,h,s={},a=${JSON.stringify(webFaces).replace(/"(\w+)":/g, "$1:")}.map(a=>new FontFace(...a)),
-f=()=>Promise.all([a[0].load(),a[1].load()]).then(()=>v(s.${FONTS_KEY}=1)),
-v=()=>{let e=d.querySelector(":is(header,main>*,footer):not([${facesAttribute}])");(e||r).setAttribute("${facesAttribute}","");e&&requestAnimationFrame(v)};
-a.map(a=>d.fonts.add(a));
-try{s=localStorage;m=s["${MODE_KEY}"];h=s.${FONTS_KEY}}catch{}
-r.setAttribute("${colorModeAttribute}",m||"system");
+export const headScript = `{let d=document,m,f=[...d.querySelectorAll("[${fontsAttribute}]")];
+try{m=localStorage["${MODE_KEY}"]}catch{}
+d.documentElement.setAttribute("${colorModeAttribute}",m||"system");
 painted=new Promise(f=>{try{new PerformanceObserver((e,o)=>e.getEntriesByName("first-contentful-paint")[0]&&f(o.disconnect())).observe({type:"paint",buffered:true})}catch{f()}});
-h?f(r.setAttribute("${facesAttribute}","")):painted.then(f)}`
+d.referrer.startsWith(location.origin+"/")?f.map(e=>e.removeAttribute("media")):
+navigator.connection?.saveData||painted.then(()=>f.map(e=>e.href&&!matchMedia(e.media).matches&&fetch(e.href,{priority:"low"}).catch(()=>{})))}`
 
 /** Marks `<html>` once the page has scrolled past 30 % of the window's height (spec 9.1). */
 export const scrolledAttribute = "data-scrolled"
