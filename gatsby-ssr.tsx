@@ -5,28 +5,28 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { shortenHtml } from "./gatsby/shorten-html"
-import { todayAttribute } from "./src/components/fill-today"
+import { todayAttribute } from "./src/inline/fill-today"
+import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
-import { fallbackFaces, webFacesSheet } from "./src/theme/fonts"
-import { inlineIcon } from "./src/theme/inline-icon"
+import { fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
 
 /**
- * No vendor prefixes: every browser that knows popovers knows these properties.
- * One list for all pages: Emotion keeps what it compiled by the identity of this list, so that a rule is compiled once and not once a page.
+ * No vendor prefixes: every browser that knows popovers knows these properties. One list for all pages: Emotion keeps
+ * what it compiled by the identity of this list, so that a rule is compiled once and not once a page.
  */
 const stylisPlugins: [] = []
 
 const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 
 /**
- * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow.
- * Each island is a React tree of its own inside it (src/islands/island.tsx). Only a page with islands tells Emotion which rules it has
- * already: their names are chance, and do not compress.
+ * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. Each
+ * island is a React tree of its own inside it (src/islands/island.tsx). Only a page with islands tells Emotion which
+ * rules it has already: their names are chance, and do not compress.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -68,12 +68,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ])
 }
 
+const waitingFonts = { [fontsAttribute]: "" }
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
-    <style key="faces" dangerouslySetInnerHTML={{ __html: webFacesSheet }} />,
-    inlineScript("color-mode", BROWSER_SCRIPTS.head),
-    <link key="icon" rel="icon" href={inlineIcon} />,
+    ...preloadedFonts.map(file => (
+      <link key={file} rel="preload" as="font" crossOrigin="" href={file} media={fontsMedia} {...waitingFonts} />
+    )),
+    <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
+    <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
+    inlineScript("head", BROWSER_SCRIPTS.head),
+    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
@@ -103,9 +108,9 @@ const isSuperfluous = (component: ReactNode): boolean => {
 }
 
 /**
- * A published page is a document: Gatsby's scripts are left out (docs/decisions/0036-pages-are-documents.md); gatsby/prune-public.ts
- * stops the build if one of them is named all the same. In `develop` they are wanted, and one of our own tells of problems with the content
- * (gatsby/develop/problem-bar.ts).
+ * A published page is a document: Gatsby's scripts are left out (docs/decisions/0036-pages-are-documents.md);
+ * gatsby/prune-public.ts stops the build if one of them is named all the same. In `develop` they are wanted, and one of
+ * our own tells of problems with the content (gatsby/develop/problem-bar.ts).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

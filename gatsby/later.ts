@@ -2,7 +2,10 @@ import { createHash } from "node:crypto"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { frameAttribute, type Later } from "../src/layout/later"
 
-/** The drawings of this many bands from the top stay in the page: no first screen reaches further (tests/site/later.test.ts). */
+/**
+ * The drawings of this many bands from the top stay in the page: no first screen reaches further
+ * (tests/site/later.test.ts).
+ */
 const BANDS = 2
 
 /** Characters below which a drawing stays where it is: an icon costs less than its address elsewhere. */
@@ -28,8 +31,8 @@ const startOf = (html: string): number => {
 }
 
 /**
- * Takes the large drawings below the first screen out of a page, and leaves their empty frames, which keep their place and their
- * description. Drawings that are equal are taken once.
+ * Takes the large drawings below the first screen out of a page, and leaves their empty frames, which keep their place
+ * and their description. Drawings that are equal are taken once.
  * @param html rendered HTML of a page
  * @returns the page, and the drawings in the order of their numbers
  */
@@ -61,7 +64,10 @@ export const setDrawingsAside = (html: string): { html: string; drawings: LaterD
 /** A style sheet's rules one by one, as Emotion writes them: never nested deeper than one at-rule. */
 const rulesOf = (css: string): string[] => css.match(/@[^{}]*\{(?:[^{}]*\{[^{}]*\})+\}|[^{}]*\{[^{}]*\}/g) ?? []
 
-/** The drawings as backgrounds of their frames, for where there is no script: each a picture with the rules that colour it by day and by night. */
+/**
+ * The drawings as backgrounds of their frames, for where there is no script: each a picture with the rules that colour
+ * it by day and by night.
+ */
 export const sheetOf = (drawings: LaterDrawing[], css: string): string => {
   const rules = rulesOf(css)
   return drawings
@@ -78,7 +84,8 @@ export const sheetOf = (drawings: LaterDrawing[], css: string): string => {
 export const areForPaper = (css: string): boolean => css.startsWith("@page")
 
 /**
- * Publishes what a page does not need for its first paint: for the shell script, and as a style sheet for where there is none.
+ * Publishes what a page does not need for its first paint: for the shell script, and as a style sheet for where there
+ * is none.
  * @param css the page's rules
  * @param paper those for paper
  * @returns both addresses, which change with what is in the files

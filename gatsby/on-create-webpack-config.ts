@@ -1,7 +1,6 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
-import { emotionHash } from "./emotion-hash"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
@@ -11,9 +10,9 @@ interface Config {
 let scripts: Promise<BrowserScripts> | undefined
 
 /**
- * Gives class names four characters, and tells the pages of their scripts: as a constant, so that Gatsby renders all pages again when a script changes.
- * Takes Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at all.
- * The editor and `npm run lint` check with our rules.
+ * Tells the pages of their scripts: as a constant, so that Gatsby renders all pages again when a script changes. Takes
+ * Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at
+ * all. The editor and `npm run lint` check with our rules.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
@@ -21,8 +20,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   getConfig,
   plugins,
 }) => {
-  const { "@emotion/hash": short, "@emotion/full-hash": full } = emotionHash(resolve())
-  actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": short, "@emotion/full-hash$": full } } })
   if (stage === "build-html" || stage === "develop-html") {
     scripts ??= bundleScripts(resolve(), stage === "build-html")
     // Gatsby types this as a plain function.

@@ -6,7 +6,10 @@ import { webManifest } from "./preview-images/manifest"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 
-/** Runs beside the build from the moment all pages are known; never rejects, so that a failure is told once, at the end. */
+/**
+ * Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the
+ * end.
+ */
 let drawing: Promise<() => string> | undefined
 
 /** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none. */
@@ -38,6 +41,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   writeFileSync("public/robots.txt", robotsOf(String(site.url)))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
-  await publishEditor(program.directory, reporter)
+  await publishEditor(program.directory, site, reporter)
   withdraw(program.directory)
 }

@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { z } from "zod"
 import { type Collection, collectionOf, collections } from "../content/collections"
-import type { Entry } from "../content/validate"
+import type { Entry } from "../content/entry"
 import { FormFields, type FormField, labelOf, LIST } from "./fields"
 
 /** Formats that the page registers with Decap (page.ts): they keep comments and order. */
@@ -79,7 +79,8 @@ const naming = (shape: Collection["shape"]): { slug: string; identifier_field: s
 }
 
 /**
- * The form for every shape, as the configuration of Decap CMS. Made anew whenever the editor starts, so it cannot be older than the shapes.
+ * The form for every shape, as the configuration of Decap CMS. Made anew whenever the editor starts, so it cannot be
+ * older than the shapes.
  * @param entries today's content: tells which texts need room
  * @param backend where Decap reads and writes: the local server, or a host of git repositories
  */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { DataPath } from "./entry"
 import { notBlank } from "./schema/common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
@@ -8,7 +9,10 @@ type Shape = z.core.$ZodType
 /** The shape inside an optional. */
 export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
 
-/** @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has neither */
+/**
+ * @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has
+ * neither
+ */
 export const helpOf = (shape: Shape): string => {
   for (
     let origin: Shape | undefined = shape;
@@ -46,7 +50,10 @@ export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {
   return rule?.pattern === notBlank ? undefined : rule
 }
 
-/** How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1 here. */
+/**
+ * How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1
+ * here.
+ */
 export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } => {
   const limits: { minimum?: number; maximum?: number } = {}
   for (const check of required(shape)._zod.def.checks ?? []) {
@@ -59,4 +66,25 @@ export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } =
       limits.maximum = Number(check._zod.def.value) - (check._zod.def.inclusive ? 0 : 1)
   }
   return limits
+}
+
+/**
+ * Visits every text of an object with its path and its shape.
+ * @returns all that was found
+ */
+export const walkShape = <Found>(
+  shape: Shape | undefined,
+  value: unknown,
+  visit: (text: string, path: DataPath, shape: Shape) => Found[],
+  path: DataPath = [],
+): Found[] => {
+  if (!shape) return []
+  const inner = required(shape)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => walkShape(inner.element, item, visit, [...path, index]))
+  if (inner instanceof z.ZodObject && value !== null && typeof value === "object") {
+    const fields: Record<string, Shape> = inner.shape
+    return Object.entries(value).flatMap(([key, item]) => walkShape(fields[key], item, visit, [...path, key]))
+  }
+  return typeof value === "string" ? visit(value, path, shape) : []
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { collections } from "./collections"
+import { fieldsOf } from "./computed-fields"
 
 /**
  * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
@@ -12,7 +13,10 @@ const metaOf = (shape: z.core.$ZodType) => z.globalRegistry.get(shape)
 const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
   metaOf(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
 
-/** Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin is asked. */
+/**
+ * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
+ * is asked.
+ */
 const typeOf = (shape: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
   let origin: z.core.$ZodType | undefined = shape
   while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent
@@ -78,12 +82,22 @@ class SdlPrinter {
   }
 }
 
-/**
- * @param more fields added to a type by resolvers, as SDL lines, by type name
- * @returns the SDL of every collection and of all that they hold
- */
-export const toSdl = (more: Record<string, string> = {}): string => {
+const PROSE_HEADING = `"""A heading of prose, to link to."""
+type ProseHeading {
+  """Anchor of the heading."""
+  id: String!
+  """Its words."""
+  text: String!
+}`
+
+/** @returns the SDL of every type of content, of all that they hold, and of the fields that are worked out */
+export const toSdl = (): string => {
   const printer = new SdlPrinter()
-  for (const { type, shape } of collections) printer.root(type, shape, more[type] ? `\n${more[type]}` : "")
-  return [...printer.types.values()].join("\n\n")
+  for (const type of collections) {
+    const more = Object.entries(fieldsOf(type)).map(
+      ([name, field]) => `\n${describe(field.description, "  ")}  ${name}: ${field.type}`,
+    )
+    printer.root(type.type, type.shape, more.join(""))
+  }
+  return [PROSE_HEADING, ...printer.types.values()].join("\n\n")
 }

@@ -29,13 +29,28 @@ import { StencilCrate } from "../../src/scenes/stencil-crate"
 import { symbols } from "../../src/scenes/symbols"
 import { theme } from "../../src/theme/theme"
 import { lightColors, type ModeColors } from "../../src/theme/tokens"
-import type { Motif } from "./plan"
 
-/** Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of the picture. */
+/** What a preview image shows beside the title: a scene of the site, by name, with what it needs to be drawn. */
+export type Motif =
+  | { scene: PageScene }
+  | { scene: "slip"; shipName: string }
+  | { scene: "barge"; hours: number }
+  | { scene: "service"; slug: string }
+  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
+  | { scene: "symbol"; name: Queries.SymbolName }
+  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
+
+/**
+ * Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of
+ * the picture.
+ */
 interface Placed {
   drawing: JSX.Element
   frame: readonly [number, number, number, number]
-  /** Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot` says otherwise. */
+  /**
+   * Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot`
+   * says otherwise.
+   */
   left: number
   width: number
   foot?: number
@@ -129,7 +144,10 @@ const place = (motif: Motif): Placed => {
 /** Lines are drawn heavier than on the site: in a feed the picture is seen at half its size. */
 const HEAVIER = 1.6
 
-/** The site's style sheet for drawings in the words of an SVG renderer: colours instead of variables, lists instead of `:is()`. */
+/**
+ * The site's style sheet for drawings in the words of an SVG renderer: colours instead of variables, lists instead of
+ * `:is()`.
+ */
 const plain = (css: string): string =>
   css
     .replace(/([^{},]*):is\(([^)]*)\)/g, (_, before: string, pens: string) =>

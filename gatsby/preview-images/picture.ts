@@ -2,8 +2,8 @@ import sharp from "sharp"
 import { lightColors } from "../../src/theme/tokens"
 import { type Setting, type SetText, type Typesetter } from "./lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
-import { drawMotif } from "./motifs"
-import type { Brand, Motif } from "./plan"
+import { drawMotif, type Motif } from "./motifs"
+import type { Brand } from "./plan"
 
 /** What social networks ask for. */
 export const SIZE = { width: 1200, height: 630 }
@@ -54,7 +54,10 @@ const svgOf = (content: string, { width, height } = SIZE) =>
 /** Red, green and blue of the ink. */
 const INK = [1, 3, 5].map(at => parseInt(lightColors.ink.slice(at, at + 2), 16))
 
-/** A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts come by the thousand. */
+/**
+ * A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts
+ * come by the thousand.
+ */
 const inked = (
   ground: Buffer,
   mask: Buffer,
@@ -78,7 +81,8 @@ interface Ground {
 
 /**
  * Opens a studio that makes preview images.
- * @returns a function that draws a title over a motif, as PNG. Grounds are kept: posts share a handful of motifs, and drawing one costs most.
+ * @returns a function that draws a title over a motif, as PNG. Grounds are kept: posts share a handful of motifs, and
+ * drawing one costs most.
  */
 export const openStudio = (brand: Brand, set: Typesetter): ((title: string, motif: Motif) => Promise<Buffer>) => {
   const grounds = new Map<string, Promise<Ground>>()

@@ -11,7 +11,9 @@ const CONTROLS = "a,button,input,select,textarea,label,summary"
 const isIntent = ({ type, target }: Event) =>
   type !== "pointermove" || (target instanceof Element && target.closest(CONTROLS) !== null)
 
-/** Fetches all scripts at once, and runs them one by one, each in a task of its own, so that a tap is not kept waiting. */
+/**
+ * Fetches all scripts at once, and runs them one by one, each in a task of its own, so that a tap is not kept waiting.
+ */
 const load = async (island: HTMLElement): Promise<IslandScript> => {
   const addresses = (island.getAttribute(scriptsAttribute) ?? "").split(" ")
   for (const href of addresses)
@@ -25,8 +27,9 @@ const load = async (island: HTMLElement): Promise<IslandScript> => {
 }
 
 /**
- * Loads an island's script when the island is touched, focused or one of its controls is pointed at. If the script does not come, nothing has
- * happened, and the next act tries again. Where somebody else has changed the island meanwhile, its HTML, which works by itself, is left alone.
+ * Loads an island's script when the island is touched, focused or one of its controls is pointed at. If the script does
+ * not come, nothing has happened, and the next act tries again. Where somebody else has changed the island meanwhile,
+ * its HTML, which works by itself, is left alone.
  */
 const watch = (island: HTMLElement): void => {
   const shape = shapeOf(island)

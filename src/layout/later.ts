@@ -1,4 +1,7 @@
-/** Names on `<body>` the file of what comes after the first paint (`Later`). The shell script reads it, and the next, as `dataset`. */
+/**
+ * Names on `<body>` the file of what comes after the first paint (`Later`). The shell script reads it, and the next, as
+ * `dataset`.
+ */
 export const laterAttribute = "data-later"
 
 /** Marks the empty frame of a drawing that comes with it, with its number there. */

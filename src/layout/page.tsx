@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
-import { staggerAttribute } from "./motion"
+import { staggerAttribute } from "../deferred/motion"
 import { PrintStyles } from "./print-styles"
 import { useSite } from "../site/use-site"
 

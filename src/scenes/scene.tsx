@@ -49,7 +49,9 @@ const Sheet = styled("svg")(({ theme }) => {
 
 export interface SceneProps {
   viewBox: string
-  /** What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology. */
+  /**
+   * What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology.
+   */
   alt?: string | null
   className?: string
   children: ReactNode

@@ -1,21 +1,18 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { waitingAttribute } from "../layout/motion"
-import { facesAttribute } from "./fonts"
-import { fontStack, fontStacks, header, standInStacks, stroke } from "./tokens"
+import { waitingAttribute } from "../deferred/motion"
+import { fontStacks } from "./fonts"
+import { fontStack, header, stroke } from "./tokens"
 
 interface Rules {
   [selector: string]: unknown
 }
 
-const stacks = ({ display, text }: typeof fontStacks): Rules => ({ "--display": display, "--text": text })
-
 const base = (theme: Theme): Rules => {
   const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
-    ":root": stacks(standInStacks),
-    [`[${facesAttribute}]`]: { ...stacks(fontStacks), fontFamily: fontStack.text },
+    ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
     html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: header.clearance },
     body: {
       margin: 0,
@@ -28,6 +25,8 @@ const base = (theme: Theme): Rules => {
       overflowWrap: "break-word",
     },
     "h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
+    // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
+    "h1,h2,h3": { overflowWrap: "anywhere" },
     "ul,ol": { listStyle: "none" },
     "p,li,dd,blockquote,figcaption": { textWrap: "pretty" },
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
@@ -51,5 +50,8 @@ const base = (theme: Theme): Rules => {
   }
 }
 
-/** Ground rules: what is seen, and how things give when pressed, unfold and rise into view. Rendered once, around every page. */
+/**
+ * Ground rules: what is seen, and how things give when pressed, unfold and rise into view. Rendered once, around every
+ * page.
+ */
 export const GlobalStyles = () => <Styles styles={base} />

@@ -54,8 +54,8 @@ const palette = (colors: ModeColors) => ({
 })
 
 /**
- * The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the
- * head of every page; its rules that read them are for looks that this site does not have.
+ * The variables that rules of this site read, its own colours first. The rest of Material UI's 130 are for looks that
+ * this site does not have, and would cost every page 2.5 kB (brotli; the home page 15.9 instead of 13.4).
  */
 const isRead = (name: string): boolean => /^--(palette-(yard-|text-secondary$)|shape-borderRadius$)/.test(name)
 

@@ -121,7 +121,9 @@ export const axeProblems = async (page: Page): Promise<string[]> => {
   })
 }
 
-/** Of the questions below a selector none is open at first, one at a time afterwards, and the open one can be closed. */
+/**
+ * Of the questions below a selector none is open at first, one at a time afterwards, and the open one can be closed.
+ */
 export const assertOneOpen = async (page: Page, scope = "main"): Promise<void> => {
   const [questions, open] = [page.locator(`${scope} summary`), page.locator("main details[open]")]
   const press = async (question: Locator, expected: number) => {

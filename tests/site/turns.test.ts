@@ -14,12 +14,14 @@ const entry = (page: Page, name: string) =>
 /** Tells in every page to come whether it was shown by a transition, and what moved in it. */
 const watchReveal = (page: Page) =>
   page.addInitScript(() => {
-    addEventListener("pagereveal", async ({ viewTransition }) => {
-      await viewTransition?.ready.catch(() => undefined)
-      const moved = document
-        .getAnimations()
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-      Object.assign(globalThis, { reveal: { isTransition: viewTransition !== null, moved } })
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      const tell = () => {
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        Object.assign(globalThis, { reveal: { isTransition: viewTransition !== null, moved } })
+      }
+      Promise.resolve(viewTransition?.ready).then(tell, tell)
     })
   })
 const revealOf = async (page: Page) => {

@@ -5,7 +5,10 @@ import { brotliCompressSync } from "node:zlib"
 import { canonicalPages } from "./built-pages"
 import { everywhere, visit, wakeUp } from "./site"
 
-/** What a server sends before it waits for the browser (ten packets of 1,460 bytes), less 265 for its own header (decision 8). */
+/**
+ * What a server sends before it waits for the browser (ten packets of 1,460 bytes), less 265 for its own header
+ * (decision 8).
+ */
 const FIRST_ROUND_TRIP = 14_335
 /** Bytes of fonts a page may ask for at most. */
 const FONTS = 60_000
