@@ -1,14 +1,31 @@
+import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { type BrowserScripts, bundleScripts } from "./browser-scripts"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
 }
 
+/** Bundled once for all of Gatsby's own bundles. */
+let scripts: Promise<BrowserScripts> | undefined
+
 /**
+ * Tells the pages of their scripts, as a constant, so that Gatsby renders all pages again when a script changes.
  * Takes Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at all.
  * The editor and `npm run lint` check with our rules.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
+  if (stage === "build-html" || stage === "develop-html") {
+    scripts ??= bundleScripts(resolve(), stage === "build-html")
+    // Gatsby types this as a plain function.
+    const define = plugins.define as (constants: Record<string, string>) => object
+    actions.setWebpackConfig({ plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
+  }
   if (stage !== "develop") return
   // Gatsby types this as a plain function.
   const config = (getConfig as () => Config)()

@@ -1,10 +1,9 @@
-import { existsSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
-import { scriptsSlice } from "../src/layout/scripts-slice"
 import { publishEditor } from "./admin/publish"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
+import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 
 /** Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the end. */
@@ -25,13 +24,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
 }
 
 /**
- * Publishes what a build makes besides pages.
- * @throws if this version of Gatsby keeps the scripts' slice elsewhere: the pages fetch their scripts from it, and would never come alive;
- * or if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
+ * Publishes what a build makes besides pages, and takes out what no page uses.
+ * @throws if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store, reporter }) => {
-  if (!existsSync(join("public", scriptsSlice)))
-    throw new Error(`Gatsby did not write ${scriptsSlice}: adapt src/layout/scripts-slice.ts to this version.`)
   const tell = await drawing
   const [site] = getNodesByType("SiteContent")
   if (!tell || !site)
@@ -43,4 +39,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
   await publishEditor(program.directory, site, reporter)
+  withdraw(program.directory)
 }

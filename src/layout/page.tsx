@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from "react"
-import { useReveal } from "../hooks/use-reveal"
+import type { ReactNode } from "react"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
+import { staggerAttribute } from "./motion"
 import { PrintStyles } from "./print-styles"
 import { useSite } from "../site/use-site"
 
@@ -10,16 +10,14 @@ interface PageProps {
   pathname?: string
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
-  /** Milliseconds between the parts of a band as they rise into view: 120 on legal and about-type pages (spec 9.1). */
-  stagger?: 80 | 120
+  /** Milliseconds between the parts of a band as they rise into view: 80, but 120 on legal and about-type pages. */
+  stagger?: 120
   children: ReactNode
 }
 
 /** What every page and template renders: breadcrumb, main, floating button. */
-export const Page = ({ pathname, floating, stagger = 80, children }: PageProps) => {
+export const Page = ({ pathname, floating, stagger, children }: PageProps) => {
   const site = useSite()
-  const main = useRef<HTMLElement>(null)
-  useReveal(main, stagger)
   return (
     <>
       {pathname && (
@@ -28,7 +26,7 @@ export const Page = ({ pathname, floating, stagger = 80, children }: PageProps) 
           <Breadcrumb site={site} pathname={pathname} />
         </>
       )}
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {children}
       </main>
       <FloatingAction action={floating ?? site.floatingAction} />

@@ -28,6 +28,3 @@ export const fontStacks = { display: files["anybody-stack"], text: files["instru
 
 /** Where the real faces are asked for with the first page: wider than phones, whose lines are slower. */
 export const fontsMedia = "(min-width:600px),(scripting:none)"
-
-/** Marks the elements in the head that wait for `fontsMedia`; the head script takes it off them on the pages that follow. */
-export const fontsAttribute = "data-fonts"

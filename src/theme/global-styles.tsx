@@ -1,5 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
+import { waitingAttribute } from "../layout/motion"
 import { fontStacks } from "./fonts"
 import { fontStack, header, stroke } from "./tokens"
 
@@ -31,8 +32,17 @@ const base = (theme: Theme): Rules => {
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
-    // One page turns into the next, also where a link was followed before the scripts came.
-    "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
+    ":is(a,button,summary):active": { opacity: 0.7 },
+    "::selection": { background: yard.sea, color: yard.onSea },
+    "@media (prefers-reduced-motion: no-preference)": {
+      // One page turns into the next; what is pressed meanwhile counts.
+      "@view-transition": { navigation: "auto" },
+      "::view-transition": { pointerEvents: "none" },
+      html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
+      "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6, transition: ".28s allow-discrete" },
+      "[open]::details-content": { blockSize: "auto" },
+    },
+    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media (prefers-reduced-motion: reduce)": {
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
@@ -40,5 +50,5 @@ const base = (theme: Theme): Rules => {
   }
 }
 
-/** Ground rules for what is seen; `live-styles.tsx` has those for what is done. Rendered once, around every page. */
+/** Ground rules: what is seen, and how things give when pressed, unfold and rise into view. Rendered once, around every page. */
 export const GlobalStyles = () => <Styles styles={base} />

@@ -1,6 +1,7 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
 import { corner, lightColors, fontStack, darkColors, type ModeColors, typeScale } from "./tokens"
+import { colorModeAttribute } from "./color-mode"
 import { components } from "./components"
 
 declare module "@mui/material/styles" {
@@ -42,12 +43,6 @@ declare module "@mui/material/Typography" {
     overline: false
   }
 }
-
-/**
- * The attribute on `<html>` that holds the chosen color mode, "system", "light" or "dark"; written before the first
- * paint (src/layout/shell-scripts.ts).
- */
-export const colorModeAttribute = "data-theme"
 
 const palette = (colors: ModeColors) => ({
   primary: { main: colors.signal, contrastText: colors.onSignal },
