@@ -4,11 +4,12 @@ import createEmotionServer from "@emotion/server/create-instance"
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import { areForPaper, publishLater, setDrawingsAside } from "./gatsby/later"
-import { shortenHtml } from "./gatsby/shorten-html"
-import { laterAttribute } from "./src/layout/later"
+import { openDrawing } from "./gatsby/drawings/draw"
+import { publish } from "./gatsby/drawings/publish"
+import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
+import { DrawContext } from "./src/scenes/drawing-context"
 import { fallbackFaces, webFacesSheet } from "./src/theme/fonts"
 import { inlineIcon } from "./src/theme/inline-icon"
 import { lightColors, darkColors } from "./src/theme/tokens"
@@ -21,43 +22,37 @@ export { wrapPageElement }
  */
 const stylisPlugins: [] = []
 
+const publishSheet = (sheet: string): string => publish(sheet, "css")
+
 /**
  * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. `adopt-styles.ts` names them for Emotion.
- * The drawings below the first screen and the rules for paper come after the first paint (docs/decisions/0009-what-comes-later.md).
+ * Drawings are drawn here, once, and those below the first screen published as files (docs/decisions/0040-a-drawing-is-drawn-once.md).
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-  setBodyAttributes,
 }) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const whole = shortenHtml(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>))
-  const { styles } = extractCriticalToChunks(whole)
-  const forScreens = styles.filter(({ css }) => !areForPaper(css))
-  const { html, drawings } = setDrawingsAside(whole)
-  replaceBodyHTMLString(html)
-  const cssOf = (some: typeof styles) => some.map(({ css }) => css).join("")
-  const { script, sheet } = publishLater(
-    drawings,
-    cssOf(forScreens),
-    cssOf(styles.filter(({ css }) => areForPaper(css))),
+  const draw = process.env.NODE_ENV === "production" ? await openDrawing() : null
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <DrawContext value={draw}>
+        <PrintSheetContext value={draw && publishSheet}>{bodyComponent}</PrintSheetContext>
+      </DrawContext>
+    </CacheProvider>,
   )
-  const later: Record<string, string> = { [laterAttribute]: script }
-  setBodyAttributes(later)
-  setHeadComponents([
-    ...forScreens.map(({ key, ids, css }) => (
+  replaceBodyHTMLString(html)
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={key}
         data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
-    <noscript key="later">
-      <link rel="stylesheet" href={sheet} />
-    </noscript>,
-  ])
+  )
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {

@@ -17,6 +17,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       alias: { "@emotion/hash$": resolve("src/theme/short-hash.ts"), "@emotion/full-hash$": fileOf("@emotion/hash") },
     },
   })
+  // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
+  if (stage === "build-html" || stage === "develop-html")
+    actions.setWebpackConfig({
+      externals: {
+        fontverter: "commonjs fontverter",
+        harfbuzzjs: "import harfbuzzjs",
+        svgo: "commonjs svgo",
+      },
+    })
   if (stage !== "develop") return
   // Gatsby types this as a plain function.
   const config = (getConfig as () => Config)()

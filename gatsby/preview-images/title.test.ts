@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { openFonts } from "./lettering"
+import { openFonts } from "../drawings/lettering"
 import { fitTitle, LEADING, titleSetting } from "./title"
 
 const box = { width: 492, height: 420, lines: 5 }

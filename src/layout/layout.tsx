@@ -5,6 +5,7 @@ import { space } from "../theme/tokens"
 import { Afterwards } from "./afterwards"
 import { Footer } from "./footer"
 import { Header } from "./header"
+import { PrintStyles } from "./print-styles"
 import { useSite } from "./use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
@@ -24,6 +25,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <GlobalStyles />
+      <PrintStyles url={site.url} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <Header site={site} pathname={pathname} />
       {children}

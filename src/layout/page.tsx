@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from "react"
+import { Children, type ReactNode, useRef } from "react"
 import { useReveal } from "../hooks/use-reveal"
+import { DeliveryContext } from "../scenes/drawing-context"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
-import { PrintStyles } from "./print-styles"
 import { useSite } from "./use-site"
 
 interface PageProps {
@@ -12,24 +12,23 @@ interface PageProps {
   floating?: Queries.ActionFragment | null
   /** Milliseconds between the parts of a band as they rise into view: 120 on legal and about-type pages (spec 9.1). */
   stagger?: 80 | 120
+  /** How many bands a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts). */
+  firstScreen?: 1 | 2
   children: ReactNode
 }
 
 /** What every page and template renders: breadcrumb, main, floating button. */
-export const Page = ({ pathname, floating, stagger = 80, children }: PageProps) => {
+export const Page = ({ pathname, floating, stagger = 80, firstScreen = 1, children }: PageProps) => {
   const site = useSite()
+  const bands = Children.toArray(children)
   const main = useRef<HTMLElement>(null)
   useReveal(main, stagger)
   return (
     <>
-      {pathname && (
-        <>
-          <PrintStyles url={site.url} />
-          <Breadcrumb site={site} pathname={pathname} />
-        </>
-      )}
+      {pathname && <Breadcrumb site={site} pathname={pathname} />}
       <main id="main" tabIndex={-1} ref={main}>
-        {children}
+        {bands.slice(0, firstScreen)}
+        <DeliveryContext value="file">{bands.slice(firstScreen)}</DeliveryContext>
       </main>
       <FloatingAction action={floating ?? site.floatingAction} />
     </>

@@ -1,14 +1,13 @@
 import { facesAttribute, webFaces } from "../theme/fonts"
 import { colorModeAttribute } from "../theme/theme"
-import { frameAttribute } from "./later"
 import { scriptsSlice } from "./scripts-slice"
 
 /**
  * The two inline scripts of every page. They make the shell work at once, long before React is wanted: plain, small, and without
  * a single import, because they are written into the HTML as they stand. Every page carries them, so names are short:
  * `d` document, `r` its root element, `m` the chosen color mode ("system", "light" or "dark"), `k` the two fixed modes, that which changes
- * the page first, `f` opens the fonts, `v` sets the bands in them, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts,
- * `p` brings what comes later. `painted`, of the first script, is a promise of the first paint of content: an empty ground may be painted
+ * the page first, `f` opens the fonts, `v` sets the bands in them, `s` marks the scroll, `l` listens or stops listening for intent, `g` fetches Gatsby's scripts.
+ * `painted`, of the first script, is a promise of the first paint of content: an empty ground may be painted
  * before, and what is asked for then delays the text.
  */
 
@@ -54,15 +53,8 @@ dispatchEvent(new StorageEvent("storage",{key:"${MODE_KEY}",newValue:m}))}})`
  */
 export const shellControls = `{${names};${listeners}}`
 
-/**
- * The same; what comes after the first paint (docs/decisions/0009-what-comes-later.md), drawings one a frame; and the loading of Gatsby's
- * scripts on the first sign of intent, or on the next one if the network failed. React finds the page whole, for it waits for the drawings,
- * but not longer than three seconds: what has not come by then it draws itself.
- */
+/** The same, and the loading of Gatsby's scripts on the first sign of intent, or on the next one if the network failed. */
 export const shellScript = `{${names},
-p=painted.then(async()=>{let a=await(await fetch(d.body.dataset.later)).json();
-d.head.append(Object.assign(d.createElement("style"),{textContent:a.paper}));
-for(let e of d.querySelectorAll("[${frameAttribute}]")){e.innerHTML=a.drawings[e.dataset.frame];await new Promise(requestAnimationFrame)}}).catch(()=>{}),
 l=v=>["pointerdown","pointermove","touchstart","keydown","focusin","input","scroll"].forEach(n=>window[v+"EventListener"](n,g,{passive:true})),
-g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(async t=>{await Promise.race([p,new Promise(f=>setTimeout(f,3e3))]);d.body.append(d.createRange().createContextualFragment(t))},()=>l("add"))};
+g=()=>{l("remove");fetch("${scriptsSlice}").then(a=>a.text()).then(t=>d.body.append(d.createRange().createContextualFragment(t)),()=>l("add"))};
 l("add");${listeners}}`

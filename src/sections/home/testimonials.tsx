@@ -7,6 +7,7 @@ import { Container } from "../../components/container"
 import { fill, useSite } from "../../layout/use-site"
 import { Stars } from "../../scenes/marks"
 import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
+import { drawingClass } from "../../scenes/scene"
 import { space, typeScale } from "../../theme/tokens"
 
 type Quote = Queries.HomeTestimonialsFragment["items"][number]
@@ -25,7 +26,7 @@ const Row = styled("ul")(({ theme }) => {
       "&:first-of-type": { paddingLeft: 0, borderLeft: 0 },
       "&:last-of-type": { paddingRight: 0 },
     },
-    "& > li > svg": { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
+    [`& > li > .${drawingClass}`]: { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
     "& small": {
       display: "block",
       marginTop: space.s3,

@@ -6,6 +6,7 @@ import { Actions } from "../../components/actions"
 import { HeroBand, HeroTop } from "../../components/hero"
 import { crop } from "../../components/stage"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Upper edge and height of the stage in its drawing's units, and the part of it that is shown where the notes stand below it. */
@@ -24,7 +25,7 @@ const Stage = styled("figure")(({ theme }) => ({
     "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
   },
   [theme.breakpoints.down("lg")]: {
-    "& > svg": crop(cropped.left, cropped.width),
+    [`& > .${drawingClass}`]: crop(cropped.left, cropped.width),
     "& .marker": { display: "block" },
     "& .leader": { display: "none" },
   },

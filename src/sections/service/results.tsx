@@ -5,6 +5,7 @@ import { Band } from "../../components/band"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
+import { drawingClass } from "../../scenes/scene"
 import { space, typeScale } from "../../theme/tokens"
 
 const Row = styled("ul")(({ theme }) => ({
@@ -12,7 +13,7 @@ const Row = styled("ul")(({ theme }) => ({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
   "& li": { display: "grid", gap: space.s4, alignContent: "start" },
-  "& svg": { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
+  [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
   "& small": {
     display: "block",
     marginTop: space.s3,
