@@ -20,11 +20,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({
-      externals: {
-        fontverter: "commonjs fontverter",
-        harfbuzzjs: "import harfbuzzjs",
-        svgo: "commonjs svgo",
-      },
+      // A list: webpack-merge would put an object in the place of Gatsby's own.
+      externals: [{ fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" }],
     })
   if (stage !== "develop") return
   // Gatsby types this as a plain function.

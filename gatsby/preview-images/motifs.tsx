@@ -6,7 +6,7 @@ import { CargoShip } from "../../src/scenes/cargo-ship"
 import { ChartDrawers } from "../../src/scenes/chart-drawers"
 import { CrewDeck } from "../../src/scenes/crew-deck"
 import { Cutaway } from "../../src/scenes/cutaway"
-import { DrawContext, type SceneMarks } from "../../src/scenes/drawing-context"
+import { type Draw, DrawContext, frameOf, type SceneMarks } from "../../src/scenes/drawing-context"
 import { Fleet } from "../../src/scenes/fleet"
 import { Gangway } from "../../src/scenes/gangway"
 import { HarborPilot } from "../../src/scenes/harbor-pilot"
@@ -141,9 +141,9 @@ export const pictureCss = `${toCss(
 /** @returns the marks of the scene that a component draws */
 const marksOf = (drawing: JSX.Element): SceneMarks => {
   const scenes: SceneMarks[] = []
-  const draw = (marks: SceneMarks) => {
-    scenes.push(marks)
-    return { content: "" }
+  const draw: Draw = scene => {
+    scenes.push(scene)
+    return { src: "", frame: frameOf(scene.viewBox) }
   }
   renderToStaticMarkup(<DrawContext value={draw}>{drawing}</DrawContext>)
   const [scene] = scenes
