@@ -1,5 +1,3 @@
-import assert from "node:assert/strict"
-import { describe, test } from "node:test"
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { toFile } from "./file"
 import { openFonts } from "./lettering"
@@ -10,36 +8,34 @@ const drawn = (marks: string) => minify(BOX, `<svg viewBox="${BOX}">${marks}</sv
 
 describe("a drawing is made small", () => {
   test("marks of one pen share a path", () =>
-    assert.equal(
-      drawn('<path class="p" d="M0 0h10v10h-10z"/><path class="p" d="M20 0h10v10h-10z"/>').content,
+    expect(drawn('<path class="p" d="M0 0h10v10h-10z"/><path class="p" d="M20 0h10v10h-10z"/>').content).toBe(
       '<path class="p" d="M0 0h10v10H0zm20 0h10v10H20z"/>',
     ))
 
   test("also behind marks of another pen that they do not touch", () => {
     const apart =
       '<path class="p" d="M0 0h10v10h-10z"/><path class="b" d="M2 2h6v6h-6z"/><path class="p" d="M90 0h9v9z"/>'
-    assert.equal(drawn(apart).content.split("<path").length - 1, 2)
+    expect(drawn(apart).content.split("<path")).toHaveLength(3)
   })
 
   test("but never where the order of painting is seen", () => {
     const covered =
       '<path class="p" d="M0 0h10v10h-10z"/><path class="b" d="M5 5h9v9z"/><path class="p" d="M9 9h9v9z"/>'
-    assert.equal(drawn(covered).content.split("<path").length - 1, 3)
+    expect(drawn(covered).content.split("<path")).toHaveLength(4)
     const crossing = '<path class="p" d="M0 0h10v10h-10z"/><path class="p" d="M5 5h10v10h-10z"/>'
-    assert.equal(drawn(crossing).content.split("<path").length - 1, 2)
+    expect(drawn(crossing).content.split("<path")).toHaveLength(3)
   })
 
   test("scaled symbols become plain paths; a group that moves stays", () => {
-    assert.equal(
-      drawn('<g transform="translate(10 20) scale(.5)"><path class="s" d="M0 0h20"/></g>').content,
+    expect(drawn('<g transform="translate(10 20) scale(.5)"><path class="s" d="M0 0h20"/></g>').content).toBe(
       '<path class="s" d="M10 20h10"/>',
     )
-    assert.match(drawn('<g class="hoist"><path class="s" d="M0 0h9"/></g>').content, /^<g class="hoist"><path/)
+    expect(drawn('<g class="hoist"><path class="s" d="M0 0h9"/></g>').content).toMatch(/^<g class="hoist"><path/)
   })
 
   test("a line without length and the words stay", () => {
-    assert.match(drawn('<path class="s" d="M5 5h0"/>').content, /d="M5 5/)
-    assert.match(drawn('<text x="1" y="9">A &amp; B</text>').content, />A &amp; B<\/text>/)
+    expect(drawn('<path class="s" d="M5 5h0"/>').content).toMatch(/d="M5 5/)
+    expect(drawn('<text x="1" y="9">A &amp; B</text>').content).toMatch(/>A &amp; B<\/text>/)
   })
 })
 
@@ -49,19 +45,20 @@ describe("a drawing as a file", async () => {
 
   test("has its lettering as outlines", () => {
     const { svg } = file('<text class="n" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')
-    assert.ok(!svg.includes("<text"))
-    assert.match(svg, /<path class="n" d="[^"]{50}/)
+    expect(svg).not.toContain("<text")
+    expect(svg).toMatch(/<path class="n" d="[^"]{50}/)
   })
 
   test("carries the rules of its own pens, and their colors by day and by night", () => {
     const { svg } = file('<path class="a" d="M0 0h9v9z"/>')
     const [day = "", night = ""] = svg.split("prefers-color-scheme:dark")
-    assert.ok(day.includes(lightColors.sea) && night.includes(darkColors.sea))
-    assert.ok(!svg.includes(lightColors.signal))
+    expect(day).toContain(lightColors.sea)
+    expect(night).toContain(darkColors.sea)
+    expect(svg).not.toContain(lightColors.signal)
   })
 
   test("shows its frame, and more where marks run out of it", () => {
-    assert.deepEqual(file('<path class="w" d="M10 10h9v9z"/>').frame, [0, 0, 400, 100])
-    assert.deepEqual(file('<path class="w" d="M-900 10h2000v80z"/>').frame, [-901, 0, 2002, 100])
+    expect(file('<path class="w" d="M10 10h9v9z"/>').frame).toEqual([0, 0, 400, 100])
+    expect(file('<path class="w" d="M-900 10h2000v80z"/>').frame).toEqual([-901, 0, 2002, 100])
   })
 })

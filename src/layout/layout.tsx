@@ -6,7 +6,7 @@ import { Afterwards } from "./afterwards"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
-import { useSite } from "./use-site"
+import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",

@@ -10,7 +10,7 @@ import { LostChart } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
 import { space } from "../theme/tokens"
 
-const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
+const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
 
 /** On phones the chart is cropped to the ship and the torn edge. */
 const Chart = styled("div")(({ theme }) => ({
@@ -25,7 +25,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
   const [primary, secondary] = notFoundPage.actions
   return (
     <Page>
-      <Hold>
+      <Root>
         <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
@@ -36,7 +36,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
         <Chart>
           <LostChart alt={notFoundPage.sceneAlt} />
         </Chart>
-      </Hold>
+      </Root>
     </Page>
   )
 }

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict"
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
+import sharp from "sharp"
 import { canonicalPages } from "./built-pages"
-import { startBrowser, visit } from "./site"
-
-startBrowser()
+import { everywhere, visit } from "./site"
 
 const LAZY = "main img[loading=lazy]"
-const PAGE = "/services/custom-software"
+/** The page with most drawings below its first screen. */
+const lazyIn = ({ html }: { html: string }) => html.split('src="/drawings/').length
+const PAGE = canonicalPages().reduce((most, page) => (lazyIn(page) > lazyIn(most) ? page : most)).path
 
 /** Scrolls through the page, as a reader does, and waits until every drawing has come. */
 const readToTheEnd = async (page: Page) => {
@@ -23,13 +24,12 @@ const readToTheEnd = async (page: Page) => {
 
 /** The darkness of a picture's darkest spot as it is seen, from 0 (white) to 255 (black), and of its lightest. */
 const shades = async (page: Page, selector: string): Promise<{ darkest: number; lightest: number }> => {
-  const { default: sharp } = await import("sharp")
   const picture = await page.locator(selector).first().screenshot()
   const { channels } = await sharp(picture).greyscale().stats()
   return { darkest: 255 - channels[0]!.min, lightest: 255 - channels[0]!.max }
 }
 
-describe("drawings below the first screen", () => {
+describe("drawings below the first screen", everywhere, () => {
   test("are on no first screen", () =>
     visit("/", { javaScriptEnabled: false }, async ({ page }) => {
       const seen: string[] = []
@@ -59,7 +59,7 @@ describe("drawings below the first screen", () => {
       const heights = () =>
         page.locator(LAZY).evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().height)))
       const before = await heights()
-      assert.ok(before.length > 5)
+      assert.ok(before.length > 0)
       assert.ok(before.every(height => height > 0))
       for (const image of await page.locator(LAZY).all()) await image.scrollIntoViewIfNeeded()
       await page.waitForLoadState("networkidle")
@@ -83,16 +83,8 @@ describe("drawings below the first screen", () => {
     }))
 })
 
-test("every published drawing is named on a page, and none runs out of what its file shows", async () => {
-  const { default: sharp } = await import("sharp")
+test("every published drawing is named on a page", everywhere, () => {
   const pages = canonicalPages().map(({ html }) => html)
-  for (const name of readdirSync("public/drawings").filter(file => file.endsWith(".svg"))) {
-    assert.ok(
-      pages.some(html => html.includes(name)),
-      name,
-    )
-    const svg = readFileSync(`public/drawings/${name}`)
-    const { width = 0, height = 0 } = await sharp(svg).metadata()
-    assert.ok(width > 0 && height > 0, name)
-  }
+  const unnamed = readdirSync("public/drawings").filter(name => !pages.some(html => html.includes(name)))
+  assert.deepEqual(unnamed, [])
 })

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
@@ -13,7 +13,7 @@ import { space, stroke } from "../../theme/tokens"
 const bars = { growth: GrowthBars, length: LengthBars }
 
 /** The headline result over the full height, the two others beside it. */
-const Sheet = styled("ul")(({ theme }) => {
+const Grid = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
@@ -65,10 +65,10 @@ interface ResultsProps {
 
 /** Results as figures one can read at a glance, each with its bars to scale. */
 export const CaseStudyResults = ({ head, results }: ResultsProps) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
-      <Sheet>
+      <Grid>
         {results.map(({ metric, value, icon, comparison: { kind, ...comparison } }) => {
           const Bars = bars[kind]
           return (
@@ -91,9 +91,9 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
             </li>
           )
         })}
-      </Sheet>
+      </Grid>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`
