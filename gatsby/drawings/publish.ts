@@ -32,7 +32,9 @@ const namedIn = (html: string): string[] => {
 export const removeStale = (): void => {
   const folder = `public${DRAWINGS}`
   if (!existsSync(folder)) return
-  const pages = readdirSync("public", { recursive: true, encoding: "utf8" }).filter(name => name.endsWith(".html"))
-  const named = new Set(pages.flatMap(name => namedIn(readFileSync(`public/${name}`, "utf8"))))
+  const pages = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, "utf8"))
+  const named = new Set(pages.flatMap(namedIn))
   for (const name of readdirSync(folder)) if (!named.has(name)) rmSync(folder + name)
 }
