@@ -24,7 +24,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     scripts ??= bundleScripts(resolve(), stage === "build-html")
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
-    actions.setWebpackConfig({ plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
+    actions.setWebpackConfig({
+      plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })],
+      // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
+      // A list: webpack-merge would put an object in the place of Gatsby's own.
+      externals: [{ fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" }],
+    })
   }
   if (stage !== "develop") return
   // Gatsby types this as a plain function.

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
 import { publishEditor } from "./admin/publish"
+import { removeStale } from "./drawings/publish"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { withdraw } from "./prune-public"
@@ -34,6 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
     throw new Error("The preview images were not begun: onPostBootstrap did not see content/site.yaml.")
   reporter.info(tell())
   publishImages(site)
+  removeStale()
   writeFileSync("public/manifest.webmanifest", webManifest(site as typeof site & { name: string; description: string }))
   writeFileSync("public/robots.txt", robotsOf(String(site.url)))
   // Gatsby types this as a plain function.

@@ -32,7 +32,7 @@ let style: string | undefined
 const styleDigest = (): string => {
   if (style) return style
   const hash = createHash("sha256")
-  for (const file of ["src/scenes", "src/theme", "gatsby/preview-images"].flatMap(filesIn))
+  for (const file of ["src/scenes", "src/theme", "gatsby/drawings", "gatsby/preview-images"].flatMap(filesIn))
     hash.update(file).update(readFileSync(file))
   return (style = hash.digest("hex"))
 }
