@@ -6,12 +6,14 @@ import { publishEditor } from "./admin/publish"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { robotsOf } from "./robots"
+import { writeTypesAndExit } from "./write-types"
 
 /** Runs beside the build from the moment all pages are known; never rejects, so that a failure is told once, at the end. */
 let drawing: Promise<() => string> | undefined
 
-/** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
+/** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none, types neither. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
+  if (process.env.TYPES_ONLY) await writeTypesAndExit(store)
   const [site] = getNodesByType("SiteContent")
   if (!site || process.env.NODE_ENV !== "production") return
   drawing = drawImages(site).then(

@@ -19,15 +19,12 @@ export const findChromium = () => process.env.CHROMIUM_PATH ?? CANDIDATES.find(p
 
 const installed = "node_modules/.package-lock.json"
 
-/**
- * Installs the packages of the lockfile where they are missing or older than it. `npm install` and not `npm ci`:
- * the latter refuses the lockfile wherever a registry lacks optional binaries for other systems.
- */
+/** Installs exactly the packages of the lockfile, where they are missing or older than it. */
 export const ensureDependencies = () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return
-  console.log("Installing packages (npm install) ...")
-  if (!run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])) {
-    console.error("npm install failed: see above. Is the npm registry reachable?")
+  console.log("Installing packages (npm ci) ...")
+  if (!run("npm", ["ci", "--loglevel=error"])) {
+    console.error("npm ci failed: see above. Is the npm registry reachable? If the lock is not complete: npm run lock")
     process.exit(1)
   }
 }
