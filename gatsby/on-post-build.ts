@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { scriptsSlice } from "../src/layout/scripts-slice"
 import { publishEditor } from "./admin/publish"
+import { finishForHosts } from "./hosting/finish"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { robotsOf } from "./robots"
@@ -45,4 +46,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
   await publishEditor(program.directory, reporter)
+  await finishForHosts(
+    join(program.directory, "public"),
+    getNodesByType("SitePage").map(({ path }) => String(path)),
+  )
 }
