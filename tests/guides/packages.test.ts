@@ -42,3 +42,9 @@ test("packages that want to run a program while they are installed are named, an
     .map(([path]) => path.split("node_modules/").pop())
   assert.deepEqual(Object.keys(manifest.allowScripts).sort(), [...new Set(names)].sort())
 })
+
+test("docs/licences.md names the licence that each package has", () => {
+  const rows = [...readFileSync("docs/licences.md", "utf8").matchAll(/^\| `([^`]+)`\s*\| (\S+)\s*\|$/gm)]
+  assert.ok(rows.length > 0)
+  for (const [, name, licence] of rows) assert.equal(lock[`node_modules/${name}`]?.license, licence, name)
+})
