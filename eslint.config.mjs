@@ -2,6 +2,40 @@ import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
+/** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */
+const layers = [
+  ["theme", "hooks", "site", "inline"],
+  ["scenes"],
+  ["components"],
+  ["features"],
+  ["sections", "layout"],
+  ["pages", "templates"],
+]
+
+/** In a folder of src/: no import from a higher layer, from a neighbour in its layer, or from what builds the data. */
+const importsOf = (folder, height) => {
+  const higher = layers.slice(height + 1).flat()
+  const neighbours = height > 0 ? layers[height].filter(other => other !== folder) : []
+  const closed = [...higher, ...neighbours, "gatsby"].join("|")
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `^(\\.\\./)+(${closed})/`,
+              message: "src/ has layers, and gatsby/ is none of them: see the list in eslint.config.mjs.",
+            },
+          ],
+        },
+      ],
+    },
+  }
+}
+
 export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".content", "screenshots", "src/gatsby-types.d.ts"] },
   {
@@ -29,4 +63,17 @@ export default tseslint.config(
       "max-lines": ["error", { max: 220, skipBlankLines: true, skipComments: true }],
     },
   },
+  {
+    // Prettier wraps code, but neither comments nor long texts; the latter stay whole.
+    files: ["src/{components,features,pages,sections,site,templates,theme}/**/*.{ts,tsx}", "scripts/**/*.{ts,tsx,mjs}"],
+    ignores: [
+      "src/theme/{adopt-styles,fonts,short-hash}.ts",
+      "src/components/headline.tsx",
+      "scripts/{fonts,mistakes}.ts",
+    ],
+    rules: {
+      "max-len": ["error", { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }],
+    },
+  },
+  ...layers.flatMap((folders, height) => folders.map(folder => importsOf(folder, height))),
 )

@@ -11,7 +11,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = startPageTurns
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endPageTurn
 
-/** Hydrates in the background and section by section (each stands in a Suspense boundary), so that a tap is never kept waiting. */
+/** Hydrates in the background, so that a tap is never kept waiting. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) => {
     startTransition(() => {

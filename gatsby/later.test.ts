@@ -1,5 +1,3 @@
-import assert from "node:assert/strict"
-import { describe, test } from "node:test"
 import { setDrawingsAside, sheetOf } from "./later"
 
 const lines = (name: string) => `<path class="s" d="${name}${"h9v9".repeat(80)}"/>`
@@ -12,39 +10,27 @@ const page = (...bands: string[]) =>
 describe("setDrawingsAside", () => {
   test("leaves the upper two bands, header and footer as they are", () => {
     const html = page(drawing(lines("one")), `${drawing(lines("two"))}<section>${drawing(lines("inner"))}</section>`)
-    assert.deepEqual(setDrawingsAside(html), { html, drawings: [] })
+    expect(setDrawingsAside(html)).toEqual({ html, drawings: [] })
   })
 
   test("empties what is below, which keeps its place and its description", () => {
     const { html, drawings } = setDrawingsAside(page("", "", `<p>Before</p>${drawing(lines("three"))}<p>After</p>`))
-    assert.ok(
-      html.includes(
-        '<p>Before</p><svg viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay" data-frame="0"></svg><p>After</p></section></main>',
-      ),
-      html,
+    expect(html).toContain(
+      '<p>Before</p><svg viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay" data-frame="0"></svg><p>After</p></section></main>',
     )
-    assert.deepEqual(
-      drawings.map(({ content }) => content),
-      [lines("three")],
-    )
+    expect(drawings.map(({ content }) => content)).toEqual([lines("three")])
   })
 
   test("takes a drawing with the drawings inside it, and equal ones once", () => {
     const ship = `<path d="M0 0"/><svg x="1">${lines("cargo")}</svg>`
     const { html, drawings } = setDrawingsAside(page("", "", drawing(ship), drawing(lines("other")) + drawing(ship)))
-    assert.deepEqual(
-      drawings.map(({ content }) => content),
-      [ship, lines("other")],
-    )
-    assert.deepEqual(
-      [...html.matchAll(/data-frame="(\d)"/g)].map(([, number]) => number),
-      ["0", "1", "0"],
-    )
+    expect(drawings.map(({ content }) => content)).toEqual([ship, lines("other")])
+    expect([...html.matchAll(/data-frame="(\d)"/g)].map(([, number]) => number)).toEqual(["0", "1", "0"])
   })
 
   test("leaves icons where they are", () => {
     const html = page("", "", drawing('<path d="M0 0h9"/>'))
-    assert.equal(setDrawingsAside(html).html, html)
+    expect(setDrawingsAside(html).html).toBe(html)
   })
 })
 
@@ -60,8 +46,7 @@ describe("sheetOf", () => {
     const picture = decodeURIComponent(
       /url\("data:image\/svg\+xml,([^"]*)"\)/.exec(sheetOf(drawings, rules.join("")))?.[1] ?? "",
     )
-    assert.equal(
-      picture,
+    expect(picture).toBe(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" class="css-a" role="img" aria-label="A quay"><style>${rules.slice(0, 3).join("")}</style>${lines("three")}</svg>`,
     )
   })

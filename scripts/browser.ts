@@ -1,7 +1,9 @@
 import { type Browser, chromium } from "playwright-core"
 import { findChromium } from "./ensure.mjs"
 
-/** Flags for a headless browser in a container; the last four keep it from asking for anything on the network by itself. */
+/**
+ * Flags for a headless browser in a container; the last four keep it from asking for anything on the network by itself.
+ */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 /**
- * Copies the project, with what is not committed yet, into a new folder for temporary files; packages are linked where this is possible.
+ * Copies the project, with what is not committed yet, into a new folder for temporary files; packages are linked where
+ * this is possible.
  * @returns the folder; whoever asked deletes it
  */
 export const copyProject = (): string => {

@@ -1,4 +1,7 @@
-/** `npm run new service|post|case-study|testimonial -- "Title"`: writes a valid file with every field explained, and says what to do next. */
+/**
+ * `npm run new service|post|case-study|testimonial -- "Title"`: writes a valid file with every field explained, and
+ * says what to do next.
+ */
 import { writeFileSync } from "node:fs"
 import { format, resolveConfig } from "prettier"
 import { loadContent } from "../gatsby/content/load"

@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: writes the JSON Schemas of content/ for editors, and the line at the top of every YAML file that names its schema.
- * A test fails while either is older than the shapes.
+ * `npm run schemas`: writes the JSON Schemas of content/ for editors, and the line at the top of every YAML file that
+ * names its schema. A test fails while either is older than the shapes.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { collectionOf } from "../gatsby/content/collections"

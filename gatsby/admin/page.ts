@@ -1,4 +1,4 @@
-/** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by bundle.ts. */
+/** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
 import type { FormConfig } from "./config"
 import { type FormFileFormat, formats } from "./formats"
 

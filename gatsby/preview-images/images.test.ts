@@ -1,8 +1,6 @@
-import assert from "node:assert/strict"
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { after, describe, test } from "node:test"
 import type { Node } from "gatsby"
 import sharp from "sharp"
 import { routers } from "../content/routes"
@@ -27,7 +25,7 @@ describe("plan of preview images", () => {
 
   test("every type of content with pages of its own has a motif", () => {
     for (const type of Object.keys(routers))
-      assert.ok(previewImageOf(node(type, { title: "Title" }), brand, "style"), type)
+      expect(previewImageOf(node(type, { title: "Title" }), brand, "style"), type).toBeDefined()
   })
 
   test("the address changes with the title, the motif, the brand and the style, and with nothing else", () => {
@@ -38,36 +36,36 @@ describe("plan of preview images", () => {
       address({}, "other"),
       address({}, "style", { ...brand, name: "Dock" }),
     ]
-    assert.equal(new Set(addresses).size, addresses.length)
-    assert.equal(address({ slug: "another" }), address({}))
-    assert.match(address({})!, /^\/og\/[0-9a-f]{16}\.png$/)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(address({ slug: "another" })).toBe(address({}))
+    expect(address({})!).toMatch(/^\/og\/[0-9a-f]{16}\.png$/)
   })
 
   test("content without pages has no image", () =>
-    assert.equal(previewImageOf(node("Testimonial", { title: "Title" }), brand, "style"), undefined))
+    expect(previewImageOf(node("Testimonial", { title: "Title" }), brand, "style")).toBe(undefined))
 })
 
 describe("drawing of preview images", () => {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "previews-")))
-  after(() => folders.forEach(folder => rmSync(folder, { recursive: true })))
+  afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true })))
   previewFor(node("FaqPage", { hero: { title: "Asked & answered: “one”" } }), site)
   previewFor(node("BlogPost", { title: "A post", symbol: "search" }), site)
 
   test("a second build draws none again, and two renders are equal byte for byte", async () => {
-    assert.deepEqual(await drawImages(site, folders[0]), { drawn: 2, wanted: 2 })
-    assert.deepEqual(await drawImages(site, folders[0]), { drawn: 0, wanted: 2 })
-    assert.deepEqual(await drawImages(site, folders[1]), { drawn: 2, wanted: 2 })
-    const [first, second] = folders.map(folder =>
+    expect(await drawImages(site, folders[0])).toEqual({ drawn: 2, wanted: 2 })
+    expect(await drawImages(site, folders[0])).toEqual({ drawn: 0, wanted: 2 })
+    expect(await drawImages(site, folders[1])).toEqual({ drawn: 2, wanted: 2 })
+    const [first = [], second] = folders.map(folder =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .sort()
         .filter(file => file.includes("."))
         .map(file => ({ file, bytes: readFileSync(join(folder, file)) })),
     )
-    assert.equal(first?.length, 8)
-    assert.deepEqual(first, second)
+    expect(first.length).toBe(8)
+    expect(first).toEqual(second)
     for (const { file, bytes } of first.filter(({ file }) => !file.includes("icons"))) {
       const { width, height } = await sharp(bytes).metadata()
-      assert.deepEqual([width, height], [1200, 630], file)
+      expect([width, height], file).toEqual([1200, 630])
     }
   })
 })

@@ -77,7 +77,7 @@ const motifs: Record<string, (node: Pictured, brand: Brand) => Motif> = {
 
 /**
  * @param node the content that makes a page
- * @param style digest of everything else that decides how images look (see `style.ts`)
+ * @param style digest of everything else that decides how images look (`images.ts` works it out)
  * @returns the page's preview image, or `undefined` if pages of this type have none of their own
  */
 export const previewImageOf = (node: Pictured, brand: Brand, style: string): PreviewImage | undefined => {

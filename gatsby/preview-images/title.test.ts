@@ -1,5 +1,3 @@
-import assert from "node:assert/strict"
-import { describe, test } from "node:test"
 import { openFonts } from "./lettering"
 import { fitTitle, LEADING, titleSetting } from "./title"
 
@@ -19,23 +17,24 @@ describe("titles of preview images", async () => {
   ]) {
     test(`never overflow: ${title.slice(0, 40) || "(empty)"}`, () => {
       const { lines, size } = fitTitle(title, box, set)
-      for (const line of lines) assert.ok(width(line, size) <= box.width + 0.5, line)
-      assert.ok(lines.length <= box.lines && lines.length * size * LEADING <= box.height)
+      for (const line of lines) expect(width(line, size), line).toBeLessThanOrEqual(box.width + 0.5)
+      expect(lines.length).toBeLessThanOrEqual(box.lines)
+      expect(lines.length * size * LEADING).toBeLessThanOrEqual(box.height)
     })
   }
 
   test("are as large as the box allows", () =>
-    assert.deepEqual(fitTitle("Pricing", box, set), { lines: ["Pricing"], size: 92 }))
+    expect(fitTitle("Pricing", box, set)).toEqual({ lines: ["Pricing"], size: 92 }))
 
   test("do not leave a short word alone on the last line", () =>
-    assert.deepEqual(fitTitle("Sell to the customers you already have", box, set).lines, [
+    expect(fitTitle("Sell to the customers you already have", box, set).lines).toEqual([
       "Sell to the",
       "customers you",
       "already have",
     ]))
 
   test("say with an ellipsis that something was left out", () =>
-    assert.match(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!, /Word…$/))
+    expect(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!).toMatch(/Word…$/))
 })
 
 describe("lettering", async () => {
@@ -44,13 +43,12 @@ describe("lettering", async () => {
   test("finds letters in both parts of a font and leaves out what neither has", () => {
     const size = { family: "display", size: 100 } as const
     const [euro, plain, foreign] = [set("5 €", size), set("5 ", size), set("5 漢", size)]
-    assert.ok(euro.width > plain.width)
-    assert.equal(foreign.path, plain.path)
+    expect(euro.width).toBeGreaterThan(plain.width)
+    expect(foreign.path).toBe(plain.path)
   })
 
   test("sets heavier weights wider", () =>
-    assert.ok(
-      set("Weight", { family: "text", weight: 700, size: 20 }).width >
-        set("Weight", { family: "text", weight: 400, size: 20 }).width,
+    expect(set("Weight", { family: "text", weight: 700, size: 20 }).width).toBeGreaterThan(
+      set("Weight", { family: "text", weight: 400, size: 20 }).width,
     ))
 })

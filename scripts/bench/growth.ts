@@ -1,7 +1,8 @@
 /**
  * Shows that the blog can grow: `npm run bench:growth [-- <posts>]`.
- * Builds a copy of the project from a clean cache with today's content and with as many generated posts besides (1,000 unless told),
- * and prints both times, their ratio, and the largest page of both. Exit code 1 if the ratio is above 1.5 or a page has grown.
+ * Builds a copy of the project from a clean cache with today's content and with as many generated posts besides (1,000
+ * unless told), and prints both times, their ratio, and the largest page of both. Exit code 1 if the ratio is above 1.5
+ * or a page has grown.
  */
 import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"

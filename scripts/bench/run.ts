@@ -1,8 +1,9 @@
 /**
- * `npm run bench [runs] [path ...]`: measures built pages (the home page, where none is named) against floor.html, a hand-written page
- * of the same kind of text without script, in interleaved Lighthouse runs (mobile), and reports script bytes before and after the first sign of intent.
- * Absolute times mean nothing across machines; the ratio in one run does. Exits 1 if a limit is missed.
- * Lighthouse is fetched by npx at a fixed version, because nothing else needs it.
+ * `npm run bench [runs] [path ...]`: measures built pages (the home page, where none is named) against floor.html, a
+ * hand-written page of the same kind of text without script, in interleaved Lighthouse runs (mobile), and reports
+ * script bytes before and after the first sign of intent. Absolute times mean nothing across machines; the ratio in one
+ * run does. Exits 1 if a limit is missed. Lighthouse is fetched by npx at a fixed version, because nothing else needs
+ * it.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, readFileSync } from "node:fs"

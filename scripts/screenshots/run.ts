@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [-- /pricing /about]`: takes a picture of every page of the build in `public/` in every look, or only of the routes named,
- * and writes to `screenshots/`: the whole pages, `index.html` with all of them side by side, and the same assembled to sheets.
+ * `npm run screenshots [-- /pricing /about]`: takes a picture of every page of the build in `public/` in every look, or
+ * only of the routes named, and writes to `screenshots/`: the whole pages, `index.html` with all of them side by side,
+ * and the same assembled to sheets.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"

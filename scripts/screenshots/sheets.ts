@@ -16,7 +16,8 @@ const document = (title: string, style: string, body: string) =>
 const captionOf = ({ width, scheme }: Look) => `${width} px, ${scheme}`
 
 /**
- * Everything at once, to click through: a row of six thumbnails a route, each in a window of its own that scrolls, linked to the whole picture.
+ * Everything at once, to click through: a row of six thumbnails a route, each in a window of its own that scrolls,
+ * linked to the whole picture.
  */
 export const indexPage = (routes: readonly string[], shots: readonly Shot[]): string => {
   const thumbnail = ({ route, look, width, height }: Shot) =>
@@ -34,7 +35,10 @@ export const indexPage = (routes: readonly string[], shots: readonly Shot[]): st
   return document("The whole site", style, `<h1>The whole site</h1><nav>${jumps}</nav>${sections.join("\n")}`)
 }
 
-/** Width of a sheet with all pages, and how many stand in a row of it: phones are long, and a sheet is to stay well below Chromium's 16,384 px. */
+/**
+ * Width of a sheet with all pages, and how many stand in a row of it: phones are long, and a sheet is to stay well
+ * below Chromium's 16,384 px.
+ */
 const SHEET = 3200
 const COLUMNS: Record<number, number> = { 390: 27, 768: 18, 1440: 14 }
 
@@ -54,7 +58,10 @@ export const lookSheet = (look: Look, shots: readonly Shot[]): string => {
 /** Height of a column on the sheet of a route; a longer page is folded into several of the same height. */
 const FOLD = 1600
 
-/** One route at all widths, by day or by night: pages are folded like newspaper columns, so that a sheet fits on a screen. */
+/**
+ * One route at all widths, by day or by night: pages are folded like newspaper columns, so that a sheet fits on a
+ * screen.
+ */
 export const routeSheet = (route: string, scheme: Look["scheme"], shots: readonly Shot[]): string => {
   const folded = ({ look, width, height }: Shot) => {
     const count = Math.ceil(height / FOLD)

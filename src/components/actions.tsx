@@ -17,7 +17,7 @@ interface ActionsProps {
   secondary?: Queries.ActionFragment | null
 }
 
-/** The call to action of a hero or band, with an optional quieter one. */
+/** The call to action of a hero or section, with an optional quieter one. */
 export const Actions = ({ primary, secondary }: ActionsProps) => (
   <Row>
     <Button href={primary.href}>{primary.label}</Button>

@@ -48,9 +48,9 @@ interface Look {
 type ButtonProps = Look & (SmartLinkProps | (ComponentProps<"button"> & { href?: undefined }))
 
 /**
- * Every button and call to action; a link where it has an address. Our own, because the rules that Material UI's Button brings for
- * looks that this site does not have weigh 3 kB a button, in the head of every page. Its looks differ by attributes, so that
- * all buttons of a page share one set of rules (docs/decisions/0008-under-14-kilobytes.md).
+ * Every button and call to action; a link where it has an address. Our own, because the rules that Material UI's Button
+ * brings for looks that this site does not have weigh 3 kB a button, in the head of every page. Its looks differ by
+ * attributes, so that all buttons of a page share one set of rules (docs/decisions/0008-under-14-kilobytes.md).
  */
 export const Button = ({ variant = "contained", size = "medium", ...rest }: ButtonProps) => {
   const look = {

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 
-/** Keeps a band's content on the page's width and edges. */
+/** Keeps a section's content on the page's width and edges. */
 export const Container = styled("div")({
   width: "100%",
   maxWidth: space.page,

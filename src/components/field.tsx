@@ -1,3 +1,4 @@
+import Search from "@mui/icons-material/Search"
 import { FormControl, FormLabel, InputBase } from "@mui/material"
 
 interface FieldProps {
@@ -10,10 +11,20 @@ interface FieldProps {
   required?: boolean
 }
 
-/** A line of text with its label above it. It keeps its own state, so that what is typed before React arrives stays. */
+/**
+ * A line of text with its label above it. It keeps its own state, so that what is typed before React arrives stays.
+ * Made of Material UI's parts, without the looks and the script of its TextField: the label neither floats nor shrinks.
+ */
 export const Field = ({ id, label, placeholder, required, type = "text", ...input }: FieldProps) => (
   <FormControl>
     <FormLabel htmlFor={id}>{label}</FormLabel>
-    <InputBase id={id} placeholder={placeholder ?? undefined} type={type} inputProps={{ required }} {...input} />
+    <InputBase
+      startAdornment={type === "search" && <Search />}
+      id={id}
+      placeholder={placeholder ?? undefined}
+      type={type}
+      inputProps={{ required }}
+      {...input}
+    />
   </FormControl>
 )

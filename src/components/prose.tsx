@@ -10,7 +10,7 @@ export const Prose = styled("div")(({ theme }) => {
     fontSize: "1.0625rem",
     lineHeight: 1.65,
     "& > * + *": { marginTop: space.s4 },
-    "& h2": { ...display, fontSize: typeScale.two, lineHeight: 1.1, marginTop: space.s7, scrollMarginTop: "6rem" },
+    "& h2": { ...display, fontSize: typeScale.two, lineHeight: 1.1, marginTop: space.s7 },
     "& h3": { ...display, fontSize: typeScale.three, lineHeight: 1.15, marginTop: space.s6 },
     "& ul, & ol": { paddingLeft: "1.4rem", "& > li + li": { marginTop: space.s2 } },
     "& ul": { listStyle: "square", "& li::marker": { color: yard.sea } },

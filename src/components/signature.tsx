@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { fill, useSite } from "../layout/use-site"
+import { fill } from "../site/fill"
+import { useSite } from "../site/use-site"
 import { Stars } from "../scenes/marks"
 import { space, typeScale } from "../theme/tokens"
 

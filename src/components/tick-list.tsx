@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 
-/** Lines that are included; an entry marked `data-not` is not. */
+/** Lines that are included; an entry marked `data-not` is not. The tick is a border, so that no line needs an icon. */
 export const TickList = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {

@@ -22,8 +22,8 @@ var n=new Date(),t=document.createElement("time");t.dateTime=[n.getFullYear(),n.
 t.textContent=n.toLocaleDateString("en-US",{dateStyle:"long"});s.appendChild(t)})`
 
 /**
- * The current date. The HTML holds an empty slot, the same in every build and for every visitor, that React never looks into
- * (so nothing can mismatch); the script above fills it, and after a change of page the effect does.
+ * The current date. The HTML holds an empty slot, the same in every build and for every visitor, that React never looks
+ * into (so nothing can mismatch); the script above fills it, and after a change of page the effect does.
  */
 export const Today = () => {
   const slot = useRef<HTMLSpanElement>(null)

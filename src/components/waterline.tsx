@@ -4,7 +4,7 @@ import { Container } from "./container"
 import { space } from "../theme/tokens"
 
 /** A ship on a waterline that runs from edge to edge: words beside the ship, and what is live below the water. */
-const Hold = styled("div")({ overflow: "clip" })
+const Root = styled("div")({ overflow: "clip" })
 
 const Sky = styled(Container, { shouldForwardProp: prop => prop !== "mirrored" })<{ mirrored?: boolean }>(
   ({ theme, mirrored }) => ({
@@ -39,7 +39,7 @@ interface WaterlineProps {
 }
 
 export const Waterline = ({ children, ship, below, mirrored }: WaterlineProps) => (
-  <Hold>
+  <Root>
     <Sky mirrored={mirrored}>
       <div>{children}</div>
       <figure>{ship}</figure>
@@ -47,5 +47,5 @@ export const Waterline = ({ children, ship, below, mirrored }: WaterlineProps) =
     <Water>
       <Container>{below}</Container>
     </Water>
-  </Hold>
+  </Root>
 )

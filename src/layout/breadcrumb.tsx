@@ -1,9 +1,10 @@
+import HomeOutlined from "@mui/icons-material/HomeOutlined"
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 type Site = ReturnType<typeof useSite>
 
@@ -18,6 +19,7 @@ const Trail = styled("ol")(({ theme }) => ({
   "& li": { display: "inline-flex", alignItems: "center" },
   "& li + li::before": { content: '"/"', marginRight: space.s2, color: theme.vars.palette.yard.pencil },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
+  "& svg": { fontSize: "1.25rem" },
 }))
 
 const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1).replaceAll("-", " ")
@@ -28,20 +30,6 @@ export const labelOf = (segment: string, site: Pick<Site, "breadcrumbs" | "servi
   site.services.find(({ path, slug }) => slug === segment || path.endsWith(`/${segment}`))?.name ??
   capitalised(segment)
 
-const HomeIcon = () => (
-  <svg
-    width="16"
-    height="16"
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.25"
-    aria-hidden="true"
-  >
-    <path d="M2 7.5L8 2l6 5.5M3.5 6.5V14h9V6.5M6.5 14V9.5h3V14" />
-  </svg>
-)
-
 /** Home icon, one link for each part of the address, the last as plain text. */
 export const Breadcrumb = ({ site, pathname }: { site: Site; pathname: string }) => {
   const segments = pathname.split("/").filter(Boolean)
@@ -51,7 +39,7 @@ export const Breadcrumb = ({ site, pathname }: { site: Site; pathname: string })
         <Trail>
           <li>
             <SmartLink href="/">
-              <HomeIcon />
+              <HomeOutlined />
               <VisuallyHidden>{site.labels.home}</VisuallyHidden>
             </SmartLink>
           </li>

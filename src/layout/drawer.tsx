@@ -1,3 +1,4 @@
+import Close from "@mui/icons-material/Close"
 import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
 import { SmartLink } from "../components/smart-link"
@@ -5,7 +6,7 @@ import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { IconButton } from "./icon-button"
 import { closeOnLink } from "./popover"
 import { ThemeToggle } from "./theme-toggle"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 export const DRAWER_ID = "menu"
 
@@ -57,9 +58,7 @@ export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
     <Top>
       <ThemeToggle labels={site.labels} />
       <IconButton type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
-        <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="M3 3l14 14M17 3L3 17" />
-        </svg>
+        <Close />
       </IconButton>
     </Top>
     <nav aria-label={site.labels.mainNavigation}>

@@ -1,12 +1,13 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { Logo } from "../components/logo"
+import { SocialIcon } from "../components/social-icon"
 import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 const Hold = styled("footer")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -42,7 +43,14 @@ const Heading = styled("h2")(({ theme }) => ({
   color: theme.vars.palette.yard.deepSoft,
 }))
 
-const Social = styled("ul")({ display: "flex", flexWrap: "wrap", gap: `0 ${space.s4}`, fontSize: typeScale.small })
+const Social = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.s4}`,
+  fontSize: typeScale.small,
+  "& a": { gap: ".4em" },
+  "& svg": { fontSize: "1.25rem" },
+})
 
 const Base = styled("div")(({ theme }) => ({
   display: "flex",
@@ -89,6 +97,7 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
             {site.social.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
+                  <SocialIcon href={href} />
                   {`${label} `}
                   <VisuallyHidden>{`(${site.labels.newTab})`}</VisuallyHidden>
                 </a>

@@ -1,15 +1,17 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
+import Menu from "@mui/icons-material/Menu"
 import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { Container } from "../components/container"
-import { space, stroke } from "../theme/tokens"
+import { header, space, stroke } from "../theme/tokens"
 import { Drawer, DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
 import { ServicesPanel, SERVICES_PANEL_ID } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
 import { TopBar } from "./top-bar"
-import type { useSite } from "./use-site"
+import type { useSite } from "../site/use-site"
 
 /** Below this the navigation moves into the drawer. */
 export const NARROW = 1020
@@ -30,7 +32,7 @@ const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: space.s5,
-  minHeight: "4.25rem",
+  minHeight: header.bar,
   "& > *": { flex: "none" },
   [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
   [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
@@ -51,7 +53,7 @@ const Navigation = styled("nav")(({ theme }) => ({
   "& li > a, & li > button": {
     display: "inline-flex",
     alignItems: "center",
-    gap: ".4em",
+    gap: ".2em",
     minHeight: "2.75rem",
     padding: 0,
     border: 0,
@@ -61,6 +63,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     font: "inherit",
     textDecoration: "none",
     cursor: "pointer",
+    "& svg": { fontSize: "1.25rem", marginRight: "-.2em" },
     "&:hover, &[aria-current], &[data-current]": { borderBottomColor: theme.vars.palette.yard.signal },
   },
   [theme.breakpoints.down(NARROW)]: { display: "none" },
@@ -90,17 +93,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
                 <li key="services">
                   <button type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
                     {site.labels.services}
-                    <svg
-                      width="10"
-                      height="10"
-                      viewBox="0 0 10 10"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="1.5"
-                      aria-hidden="true"
-                    >
-                      <path d="M1 3l4 4 4-4" />
-                    </svg>
+                    <ExpandMore />
                   </button>
                   <ServicesPanel services={site.services} label={site.labels.services} />
                 </li>
@@ -113,9 +106,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
           {site.headerAction.label}
         </Button>
         <IconButton type="button" aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
-          <svg width="20" height="14" viewBox="0 0 20 14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-            <path d="M0 1h20M0 7h20M0 13h12" />
-          </svg>
+          <Menu />
         </IconButton>
       </Bar>
       <Drawer site={site} />

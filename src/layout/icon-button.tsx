@@ -13,6 +13,7 @@ export const IconButton = styled("button")(({ theme }) => ({
   background: "none",
   color: "inherit",
   fontFamily: "inherit",
+  "& svg": { fontSize: "1.5rem" },
   cursor: "pointer",
   "&:hover": { background: theme.vars.palette.yard.wash },
 }))

@@ -5,7 +5,7 @@ import { space } from "../theme/tokens"
 import { Afterwards } from "./afterwards"
 import { Footer } from "./footer"
 import { Header } from "./header"
-import { useSite } from "./use-site"
+import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",

@@ -3,7 +3,7 @@ import { useReveal } from "../hooks/use-reveal"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
 import { PrintStyles } from "./print-styles"
-import { useSite } from "./use-site"
+import { useSite } from "../site/use-site"
 
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */

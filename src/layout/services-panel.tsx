@@ -1,16 +1,16 @@
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
-import { space, stroke } from "../theme/tokens"
+import { header, space, stroke } from "../theme/tokens"
 import { underline } from "../theme/underline"
 import { closeOnLink } from "./popover"
 
 export const SERVICES_PANEL_ID = "services-panel"
 
-/** Hangs below the header across the page; the offset is the header's height with its bar and line. */
+/** Hangs below the header across the page. */
 const Panel = styled("div")(({ theme }) => ({
   "&:popover-open": { display: "block" },
   position: "fixed",
-  inset: "calc(4.25rem + 7px) 0 auto",
+  inset: `${header.height} 0 auto`,
   width: "100%",
   maxWidth: "none",
   margin: 0,

@@ -9,7 +9,7 @@ import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
 import { space } from "../theme/tokens"
 
-const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
+const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
 
 /** On phones the chart is cropped to the ship and the torn edge. */
 const Chart = styled("div")(({ theme }) => ({
@@ -24,7 +24,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
   const [primary, secondary] = notFoundPage.actions
   return (
     <Page>
-      <Hold>
+      <Root>
         <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
@@ -35,7 +35,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
         <Chart>
           <LostChart alt={notFoundPage.sceneAlt} />
         </Chart>
-      </Hold>
+      </Root>
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { CrewDeck } from "../scenes/crew-deck"
@@ -16,21 +15,11 @@ const AboutPage = ({ data: { aboutPage }, location }: PageProps<Queries.AboutPag
       <SceneHero {...aboutPage.hero}>
         <CrewDeck alt={aboutPage.hero.sceneAlt} />
       </SceneHero>
-      <Suspense>
-        <AboutStory story={aboutPage.story} />
-      </Suspense>
-      <Suspense>
-        <AboutValues values={aboutPage.values} />
-      </Suspense>
-      <Suspense>
-        <AboutStack stack={aboutPage.stack} />
-      </Suspense>
-      <Suspense>
-        <AboutDifferences differences={aboutPage.differences} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={aboutPage.banner} />
-      </Suspense>
+      <AboutStory story={aboutPage.story} />
+      <AboutValues values={aboutPage.values} />
+      <AboutStack stack={aboutPage.stack} />
+      <AboutDifferences differences={aboutPage.differences} />
+      <Banner banner={aboutPage.banner} />
     </Page>
   )
 

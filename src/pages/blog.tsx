@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -13,21 +12,11 @@ const BlogPage = ({ data: { blogPage, tiles, topics, latest }, location }: PageP
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
       <BlogHero hero={blogPage.hero} />
-      <Suspense>
-        <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
-      </Suspense>
-      <Suspense>
-        <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
-      </Suspense>
-      <Suspense>
-        <Newsletter newsletter={blogPage.newsletter} checked />
-      </Suspense>
-      <Suspense>
-        <BlogTopics words={blogPage.topics} categories={topics.nodes} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={blogPage.banner} />
-      </Suspense>
+      <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
+      <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
+      <Newsletter newsletter={blogPage.newsletter} checked />
+      <BlogTopics words={blogPage.topics} categories={topics.nodes} />
+      <Banner banner={blogPage.banner} />
     </Page>
   )
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -12,18 +11,10 @@ const CareersPage = ({ data: { careersPage }, location }: PageProps<Queries.Care
   careersPage && (
     <Page pathname={location.pathname} stagger={120}>
       <CareersHero hero={careersPage.hero} none={careersPage.roles.length === 0 ? careersPage.none : null} />
-      <Suspense>
-        <CareersOpenings openings={careersPage.openings} roles={careersPage.roles} none={careersPage.none} />
-      </Suspense>
-      <Suspense>
-        <CareersWork work={careersPage.work} />
-      </Suspense>
-      <Suspense>
-        <CareersHiring hiring={careersPage.hiring} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={careersPage.banner} />
-      </Suspense>
+      <CareersOpenings openings={careersPage.openings} roles={careersPage.roles} none={careersPage.none} />
+      <CareersWork work={careersPage.work} />
+      <CareersHiring hiring={careersPage.hiring} />
+      <Banner banner={careersPage.banner} />
     </Page>
   )
 

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import { Manifest } from "../scenes/manifest"
 import { Banner } from "../sections/banner"
 import { CaseCategories } from "../sections/case-studies/categories"
 import { CaseStudiesFeatured } from "../sections/case-studies/featured"
 import { CaseStudiesGrid } from "../sections/case-studies/grid"
-import { CaseStudiesHero } from "../sections/case-studies/hero"
 import { Process } from "../sections/process"
+import { SceneHero } from "../sections/scene-hero"
 import { Stats } from "../sections/stats"
 
 const CaseStudiesPage = ({
@@ -16,25 +16,15 @@ const CaseStudiesPage = ({
 }: PageProps<Queries.CaseStudiesPageQuery>) =>
   page && (
     <Page pathname={location.pathname}>
-      <CaseStudiesHero hero={page.hero} />
-      <Suspense>
-        <Stats {...page.stats} />
-      </Suspense>
-      <Suspense>
-        <CaseCategories categories={page.categories} />
-      </Suspense>
-      <Suspense>
-        <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
-      </Suspense>
-      <Suspense>
-        <CaseStudiesGrid all={page.all} labels={page.labels} categories={page.categories} cases={all.nodes} />
-      </Suspense>
-      <Suspense>
-        <Process process={page.process} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={page.banner} />
-      </Suspense>
+      <SceneHero {...page.hero}>
+        <Manifest alt={page.hero.sceneAlt} />
+      </SceneHero>
+      <Stats {...page.stats} />
+      <CaseCategories categories={page.categories} />
+      <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
+      <CaseStudiesGrid all={page.all} labels={page.labels} categories={page.categories} cases={all.nodes} />
+      <Process process={page.process} />
+      <Banner banner={page.banner} />
     </Page>
   )
 
@@ -54,7 +44,7 @@ export const query = graphql`
         description
       }
       hero {
-        ...CaseStudiesHero
+        ...SceneHero
       }
       stats {
         title

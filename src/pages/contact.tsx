@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { ContactForm } from "../features/contact-form/contact-form"
 import { Page } from "../layout/page"
@@ -15,20 +14,16 @@ const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.Cont
     <Page pathname={location.pathname}>
       <ContactHero hero={contactPage.hero} />
       <ContactOptions options={contactPage.options} />
-      <Suspense>
-        <ContactDesk
-          form={<ContactForm form={contactPage.form} />}
-          aside={
-            <>
-              <ContactNext next={contactPage.next} />
-              <ContactDirect direct={contactPage.direct} />
-            </>
-          }
-        />
-      </Suspense>
-      <Suspense>
-        <Faqs faqs={contactPage.faqs} name="contact" />
-      </Suspense>
+      <ContactDesk
+        form={<ContactForm form={contactPage.form} />}
+        aside={
+          <>
+            <ContactNext next={contactPage.next} />
+            <ContactDirect direct={contactPage.direct} />
+          </>
+        }
+      />
+      <Faqs faqs={contactPage.faqs} name="contact" />
     </Page>
   )
 

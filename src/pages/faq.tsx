@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { FaqData } from "../components/faq-data"
 import { type Previewed, Seo } from "../components/seo"
 import { FaqTopics } from "../features/faq-topics/faq-topics"
@@ -11,12 +10,8 @@ const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery
   faqPage && (
     <Page pathname={location.pathname}>
       <FaqHero hero={faqPage.hero} />
-      <Suspense>
-        <FaqTopics topics={faqPage.topics} />
-      </Suspense>
-      <Suspense>
-        <FaqHelp help={faqPage.help} />
-      </Suspense>
+      <FaqTopics topics={faqPage.topics} />
+      <FaqHelp help={faqPage.help} />
     </Page>
   )
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -13,21 +12,11 @@ const HomePage = ({ data: { homePage } }: PageProps<Queries.HomePageQuery>) =>
   homePage && (
     <Page>
       <HomeHero hero={homePage.hero} />
-      <Suspense>
-        <HomeServices services={homePage.services} />
-      </Suspense>
-      <Suspense>
-        <HomeReasons reasons={homePage.reasons} />
-      </Suspense>
-      <Suspense>
-        <HomeTestimonials testimonials={homePage.testimonials} />
-      </Suspense>
-      <Suspense>
-        <Faqs faqs={homePage.faqs} name="home" />
-      </Suspense>
-      <Suspense>
-        <Banner banner={homePage.banner} />
-      </Suspense>
+      <HomeServices services={homePage.services} />
+      <HomeReasons reasons={homePage.reasons} />
+      <HomeTestimonials testimonials={homePage.testimonials} />
+      <Faqs faqs={homePage.faqs} name="home" />
+      <Banner banner={homePage.banner} />
     </Page>
   )
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { StencilCrate } from "../scenes/stencil-crate"
@@ -15,18 +14,10 @@ const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPag
       <SceneHero {...pressPage.hero}>
         <StencilCrate alt={pressPage.hero.sceneAlt} />
       </SceneHero>
-      <Suspense>
-        <PressAbout about={pressPage.about} />
-      </Suspense>
-      <Suspense>
-        <PressAssets assets={pressPage.assets} />
-      </Suspense>
-      <Suspense>
-        <PressQuotes quotes={pressPage.quotes} />
-      </Suspense>
-      <Suspense>
-        <PressContact contact={pressPage.contact} />
-      </Suspense>
+      <PressAbout about={pressPage.about} />
+      <PressAssets assets={pressPage.assets} />
+      <PressQuotes quotes={pressPage.quotes} />
+      <PressContact contact={pressPage.contact} />
     </Page>
   )
 

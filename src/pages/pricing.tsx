@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -13,15 +12,9 @@ const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.Pric
     <Page pathname={location.pathname}>
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
-      <Suspense>
-        <PricingTerms terms={pricingPage.terms} />
-      </Suspense>
-      <Suspense>
-        <Faqs faqs={pricingPage.faqs} name="pricing" />
-      </Suspense>
-      <Suspense>
-        <Banner banner={pricingPage.banner} />
-      </Suspense>
+      <PricingTerms terms={pricingPage.terms} />
+      <Faqs faqs={pricingPage.faqs} name="pricing" />
+      <Banner banner={pricingPage.banner} />
     </Page>
   )
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { ResourceLibrary } from "../features/resource-library/resource-library"
 import { Page } from "../layout/page"
@@ -11,15 +10,9 @@ const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageP
   resourcesPage && (
     <Page pathname={location.pathname}>
       <ResourcesHero hero={resourcesPage.hero} />
-      <Suspense>
-        <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
-      </Suspense>
-      <Suspense>
-        <Newsletter newsletter={resourcesPage.newsletter} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={resourcesPage.banner} />
-      </Suspense>
+      <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
+      <Newsletter newsletter={resourcesPage.newsletter} />
+      <Banner banner={resourcesPage.banner} />
     </Page>
   )
 

@@ -1,29 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import { Fleet } from "../scenes/fleet"
 import { Banner } from "../sections/banner"
 import { Process } from "../sections/process"
+import { SceneHero } from "../sections/scene-hero"
 import { ServicesCatalogue } from "../sections/services/catalogue"
-import { ServicesHero } from "../sections/services/hero"
 import { Stats } from "../sections/stats"
 
 const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProps<Queries.ServicesPageQuery>) =>
   servicesPage && (
     <Page pathname={location.pathname}>
-      <ServicesHero hero={servicesPage.hero} />
-      <Suspense>
-        <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
-      </Suspense>
-      <Suspense>
-        <Process process={servicesPage.process} />
-      </Suspense>
-      <Suspense>
-        <Stats {...servicesPage.stats} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={servicesPage.banner} />
-      </Suspense>
+      <SceneHero {...servicesPage.hero}>
+        <Fleet alt={servicesPage.hero.sceneAlt} />
+      </SceneHero>
+      <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
+      <Process process={servicesPage.process} />
+      <Stats {...servicesPage.stats} />
+      <Banner banner={servicesPage.banner} />
     </Page>
   )
 
@@ -40,7 +34,7 @@ export const query = graphql`
         description
       }
       hero {
-        ...ServicesHero
+        ...SceneHero
       }
       catalogue {
         ...ServicesCatalogue

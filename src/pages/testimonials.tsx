@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import { Soundings } from "../scenes/soundings"
 import { Banner } from "../sections/banner"
+import { SceneHero } from "../sections/scene-hero"
 import { TestimonialAudiences } from "../sections/testimonials/audiences"
 import { TestimonialsFeatured } from "../sections/testimonials/featured"
 import { TestimonialsGuarantee } from "../sections/testimonials/guarantee"
-import { TestimonialsHero } from "../sections/testimonials/hero"
 import { TestimonialsMore } from "../sections/testimonials/more"
 import { TestimonialStats } from "../sections/testimonials/stats"
 
@@ -22,25 +22,15 @@ const TestimonialsPage = ({
   const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
   return (
     <Page pathname={location.pathname}>
-      <TestimonialsHero hero={page.hero} />
-      <Suspense>
-        <TestimonialStats stats={page.stats} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />
-      </Suspense>
-      <Suspense>
-        <TestimonialAudiences audiences={page.audiences} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsGuarantee guarantee={page.guarantee} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={page.banner} />
-      </Suspense>
+      <SceneHero {...page.hero}>
+        <Soundings alt={page.hero.sceneAlt} />
+      </SceneHero>
+      <TestimonialStats stats={page.stats} />
+      <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />
+      <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />
+      <TestimonialAudiences audiences={page.audiences} />
+      <TestimonialsGuarantee guarantee={page.guarantee} />
+      <Banner banner={page.banner} />
     </Page>
   )
 }
@@ -61,7 +51,7 @@ export const query = graphql`
         description
       }
       hero {
-        ...TestimonialsHero
+        ...SceneHero
       }
       stats {
         ...TestimonialStats

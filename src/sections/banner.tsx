@@ -6,7 +6,7 @@ import { Container } from "../components/container"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
 
-const Hold = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6 })
+const Root = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6 })
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -20,7 +20,7 @@ const Split = styled(Container)(({ theme }) => ({
 
 /** Closing call to action: the finished ship under way; the footer lies below its waterline. */
 export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
-  <Hold data-banner>
+  <Root data-banner>
     <Split>
       <div>
         <Typography variant="h1">{banner.title}</Typography>
@@ -33,7 +33,7 @@ export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
       </div>
       <ClosingShip alt={banner.sceneAlt} />
     </Split>
-  </Hold>
+  </Root>
 )
 
 export const query = graphql`

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Accordion } from "../components/accordion"
-import { Band } from "../components/band"
+import { Section } from "../components/section"
 import { Container } from "../components/container"
 import { space } from "../theme/tokens"
 
@@ -15,7 +15,7 @@ const Split = styled(Container)(({ theme }) => ({
 
 /** Heading on the left, questions on the right. */
 export const Faqs = ({ faqs, name }: { faqs: Queries.FaqsFragment; name: string }) => (
-  <Band>
+  <Section>
     <Split>
       <div>
         <Typography variant="h1">{faqs.title}</Typography>
@@ -27,7 +27,7 @@ export const Faqs = ({ faqs, name }: { faqs: Queries.FaqsFragment; name: string 
       </div>
       <Accordion name={name} items={faqs.items} />
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../components/button"
-import { Band } from "../components/band"
+import { Section } from "../components/section"
 import { Field } from "../components/field"
 import { InertForm } from "../components/inert-form"
 import { Container } from "../components/container"
@@ -22,7 +22,7 @@ const Split = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))
 
-/** The figure is the picture of this band: as large as the page allows. */
+/** The figure is the picture of this section: as large as the page allows. */
 const Figure = styled("p")(({ theme }) => ({
   ...theme.typography.figure,
   fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)",
@@ -49,13 +49,13 @@ const Fields = styled(InertForm)(({ theme }) => ({
 
 interface NewsletterProps {
   newsletter: Queries.NewsletterFragment
-  /** Whether the browser asks for a valid address: on the blog it does, on the resources page it does not (spec 5). */
+  /** Whether the browser asks for a valid address: on the blog it does, on the resources page it does not. */
   checked?: boolean
 }
 
 /** A newsletter form that sends nothing by itself. With a figure it is the loud one, without it a quiet line. */
 export const Newsletter = ({ newsletter, checked = false }: NewsletterProps) => (
-  <Band id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
+  <Section id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
     <Split>
       {newsletter.figure ? (
         <Figure>
@@ -82,7 +82,7 @@ export const Newsletter = ({ newsletter, checked = false }: NewsletterProps) => 
         {newsletter.note && <small>{newsletter.note}</small>}
       </div>
     </Split>
-  </Band>
+  </Section>
 )
 
 const Words = ({ title, text }: Queries.NewsletterFragment) => (

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../components/band"
+import { Section } from "../components/section"
 import { SectionHead } from "../components/section-head"
 import { Container } from "../components/container"
 import { Course } from "../scenes/course"
@@ -46,7 +46,7 @@ const Legs = styled("ol")(({ theme }) => {
 
 /** The way of working as a course on a chart with four waypoints; on phones a plumb line. */
 export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
-  <Band tone="wash" sx={{ overflow: "clip" }}>
+  <Section tone="wash" sx={{ overflow: "clip" }}>
     <Container>
       <SectionHead title={process.title} lead={process.lead} />
       <Chart>
@@ -66,7 +66,7 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
         ))}
       </Legs>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -4,10 +4,10 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
-import { HeroBand, HeroTop } from "../components/hero"
-import { Stage } from "../components/stage"
+import { HeroSection, HeroTop } from "../components/hero"
+import { WideFigure } from "../components/wide-figure"
 
-const Below = styled(Stage)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
+const Below = styled(WideFigure)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
 interface SceneHeroProps {
   title: string
@@ -18,9 +18,11 @@ interface SceneHeroProps {
   children?: ReactNode
 }
 
-/** Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below. */
+/**
+ * Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below.
+ */
 export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHeroProps) => (
-  <HeroBand>
+  <HeroSection>
     <HeroTop>
       <Headline>{title}</Headline>
       <div>
@@ -31,7 +33,7 @@ export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHe
       </div>
     </HeroTop>
     {children && <Below>{children}</Below>}
-  </HeroBand>
+  </HeroSection>
 )
 
 export const query = graphql`

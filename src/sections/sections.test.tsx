@@ -51,7 +51,6 @@ const smallest: Record<string, object> = {
   "case-studies/categories.tsx": ofCases("categories"),
   "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
-  "case-studies/hero.tsx": ofCases("hero"),
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },
   "case-study/quote.tsx": { study: caseStudy },
@@ -154,11 +153,9 @@ const smallest: Record<string, object> = {
     catalogue: field("ServicesPage", "catalogue"),
     services: [{ name: "Name", card: field("Service", "card") }],
   },
-  "services/hero.tsx": { hero: field("ServicesPage", "hero") },
   "testimonials/audiences.tsx": ofTestimonials("audiences"),
   "testimonials/featured.tsx": { ...ofTestimonials("featured", "labels"), testimonials: [testimonial] },
   "testimonials/guarantee.tsx": ofTestimonials("guarantee"),
-  "testimonials/hero.tsx": ofTestimonials("hero"),
   "testimonials/more.tsx": { ...ofTestimonials("more", "labels"), testimonials: [testimonial] },
   "testimonials/stats.tsx": ofTestimonials("stats"),
 }
@@ -169,7 +166,7 @@ const files = readdirSync("src/sections", { recursive: true, encoding: "utf8" })
 
 /** The section of a file: its one exported component. */
 const sectionOf = async (file: string): Promise<ComponentType<object>> => {
-  const exported = (await import(`./${file}`)) as Record<string, unknown>
+  const exported = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>
   const components = Object.values(exported).filter(value => typeof value === "function")
   return components[0] as ComponentType<object>
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
-import { fill } from "../layout/use-site"
+import { fill } from "../site/fill"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { BlogList, type PlaceInList } from "../sections/blog/list"
@@ -24,9 +23,7 @@ const BlogListPage = ({
         labels={blogPage.labels}
         place={pageContext}
       />
-      <Suspense>
-        <Banner banner={blogPage.banner} />
-      </Suspense>
+      <Banner banner={blogPage.banner} />
     </Page>
   )
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -16,16 +15,10 @@ const BlogPostPage = ({
     <Page pathname={location.pathname}>
       <article>
         <PostHead post={blogPost} labels={blogPage.labels} />
-        <Suspense>
-          <PostBody post={blogPost} labels={blogPage.labels} />
-        </Suspense>
+        <PostBody post={blogPost} labels={blogPage.labels} />
       </article>
-      <Suspense>
-        <PostNext next={next} related={related.nodes} labels={blogPage.labels} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={blogPage.postBanner} />
-      </Suspense>
+      <PostNext next={next} related={related.nodes} labels={blogPage.labels} />
+      <Banner banner={blogPage.postBanner} />
     </Page>
   )
 

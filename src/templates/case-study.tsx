@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
@@ -18,27 +17,13 @@ const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.Ca
   return (
     <Page pathname={location.pathname}>
       <CaseStudyHero study={study} labels={labels} category={category} />
-      <Suspense>
-        <CaseStudyStory detail={detail} study={study} />
-      </Suspense>
-      <Suspense>
-        <CaseStudySteps head={detail.steps} study={study} labels={labels} />
-      </Suspense>
-      <Suspense>
-        <CaseStudyResults head={detail.results} results={study.results} />
-      </Suspense>
-      <Suspense>
-        <CaseStudyQuote study={study} />
-      </Suspense>
-      <Suspense>
-        <CaseStudyServices title={detail.services} services={study.usedServices} />
-      </Suspense>
-      <Suspense>
-        <CaseStudyNext title={detail.next} next={study.next} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={detail.banner} />
-      </Suspense>
+      <CaseStudyStory detail={detail} study={study} />
+      <CaseStudySteps head={detail.steps} study={study} labels={labels} />
+      <CaseStudyResults head={detail.results} results={study.results} />
+      <CaseStudyQuote study={study} />
+      <CaseStudyServices title={detail.services} services={study.usedServices} />
+      <CaseStudyNext title={detail.next} next={study.next} />
+      <Banner banner={detail.banner} />
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Gangway } from "../scenes/gangway"
@@ -19,24 +18,12 @@ const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<
         <Gangway alt={onboardingPage.hero.sceneAlt} />
       </SceneHero>
       <OnboardingContents contents={onboardingPage.contents} />
-      <Suspense>
-        <OnboardingKickoff kickoff={onboardingPage.kickoff} />
-      </Suspense>
-      <Suspense>
-        <OnboardingAccess access={onboardingPage.access} />
-      </Suspense>
-      <Suspense>
-        <OnboardingTimeline timeline={onboardingPage.timeline} />
-      </Suspense>
-      <Suspense>
-        <OnboardingBilling billing={onboardingPage.billing} />
-      </Suspense>
-      <Suspense>
-        <OnboardingSupport support={onboardingPage.support} />
-      </Suspense>
-      <Suspense>
-        <Banner banner={onboardingPage.banner} />
-      </Suspense>
+      <OnboardingKickoff kickoff={onboardingPage.kickoff} />
+      <OnboardingAccess access={onboardingPage.access} />
+      <OnboardingTimeline timeline={onboardingPage.timeline} />
+      <OnboardingBilling billing={onboardingPage.billing} />
+      <OnboardingSupport support={onboardingPage.support} />
+      <Banner banner={onboardingPage.banner} />
     </Page>
   )
 

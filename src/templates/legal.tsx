@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Today, todayScript } from "../components/today"
 import { Page } from "../layout/page"
@@ -26,12 +25,8 @@ const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: Pa
           {legalPages.lastUpdated} <Today />
         </Updated>
       </LegalHead>
-      <Suspense>
-        <LegalText document={legalDocument} contents={legalPages.contents} />
-      </Suspense>
-      <Suspense>
-        <LegalQuestions words={legalPages} replyTime={legalDocument.replyTime} others={others.nodes} />
-      </Suspense>
+      <LegalText document={legalDocument} contents={legalPages.contents} />
+      <LegalQuestions words={legalPages} replyTime={legalDocument.replyTime} others={others.nodes} />
     </Page>
   )
 

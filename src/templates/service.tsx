@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { type ReactNode, Suspense } from "react"
+import { Fragment, type ReactNode } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { cutaways } from "../scenes/services"
@@ -37,7 +37,7 @@ const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServiceP
   service && (
     <Page pathname={location.pathname} floating={service.floating}>
       {service.sections.map(name => (
-        <Suspense key={name}>{show[name](service)}</Suspense>
+        <Fragment key={name}>{show[name](service)}</Fragment>
       ))}
     </Page>
   )

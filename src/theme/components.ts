@@ -1,10 +1,11 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles"
-import { SmartLink } from "../components/smart-link"
-import { stroke, typeScale } from "./tokens"
+import { header, stroke, typeScale } from "./tokens"
 
-/** Material UI's parts in the yard's look: plates with a drawn edge, no ripple, no shadow, no upper case. */
+/** Material UI's parts in the yard's look: drawn edges, no ripple, no shadow, no upper case. */
 export const components: Components<Omit<Theme, "components" | "palette"> & CssVarsTheme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SmartLink } },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // One rule for all icons of a page: whoever holds an icon says its size.
+  MuiSvgIcon: { defaultProps: { fontSize: "inherit" } },
   MuiTypography: {
     defaultProps: {
       variantMapping: {
@@ -34,17 +35,25 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
       }),
     },
   },
-  // Static labels and drawn outlines. Fields are native: an invalid one falls back to dashes, which here means "not built yet".
+  // Static labels and drawn outlines. Fields are native: an invalid one falls back to dashes, which here means "not
+  // built yet".
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        // An icon in the field, over its left edge.
+        "& > .MuiSvgIcon-root:first-of-type:not(.MuiNativeSelect-icon)": {
+          position: "absolute",
+          left: ".75rem",
+          fontSize: "1.5rem",
+          pointerEvents: "none",
+          "& + input": { paddingLeft: "2.75rem" },
+        },
         "& .MuiNativeSelect-icon": {
           position: "absolute",
-          top: "calc(50% - 4px)",
-          right: ".95rem",
-          width: 12,
-          height: 8,
+          top: "calc(50% - .75rem)",
+          right: ".6rem",
+          fontSize: "1.5rem",
           pointerEvents: "none",
           color: theme.vars.palette.yard.ink,
         },
@@ -61,7 +70,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           background: yard.ground,
           font: "inherit",
           lineHeight: 1.4,
-          scrollMarginBlock: "7rem",
+          scrollMarginBlock: header.clearance,
           animation: "none",
           "&&::placeholder": { color: yard.inkSoft, opacity: 1 },
           "&:hover, &:focus": { background: yard.plane },

@@ -1,21 +1,21 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { facesAttribute } from "./fonts"
-import { fontStack, fontStacks, standInStacks, stroke } from "./tokens"
+import { fontStack, fontStacks, header, standInStacks, stroke } from "./tokens"
 
-interface Sheet {
+interface Rules {
   [selector: string]: unknown
 }
 
-const stacks = ({ display, text }: typeof fontStacks): Sheet => ({ "--display": display, "--text": text })
+const stacks = ({ display, text }: typeof fontStacks): Rules => ({ "--display": display, "--text": text })
 
-const base = (theme: Theme): Sheet => {
+const base = (theme: Theme): Rules => {
   const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
     ":root": stacks(standInStacks),
     [`[${facesAttribute}]`]: { ...stacks(fontStacks), fontFamily: fontStack.text },
-    html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "6rem" },
+    html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: header.clearance },
     body: {
       margin: 0,
       background: yard.ground,

@@ -9,8 +9,9 @@ const encoded = (svg: string) => svg.replace(/[<>"#]/g, encodeURIComponent).repl
 const mark = letterMark.replaceAll(" ", ",")
 
 /**
- * The letter mark on a plate, as an address that holds the picture itself: a browser asks for an icon as soon as it has read the page,
- * often before it paints it, and on a slow line that is a round trip before the first sight of the page (decision 8).
+ * The letter mark on a plate, as an address that holds the picture itself: a browser asks for an icon as soon as it has
+ * read the page, often before it paints it, and on a slow line that is a round trip before the first sight of the page
+ * (decision 8).
  */
 export const inlineIcon = `data:image/svg+xml,${encoded(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from},${from},${side},${side}"><path fill="${lightColors.ink}" d="M${from},${from}h${side}v${side}h-${side}z"/><path fill="${lightColors.ground}" d="${mark}"/></svg>`,

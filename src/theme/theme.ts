@@ -1,6 +1,6 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
-import { corner, lightColors, fontStack, darkColors, type ModeColors, stroke, typeScale } from "./tokens"
+import { corner, lightColors, fontStack, darkColors, type ModeColors, typeScale } from "./tokens"
 import { components } from "./components"
 
 declare module "@mui/material/styles" {
@@ -43,7 +43,10 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** The attribute on `<html>` that holds the chosen color mode, "system", "light" or "dark"; written before the first paint (src/layout/shell-scripts.ts). */
+/**
+ * The attribute on `<html>` that holds the chosen color mode, "system", "light" or "dark"; written before the first
+ * paint (src/layout/shell-scripts.ts).
+ */
 export const colorModeAttribute = "data-theme"
 
 const palette = (colors: ModeColors) => ({
@@ -56,16 +59,16 @@ const palette = (colors: ModeColors) => ({
 })
 
 /**
- * The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the head of every page;
- * its rules that read them are for looks that this site does not have.
+ * The variables that rules of this site read, its own colours first. The rest of Material UI's 130 would double the
+ * head of every page; its rules that read them are for looks that this site does not have.
  */
 const isRead = (name: string): boolean => /^--(palette-(yard-|text-secondary$)|shape-borderRadius$)/.test(name)
 
-interface Sheet {
-  [key: string]: string | Sheet
+interface Rules {
+  [key: string]: string | Rules
 }
 
-const withoutUnread = (sheet: Sheet): Sheet =>
+const withoutUnread = (sheet: Rules): Rules =>
   Object.fromEntries(
     Object.entries(sheet)
       .filter(([key]) => !key.startsWith("--") || isRead(key))
@@ -108,7 +111,7 @@ export const theme = createTheme({
 const NIGHT = `[${colorModeAttribute}="dark"]`
 
 /** The night is for screens: chosen, or that of the system, which needs no script. Paper is always white. */
-const onScreen = ({ [NIGHT]: night, ...sheet }: Sheet): Sheet =>
+const onScreen = ({ [NIGHT]: night, ...sheet }: Rules): Rules =>
   night === undefined
     ? sheet
     : {
@@ -118,7 +121,4 @@ const onScreen = ({ [NIGHT]: night, ...sheet }: Sheet): Sheet =>
       }
 
 const allSheets = theme.generateStyleSheets?.bind(theme)
-theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(withoutUnread(sheet as Sheet)))
-
-/** Stroke widths are read by styled components; they are no palette values and never change with the color mode. */
-export { stroke }
+theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(withoutUnread(sheet as Rules)))

@@ -27,7 +27,7 @@ export interface ModeColors {
   /** Shadow under a pressed yellow plate. */
   signalShade: string
   sea: string
-  /** Tint of the sea: water, pictures, bands. */
+  /** Tint of the sea: water, pictures, sections. */
   wash: string
   onSea: string
   /** Below the waterline: the footer. */
@@ -83,7 +83,10 @@ export const darkColors: ModeColors = {
   lamp: "0.1",
 }
 
-/** The letter mark: one path in a box of 28 by 28, filled with the colour around it. Here two hulls that mirror each other into an S. */
+/**
+ * The letter mark: one path in a box of 28 by 28, filled with the colour around it. Here two hulls that mirror each
+ * other into an S.
+ */
 export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
 
 /** On paper: ink on white, also where the screen has chalk on deep water, because printers leave grounds out. */
@@ -99,7 +102,10 @@ export const paper: Partial<ModeColors> = {
   deepLine: "#bbb",
 }
 
-/** Font stacks while the real faces are not there. They are sized like those (see `fonts.ts`), so that nothing moves when they arrive. */
+/**
+ * Font stacks while the real faces are not there. They are sized like those (see `fonts.ts`), so that nothing moves
+ * when they arrive.
+ */
 export const standInStacks = {
   display: '"Anybody Arial","Anybody Roboto","Anybody DejaVu",sans-serif',
   text: '"Instrument Arial","Instrument Roboto","Instrument DejaVu",system-ui,sans-serif',
@@ -111,7 +117,10 @@ export const fontStacks = {
   text: `"Instrument Sans",${standInStacks.text}`,
 }
 
-/** The stacks as every rule names them: whatever has the real faces already declares each once more (`global-styles.tsx`). */
+/**
+ * The stacks as every rule names them: whatever has the real faces already declares each once more
+ * (`global-styles.tsx`).
+ */
 export const fontStack = { display: "var(--display)", text: "var(--text)" }
 
 /** Fluid between 390 and 1440 px wide windows. */
@@ -130,7 +139,7 @@ export const typeScale = {
   colossal: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
 }
 
-/** 4 px unit. `section` and `gutter` are the fluid rhythm of every band. */
+/** 4 px unit. `section` and `gutter` are the fluid rhythm of every section. */
 export const space = {
   s1: "0.25rem",
   s2: "0.5rem",
@@ -150,3 +159,18 @@ export const space = {
 export const stroke = { hair: "1px", draw: "1.25px", key: "2px", focus: "3px" }
 
 export const corner = 2
+
+const BAR = 4.25
+const TOP_BAR = 6
+
+/** Heights of the header, which stays in sight: what comes to rest below it keeps clear of it. */
+export const header = {
+  /** The colored bar at its very top, in pixels. */
+  topBar: TOP_BAR,
+  /** The row with the navigation. */
+  bar: `${BAR}rem`,
+  /** All of it, with its line. */
+  height: `calc(${BAR}rem + ${TOP_BAR + 1}px)`,
+  /** All of it, and air. */
+  clearance: `calc(${BAR + 1.5}rem + ${TOP_BAR + 1}px)`,
+}

@@ -5,6 +5,8 @@ import { after, before, describe, test } from "node:test"
 import type { Browser, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 import { copyProject } from "../../scripts/copy-project"
+import { posts, services, yaml } from "../site/content"
+import { withFields } from "../with-fields"
 import { type DevelopServer, startDevelop } from "./develop-server"
 
 let folder: string
@@ -12,17 +14,24 @@ let server: DevelopServer
 let browser: Browser
 let page: Page
 
-const SERVICE = "services/paid-ads.yaml"
+/** A service and a post to change, whatever they say. */
+const [first] = services
+const [newest] = posts
+const SERVICE = first!.file
+const POST = newest!.file
 const service = readFileSync(`content/${SERVICE}`, "utf8")
-const post = readFileSync("content/blog/post-template.mdx", "utf8")
+const post = readFileSync(`content/${POST}`, "utf8")
+/** A tag that nobody closes. */
+const unclosed = `${post}\n<Note>\n`
 const save = (file: string, text: string) => writeFileSync(join(folder, "content", file), text)
-const changed = (text: string, search: RegExp, replacement: string) => {
-  assert.match(text, search)
-  return text.replace(search, replacement)
-}
-const heading = (words: string) => changed(service, /^(hero:\n(?: .*\n)*? {2}title: ).*/m, `$1${words}`)
-const postOf = (title: string, details = "") =>
-  changed(post, /^title: .*\nexcerpt: (.*)\nslug: .*/m, `title: ${title}\nexcerpt: $1${details}`)
+const heading = (title: string) => withFields(service, { "hero.title": title })
+const postOf = (title: string, details: Record<string, unknown> = {}) =>
+  withFields(post, { title, slug: undefined, featured: false, ...details })
+
+/** What the terminal says of a file, with its place. */
+const told = (file: string, message = "") =>
+  new RegExp(`^content/${file.replaceAll(".", "\\.")}:\\d+:\\d+ ${message}`, "m")
+const { labels } = yaml<{ labels: Record<"draft", string> }>("pages/blog.yaml")
 
 const bar = () => page.locator("content-problems")
 const main = () => page.locator("main")
@@ -48,31 +57,31 @@ after(async () => {
 
 describe("develop", { timeout: 600_000 }, () => {
   test("tells what is wrong before it has anything to show, and goes on when that is mended", async () => {
-    save(SERVICE, changed(service, /^name:/m, "nmae:"))
+    save(SERVICE, service.replace(/^name:/m, "nmae:"))
     server = await startDevelop(folder)
-    await server.printed(/^content\/services\/paid-ads\.yaml:3:1 nmae: There is no field "nmae" here\./m)
+    await server.printed(told(SERVICE, 'nmae: There is no field "nmae" here'))
     await server.printed(/develop goes on as soon as this is mended/)
     save(SERVICE, heading("A first heading"))
     await server.printed(/You can now view/)
-    await open("/services/paid-ads")
+    await open(first!.path)
     await appears("A first heading")
     assert.equal(await bar().count(), 0)
   })
 
   test("keeps the page while there is a mistake in YAML or MDX, says so in terminal and browser, and heals", async () => {
     save(SERVICE, heading("A first heading").slice(0, 400))
-    save("blog/post-template.mdx", changed(post, /<\/Note>/, ""))
-    await bar().getByText("content/blog/post-template.mdx:").waitFor()
-    await bar().getByText("content/services/paid-ads.yaml:").first().waitFor()
-    await server.printed(/^content\/blog\/post-template\.mdx:\d+:\d+ /m)
-    await server.printed(/^content\/services\/paid-ads\.yaml:\d+:\d+ /m)
+    save(POST, unclosed)
+    await bar().getByText(`content/${POST}:`).first().waitFor()
+    await bar().getByText(`content/${SERVICE}:`).first().waitFor()
+    await server.printed(told(POST))
+    await server.printed(told(SERVICE))
     await appears("A first heading")
     // A page opened meanwhile shows the last good content too, and the message.
-    await open("/blog/post-template")
-    await appears("A landing page has one visitor")
-    await bar().getByText("content/services/paid-ads.yaml:").first().waitFor()
-    await open("/services/paid-ads")
-    save("blog/post-template.mdx", post)
+    await open(newest!.path)
+    await appears(newest!.title)
+    await bar().getByText(`content/${SERVICE}:`).first().waitFor()
+    await open(first!.path)
+    save(POST, post)
     save(SERVICE, heading("A healed heading"))
     await appears("A healed heading")
     await bar().waitFor({ state: "detached" })
@@ -90,21 +99,25 @@ describe("develop", { timeout: 600_000 }, () => {
 
   test("shows a new post and a new service, marks a draft, and follows their renaming and deletion", async () => {
     await open("/blog/all")
-    await appears("How to plan a landing page")
-    save("blog/kestrel.mdx", postOf("Kestrel post", "\ndraft: true"))
+    await appears(newest!.title)
+    save("blog/kestrel.mdx", postOf("Kestrel post", { draft: true }))
     await appears("Kestrel post")
-    await main().locator("li", { hasText: "Kestrel post" }).getByText("Draft", { exact: true }).first().waitFor()
+    await main().locator("li", { hasText: "Kestrel post" }).getByText(labels.draft, { exact: true }).first().waitFor()
     await open("/blog/kestrel-post")
-    await main().getByText("Draft", { exact: true }).first().waitFor()
+    await main().getByText(labels.draft, { exact: true }).first().waitFor()
 
     await open("/services")
-    await appears("Paid Ads")
+    await appears(first!.name)
     save(
       "services/kestrel.yaml",
-      service
-        .replace(/^slug: .*/m, "slug: kestrel")
-        .replace(/^name: .*/m, "name: Kestrel service")
-        .replace(/^order: .*/m, "order: 13"),
+      withFields(service, {
+        slug: "kestrel",
+        aliases: undefined,
+        name: "Kestrel service",
+        "card.title": "Kestrel service",
+        "meta.title": "Kestrel service",
+        order: services.at(-1)!.order + 1,
+      }),
     )
     await appears("Kestrel service")
     await page.locator("header").getByText("Kestrel service").first().waitFor({ state: "attached" })
@@ -129,6 +142,6 @@ describe("develop", { timeout: 600_000 }, () => {
   test("answers in GraphiQL", async () => {
     await open("/___graphql?query=%7BallService%7BtotalCount%7D%7D")
     await page.getByRole("button", { name: /execute query/i }).click()
-    await page.getByText('"totalCount": 12').waitFor()
+    await page.getByText(`"totalCount": ${services.length}`).waitFor()
   })
 })

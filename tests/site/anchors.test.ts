@@ -4,8 +4,9 @@ import { anchorsOf } from "../../gatsby/content/anchors"
 import { loadContent } from "../../gatsby/content/load"
 import { validate } from "../../gatsby/content/validate"
 import { builtPages } from "./built-pages"
+import { everywhere } from "./site"
 
-test("every anchor that content may link to is on its page, and every page has #main", async () => {
+test("every anchor that content may link to is on its page, and every page has #main", everywhere, async () => {
   const { entries } = await validate(loadContent(process.cwd()))
   const anchors = anchorsOf(entries)
   assert.ok(anchors.size > 20)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, sep } from "node:path"
+import { onlyPage } from "./site"
 
 export interface BuiltPage {
   path: string
@@ -10,8 +11,7 @@ export interface BuiltPage {
 
 const pathOf = (file: string) => (file === "404.html" ? "/404.html" : `/${dirname(file) === "." ? "" : dirname(file)}`)
 
-/** Every page in public/, with its HTML. */
-export const builtPages = (): BuiltPage[] =>
+const read = (): BuiltPage[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.split(sep).join("/"))
     .filter(
@@ -29,9 +29,15 @@ export const builtPages = (): BuiltPage[] =>
       }
     })
 
-/** Pages that are their own canonical address, and the 404: each look of the site once. */
+let pages: BuiltPage[] | undefined
+/** Every page in public/, with its HTML. */
+export const builtPages = (): BuiltPage[] => (pages ??= read())
+
+/** Pages that are their own canonical address, and the 404: each look of the site once; one alone, if one is asked. */
 export const canonicalPages = (): BuiltPage[] =>
-  builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
+  builtPages().filter(
+    ({ path, canonical }) => (!canonical || canonical === path) && (onlyPage === undefined || onlyPage === path),
+  )
 
 /** The words of the page's h1, whose markup sets each word's width. */
 export const mainHeading = (html: string): string =>

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { startBrowser, visit } from "./site"
-
-startBrowser()
+import { everywhere, visit } from "./site"
 
 const FAMILIES = ["Anybody", "Instrument Sans"]
 
@@ -35,7 +33,7 @@ const shift = (page: Page) =>
       }),
   )
 
-describe("fonts", () => {
+describe("fonts", everywhere, () => {
   for (const width of [360, 390, 412, 768, 1440]) {
     test(`nothing on the home page moves when they arrive, at ${width} px`, () =>
       visit("/", { width }, async ({ page }) => {

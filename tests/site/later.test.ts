@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { canonicalPages } from "./built-pages"
-import { startBrowser, visit, wakeUp } from "./site"
-
-startBrowser()
+import { everywhere, visit, wakeUp } from "./site"
 
 const FILE = "**/later/*.json"
-const PAGE = "/services/custom-software"
+/** The page with most drawings below its first screen. */
+const framesOf = ({ html }: { html: string }) => html.split("data-frame=").length
+const PAGE = canonicalPages().reduce((most, page) => (framesOf(page) > framesOf(most) ? page : most)).path
 
-describe("what comes after the first paint", () => {
+describe("what comes after the first paint", everywhere, () => {
   test("is on no first screen", () =>
     visit("/", {}, async ({ page }) => {
       await page.route(FILE, route => route.abort())
@@ -41,7 +41,7 @@ describe("what comes after the first paint", () => {
       await page.waitForFunction(() =>
         [...document.querySelectorAll("[data-frame]")].every(frame => frame.childElementCount > 0),
       )
-      assert.ok((await frames.count()) > 10)
+      assert.ok((await frames.count()) > 0)
       const heights = () => frames.evaluateAll(all => all.map(one => one.getBoundingClientRect().height))
       const filled = await heights()
       await frames.evaluateAll(all => all.forEach(one => one.replaceChildren()))
@@ -65,7 +65,7 @@ describe("what comes after the first paint", () => {
     visit("/", {}, async ({ page }) => {
       await page.route(FILE, route => route.abort())
       await page.goto(new URL(PAGE, page.url()).href)
-      assert.ok((await page.locator("[data-frame]:empty").count()) > 10)
+      assert.ok((await page.locator("[data-frame]:empty").count()) > 0)
       await wakeUp(page)
       await page.waitForFunction(() =>
         [...document.querySelectorAll("main section svg")].every(drawing => drawing.childElementCount > 0),

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { startBrowser, visit, wakeUp } from "./site"
+import { yaml } from "./content"
+import { everywhere, visit, wakeUp } from "./site"
 
-startBrowser()
+const { faqs } = yaml<{ faqs: { title: string } }>("pages/home.yaml")
 
 /** A heading far below the first window of the home page. */
-const heading = (page: Page) => page.getByRole("heading", { name: "Questions before you start" })
+const heading = (page: Page) => page.getByRole("heading", { name: faqs.title })
 /** Opacity of the heading as it is seen, that of everything around it included. */
 const opacity = (page: Page) =>
   heading(page).evaluate(element => {
@@ -17,7 +18,7 @@ const opacity = (page: Page) =>
   })
 const waiting = (page: Page) => page.locator("[data-waiting]").count()
 
-describe("motion", () => {
+describe("motion", everywhere, () => {
   test("what lies below the window rises into view once", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)

@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import sharp from "sharp"
 import { builtPages, canonicalPages } from "./built-pages"
-import { siteUrl, startBrowser, visit, wakeUp } from "./site"
-
-startBrowser()
+import { everywhere, siteUrl, visit, wakeUp } from "./site"
 
 const meta = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -46,7 +44,7 @@ describe("preview images", () => {
   })
 })
 
-describe("icons and manifest", () => {
+describe("icons and manifest", everywhere, () => {
   const home = readFileSync("public/index.html", "utf8")
 
   test("the manifest has the brand's name, colors and icons that exist in the sizes it says", async () => {

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { startBrowser, visit, wakeUp } from "./site"
+import { type Action, yaml } from "./content"
+import { everywhere, visit, wakeUp } from "./site"
 
-startBrowser()
+const { action } = yaml<{ services: { action: Action } }>("pages/home.yaml").services
 
-describe("scripts", () => {
+describe("scripts", everywhere, () => {
   test("none is asked for before the first sign of intent", () =>
     visit("/", {}, async ({ page, scripts }) => {
       await page.waitForLoadState("networkidle")
@@ -31,8 +32,10 @@ describe("scripts", () => {
     visit("/", {}, async ({ page, problems }) => {
       await wakeUp(page)
       await page.evaluate(() => Object.assign(globalThis, { kept: true }))
-      await page.getByRole("link", { name: "View All Services" }).click()
-      await page.getByRole("heading", { level: 1, name: "Complete Digital Solutions" }).waitFor()
+      const heading = await page.locator("main h1").textContent()
+      await page.getByRole("link", { name: action.label, exact: true }).click()
+      await page.waitForURL(`**${action.href}`)
+      await page.waitForFunction(before => document.querySelector("main h1")?.textContent !== before, heading)
       assert.equal(await page.evaluate(() => "kept" in globalThis), true)
       assert.deepEqual(problems, [])
     }))

@@ -1,29 +1,19 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+import { services, site, yaml } from "./content"
+import { assertOneOpen, everywhere, siteUrl, visit, wakeUp } from "./site"
 
-startBrowser()
+const { labels, navigation, floatingAction } = site
+const home = yaml<{ faqs: { items: object[] } }>("pages/home.yaml")
+const [service] = services
+/** An entry of the menu with a page of its own, which is not the home page. */
+const entry = navigation.find(({ href }) => href !== "/")!
 
-/** The twelve of the specification, in its order; content may add others behind them. */
-const services = [
-  "AI Marketing",
-  "Web Development",
-  "Automation & CRM",
-  "E-Commerce",
-  "SEO & Content",
-  "Paid Ads",
-  "Social Media",
-  "Branding & Design",
-  "Custom Software",
-  "SaaS Growth",
-  "Local Business",
-  "E-commerce Scale",
-]
 const disclosure = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" })
-const panel = (page: Page) => page.getByRole("group", { name: "Services" })
-const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" })
+  page.getByRole("navigation", { name: labels.mainNavigation }).getByRole("button", { name: labels.services })
+const panel = (page: Page) => page.getByRole("group", { name: labels.services })
+const menuButton = (page: Page) => page.getByRole("button", { name: labels.openMenu })
 const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
 
@@ -34,7 +24,7 @@ const ways = [
 ] as const
 
 for (const [way, options] of ways) {
-  describe(`shell ${way}`, () => {
+  describe(`shell ${way}`, everywhere, () => {
     const ready = async (page: Page) => {
       if (way === "with script") await wakeUp(page)
     }
@@ -46,7 +36,10 @@ for (const [way, options] of ways) {
         await disclosure(page).focus()
         await page.keyboard.press("Enter")
         assert.equal(await panel(page).isVisible(), true)
-        assert.deepEqual((await panel(page).getByRole("link").allTextContents()).slice(0, services.length), services)
+        assert.deepEqual(
+          await panel(page).getByRole("link").allTextContents(),
+          services.map(({ name }) => name),
+        )
         await page.keyboard.press("Escape")
         assert.equal(await panel(page).isVisible(), false)
         assert.equal(await disclosure(page).evaluate(button => button === document.activeElement), true)
@@ -56,8 +49,8 @@ for (const [way, options] of ways) {
       visit("/", options, async ({ page }) => {
         await ready(page)
         await disclosure(page).click()
-        await panel(page).getByRole("link", { name: "AI Marketing" }).click()
-        await page.waitForURL(`${siteUrl}/services/marketing-ops`)
+        await panel(page).getByRole("link", { name: service!.name, exact: true }).click()
+        await page.waitForURL(`${siteUrl}${service!.path}`)
         assert.equal(await panel(page).isVisible(), false)
         assert.notEqual(await disclosure(page).getAttribute("data-current"), null)
       }))
@@ -73,14 +66,10 @@ for (const [way, options] of ways) {
           const box = await drawer(page).boundingBox()
           assert.equal(box?.width, expected)
           assert.equal(Math.round((box?.x ?? 0) + expected), width)
-          assert.deepEqual(await drawer(page).getByRole("navigation").getByRole("link").allTextContents(), [
-            "Home",
-            "Case Studies",
-            "Pricing",
-            "Blog",
-            "Careers",
-            "Contact",
-          ])
+          assert.deepEqual(
+            await drawer(page).getByRole("navigation").getByRole("link").allTextContents(),
+            navigation.map(({ label }) => label),
+          )
         })
       }
     })
@@ -95,23 +84,16 @@ for (const [way, options] of ways) {
         assert.equal(await drawer(page).isVisible(), false)
         assert.equal(await menuButton(page).evaluate(button => button === document.activeElement), true)
         await menuButton(page).click()
-        await drawer(page).getByRole("link", { name: "Pricing" }).click()
-        await page.waitForURL(`${siteUrl}/pricing`)
+        await drawer(page).getByRole("link", { name: entry.label, exact: true }).click()
+        await page.waitForURL(`${siteUrl}${entry.href}`)
         assert.equal(await drawer(page).isVisible(), false)
       }))
 
     test("of the questions none is open at first, one at a time afterwards, and the open one can be closed", () =>
       visit("/", options, async ({ page }) => {
         await ready(page)
-        const open = page.locator("details[open]")
-        const questions = page.locator("main summary")
-        assert.equal(await questions.count(), 5)
-        assert.equal(await open.count(), 0)
-        await questions.nth(0).click()
-        await questions.nth(2).click()
-        assert.equal(await open.count(), 1)
-        await questions.nth(2).click()
-        assert.equal(await open.count(), 0)
+        assert.equal(await page.locator("main summary").count(), home.faqs.items.length)
+        await assertOneOpen(page)
       }))
 
     test("the floating button is hidden until the page has scrolled past 30 % of the window", () =>
@@ -124,14 +106,14 @@ for (const [way, options] of ways) {
         await page.evaluate(() => scrollTo({ top: innerHeight * 0.33, behavior: "instant" }))
         await floating(page).getByRole("link").waitFor({ state: "visible" })
         assert.equal(await shown(), true)
-        assert.equal(await floating(page).getByRole("link").getAttribute("href"), "/contact")
-        assert.equal(await floating(page).textContent(), "Start Your Project")
+        assert.equal(await floating(page).getByRole("link").getAttribute("href"), floatingAction.href)
+        assert.equal(await floating(page).textContent(), floatingAction.label)
       }))
 
     test("the skip link is first and leads to the main area", () =>
       visit("/pricing", options, async ({ page }) => {
         await page.keyboard.press("Tab")
-        assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Skip to main content")
+        assert.equal(await page.evaluate(() => document.activeElement?.textContent), labels.skipToContent)
         await page.keyboard.press("Enter")
         assert.equal(new URL(page.url()).hash, "#main")
       }))

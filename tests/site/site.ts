@@ -1,28 +1,30 @@
-import { readFileSync } from "node:fs"
-import { after, before } from "node:test"
+import assert from "node:assert/strict"
+import { after } from "node:test"
 import axe from "axe-core"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
-import { parse } from "yaml"
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 
-/** Address of the served build. `npm test` serves one and sets it; alone: `SITE_URL=http://localhost:9000 npx tsx --test tests/site/x.test.ts`. */
+/**
+ * Address of the served build. `npm run test:browser` serves one and sets it; alone:
+ * `SITE_URL=http://localhost:9000 npx tsx --test tests/site/shell.test.ts`.
+ */
 export const siteUrl = process.env.SITE_URL ?? "http://localhost:9000"
 
-/** Whom the site belongs to, which changes when it is taken over. */
-export const brand = parse(readFileSync("content/site.yaml", "utf8")) as Record<
-  "name" | "email" | "phone" | "copyright",
-  string
->
+/** The one page that is asked (`npm run test:browser -- /pricing`); all of them if there is none. */
+export const onlyPage = process.env.SITE_PAGE || undefined
 
-let browser: Browser
+/** For tests of one page: they are left out when another one is asked. */
+export const on = (path: string): { skip: boolean } => ({ skip: onlyPage !== undefined && onlyPage !== path })
 
-/** Starts one browser for a test file. Call it once, at the top. */
-export const startBrowser = (): void => {
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  after(() => browser.close())
-}
+/** For tests of the site as a whole: they are left out when one page is asked. */
+export const everywhere = { skip: onlyPage !== undefined }
+
+let launched: Promise<Browser> | undefined
+/** One browser for all test files of a process, started by the first that needs it. */
+const browser = () => (launched ??= launchBrowser())
+after(async () => {
+  await (await launched)?.close()
+})
 
 export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
   /** Width of the window; its height is 900, or 844 on phones. */
@@ -37,6 +39,11 @@ export interface Visit {
   scripts: string[]
 }
 
+const windowOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
+
+/** Makes the window of a page as wide as this, and as high as a visit of that width has it. */
+export const resize = (page: Page, width: number): Promise<void> => page.setViewportSize(windowOf(width))
+
 /**
  * Opens a page of the site in a fresh context.
  * @param path address inside the site
@@ -48,7 +55,7 @@ export const visit = async (
   run: (visit: Visit) => Promise<void>,
 ): Promise<void> => {
   const { width = 1440, ...rest } = options
-  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, ...rest })
+  const context = await (await browser()).newContext({ viewport: windowOf(width), ...rest })
   // Functions handed to the page carry this helper of the test's compiler.
   await context.addInitScript({ content: "globalThis.__name = value => value" })
   const page = await context.newPage()
@@ -84,9 +91,21 @@ export const wakeUp = async (page: Page): Promise<void> => {
   )
 }
 
-/** What axe finds on a page, one line each. */
+/** Text of everything a selector finds, as it is read: spaces and lines made one. */
+export const textsOf = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll(all => all.map(one => (one as HTMLElement).innerText.replace(/\s+/g, " ").trim()))
+
+/** Text of a part of the page, as it is read: spaces and lines made one. */
+export const textOf = async (page: Page, selector = "main"): Promise<string> =>
+  (await textsOf(page, selector)).join(" ")
+
+/** Where the links below a selector lead, in order. */
+export const linksIn = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.locator(`${selector} a`).evaluateAll(all => all.map(link => link.getAttribute("href")))
+
+/** What axe finds on a page as it stands, one line each. */
 export const axeProblems = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -95,6 +114,19 @@ export const axeProblems = async (page: Page): Promise<string[]> => {
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
     )
   })
+}
+
+/** Of the questions below a selector none is open at first, one at a time afterwards, and the open one can be closed. */
+export const assertOneOpen = async (page: Page, scope = "main"): Promise<void> => {
+  const [questions, open] = [page.locator(`${scope} summary`), page.locator("main details[open]")]
+  const press = async (question: Locator, expected: number) => {
+    await question.click()
+    assert.equal(await open.count(), expected)
+  }
+  assert.equal(await open.count(), 0)
+  await press(questions.first(), 1)
+  if ((await questions.count()) > 1) await press(questions.last(), 1)
+  await press(questions.last(), 0)
 }
 
 /** How far the page is wider than the window. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { builtPages } from "./built-pages"
+import { on } from "./site"
 
 /** Material UI's rules name these; a rule of this site outweighs each of them, or they belong to states that no page has. */
 const OUTWEIGHED = /^--(_|palette-(Chip|action|background|error|primary|text|common)|opacity|shadows)/
@@ -10,7 +11,7 @@ const declared = (html: string) => new Set([...html.matchAll(/(--[\w-]+)\s*:/g)]
 
 describe("style variables", () => {
   for (const { path, html } of builtPages()) {
-    test(`${path} declares every variable that it reads`, () => {
+    test(`${path} declares every variable that it reads`, on(path), () => {
       const known = declared(html)
       assert.deepEqual(
         [...read(html)].filter(name => !known.has(name) && !OUTWEIGHED.test(name)),

@@ -1,14 +1,21 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+import { darkColors, lightColors } from "../../src/theme/tokens"
+import { site } from "./content"
+import { everywhere, siteUrl, visit, wakeUp } from "./site"
 
-startBrowser()
+const { labels } = site
+/** A raw color as browsers tell it. */
+const told = (color: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const DAY = "rgb(243, 240, 232)"
-const NIGHT = "rgb(11, 19, 22)"
-const change = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme:/ })
+const DAY = told(lightColors.ground)
+const NIGHT = told(darkColors.ground)
+/** What the switch says of each mode. */
+const says = { system: labels.themeSystem, light: labels.themeLight, dark: labels.themeDark }
+const change = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: new RegExp(`^(${Object.values(says).join("|")})$`) })
 
 /** Once the page has been seen as it is before React, and once after. */
 const ways = [
@@ -16,7 +23,7 @@ const ways = [
   ["after React", wakeUp],
 ] as const
 
-describe("theme", () => {
+describe("theme", everywhere, () => {
   for (const [way, ready] of ways) {
     test(`${way}: the switch goes round, changes the page at its first press and says where it is`, async () => {
       for (const [colorScheme, first, second] of [
@@ -35,13 +42,8 @@ describe("theme", () => {
             await change(page).press("Enter")
           }
           const of = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
-          const system = ["Theme: system", true, of(colorScheme)]
-          assert.deepEqual(seen, [
-            system,
-            [`Theme: ${first}`, true, of(first)],
-            [`Theme: ${second}`, true, of(second)],
-            system,
-          ])
+          const system = [says.system, true, of(colorScheme)]
+          assert.deepEqual(seen, [system, [says[first], true, of(first)], [says[second], true, of(second)], system])
           assert.deepEqual(problems, [])
         })
       }
@@ -72,7 +74,7 @@ describe("theme", () => {
       assert.equal(await ground(page), NIGHT)
       await wakeUp(page)
       assert.equal(await ground(page), NIGHT)
-      assert.equal(await change(page).innerText(), "Theme: dark")
+      assert.equal(await change(page).innerText(), says.dark)
     }))
 
   test("the first paint has the chosen theme already", () =>
@@ -95,8 +97,8 @@ describe("theme", () => {
 
   test("the drawer shows the state in words", () =>
     visit("/pricing", { width: 390, reducedMotion: "reduce" }, async ({ page }) => {
-      await page.getByRole("button", { name: "Open menu" }).click()
-      const words = page.locator("#menu").getByText("Theme: system")
+      await page.getByRole("button", { name: labels.openMenu }).click()
+      const words = page.locator("#menu").getByText(says.system!)
       assert.ok((await words.boundingBox())!.height > 12)
     }))
 

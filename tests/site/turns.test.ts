@@ -1,12 +1,15 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { siteUrl, startBrowser, visit, wakeUp } from "./site"
+import { site } from "./content"
+import { everywhere, siteUrl, visit, wakeUp } from "./site"
 
-startBrowser()
+/** The entries of the menu that lead away from the home page. */
+const entries = site.navigation.filter(({ href }) => href !== "/")
+const [goal] = entries
 
 const entry = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true })
+  page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name, exact: true })
 
 /** Counts the transitions that the page begins and those that it shows to the end. */
 const countTurns = (page: Page) =>
@@ -27,12 +30,12 @@ const countTurns = (page: Page) =>
 const turns = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { turns: { begun: number; ready: number } }).turns)
 
-describe("turning pages", () => {
+describe("turning pages", everywhere, () => {
   test("a change of page is a view transition, and the header is a part of its own", () =>
     visit("/", {}, async ({ page, problems }) => {
       await wakeUp(page)
       await countTurns(page)
-      await entry(page, "Pricing").click()
+      await entry(page, goal!.label).click()
       await page.waitForFunction(() =>
         document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes("(header)")),
       )
@@ -58,24 +61,23 @@ describe("turning pages", () => {
           return transition
         }
       })
-      await entry(page, "Pricing").click()
+      await entry(page, goal!.label).click()
       await page.waitForFunction(() => "shown" in globalThis)
       const [shown, heading] = await page.evaluate(() => [
         (globalThis as unknown as { shown: string }).shown,
         document.querySelector("main h1")?.textContent,
       ])
-      assert.equal(new URL(page.url()).pathname, "/pricing")
+      assert.equal(new URL(page.url()).pathname, goal!.href)
       assert.equal(shown, heading)
     }))
 
   test("who hurries through pages arrives at the last, with a clean console", () =>
     visit("/", {}, async ({ page, problems }) => {
       await wakeUp(page)
-      for (const name of ["Pricing", "Blog", "Careers", "Contact"]) await entry(page, name).click()
-      await page.waitForURL(`${siteUrl}/contact`)
-      await page.locator("main form").first().waitFor()
+      for (const { label } of entries) await entry(page, label).click()
+      await page.waitForURL(`${siteUrl}${entries.at(-1)!.href}`)
       await page.goBack()
-      await page.waitForURL(`${siteUrl}/careers`)
+      await page.waitForURL(`${siteUrl}${entries.at(-2)?.href ?? "/"}`)
       assert.deepEqual(problems, [])
     }))
 
@@ -83,8 +85,8 @@ describe("turning pages", () => {
     visit("/", { reducedMotion: "reduce" }, async ({ page, problems }) => {
       await wakeUp(page)
       await countTurns(page)
-      await entry(page, "Pricing").click()
-      await page.waitForURL(`${siteUrl}/pricing`)
+      await entry(page, goal!.label).click()
+      await page.waitForURL(`${siteUrl}${goal!.href}`)
       assert.deepEqual(await turns(page), { begun: 0, ready: 0 })
       assert.deepEqual(problems, [])
     }))

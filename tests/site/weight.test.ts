@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
 import { brotliCompressSync } from "node:zlib"
 import { canonicalPages } from "./built-pages"
-import { startBrowser, visit, wakeUp } from "./site"
-
-startBrowser()
+import { everywhere, visit, wakeUp } from "./site"
 
 /** What a server sends before it waits for the browser (ten packets of 1,460 bytes), less 265 for its own header (decision 8). */
 const FIRST_ROUND_TRIP = 14_335
@@ -47,7 +45,7 @@ describe("weight", () => {
   })
 })
 
-describe("when React takes over", () => {
+describe("when React takes over", everywhere, () => {
   test("Emotion writes no rule a second time", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import type { AnchorHTMLAttributes } from "react"
 import { parse } from "yaml"
 
-/** What sections and layout use of Gatsby, for jsdom. Static queries answer with the real site.yaml. */
+/** What sections and layout use of Gatsby, for jsdom. Static queries answer with the frozen site.yaml. */
 
-const site = parse(readFileSync("content/site.yaml", "utf8")) as Record<string, unknown>
+const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as Record<string, unknown>
 
 export const graphql = () => null
 

@@ -1,4 +1,5 @@
 import { isoDate, isRealDay } from "../iso-date"
+import { type Dated, publicationOf } from "../publication"
 import { ALL_POSTS } from "../routes"
 import type { DataPath } from "../source"
 import { possible } from "../suggest"
@@ -41,8 +42,8 @@ const allListed: Rule = context => {
   ]
 }
 
-/** Exactly two posts are featured. Beyond two, each further one is named; below, the first post that could be. */
-const twoFeatured: Rule = ({ entries }) => {
+/** Exactly two posts are featured. Beyond two, each further one is named; below, the first that could be, which drafts cannot. */
+const twoFeatured: Rule = ({ entries, folder: { today } }) => {
   const posts = ofType(entries, "BlogPost")
   const featured = posts.filter(entry => entry.data.featured === true)
   const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
@@ -50,7 +51,9 @@ const twoFeatured: Rule = ({ entries }) => {
     return featured
       .slice(FEATURED)
       .map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
-  const candidate = posts.find(entry => entry.data.featured !== true)
+  const candidate = posts.find(
+    ({ data }) => data.featured !== true && publicationOf(data as unknown as Dated, today) === "published",
+  )
   if (featured.length === FEATURED || !candidate) return []
   return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
 }

@@ -1,18 +1,11 @@
 import { z } from "zod"
-import { action, banner, heading, pageMeta, process, stat, text } from "./common"
+import { banner, heading, pageMeta, process, stat, text } from "./common"
+import { sceneHero } from "./scene-hero"
 
 export const servicesPage = z
   .strictObject({
     meta: pageMeta,
-    hero: z
-      .strictObject({
-        title: heading("The page's main heading."),
-        lead: text("Sentences under the heading."),
-        primary: action,
-        secondary: action,
-        sceneAlt: text("What the drawing shows, for people who do not see it."),
-      })
-      .meta({ id: "ServicesHero", description: "Top of the services overview." }),
+    hero: sceneHero,
     catalogue: z
       .strictObject({
         title: heading("Heading."),

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { action, banner, heading, href, pageMeta, symbolName, text } from "./common"
+import { banner, heading, href, pageMeta, symbolName, text } from "./common"
+import { sceneHero } from "./scene-hero"
 
 const stat = z
   .strictObject({
@@ -39,15 +40,7 @@ const promise = z
 export const testimonialsPage = z
   .strictObject({
     meta: pageMeta,
-    hero: z
-      .strictObject({
-        title: heading("The page's main heading."),
-        lead: text("Sentences under the heading."),
-        primary: action.describe("Main call to action."),
-        secondary: action.describe("Second, quieter call to action."),
-        sceneAlt: text("What the drawing shows, for people who do not see it."),
-      })
-      .meta({ id: "TestimonialsHero", description: "Top of the testimonials page." }),
+    hero: sceneHero,
     stats: z
       .strictObject({
         title: heading("Heading, for assistive technology."),

@@ -8,7 +8,7 @@ import { space, stroke } from "../../theme/tokens"
 import { ChoiceField, idOf, TextField } from "./fields"
 import { FORM_ID } from "./form-id"
 
-const Sheet = styled(InertForm)(({ theme }) => {
+const Form = styled(InertForm)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
@@ -24,9 +24,11 @@ const Sheet = styled(InertForm)(({ theme }) => {
 
 const Foot = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` })
 
-/** The project form. Each field holds what is written in it; the browser checks the required ones, and nothing is sent (spec 4). */
+/**
+ * The project form. Each field holds what is written in it; the browser checks the required ones, and nothing is sent.
+ */
 export const ContactForm = ({ form }: { form: Queries.ContactFormFragment }) => (
-  <Sheet id={FORM_ID} aria-labelledby="contact-title">
+  <Form id={FORM_ID} aria-labelledby="contact-title">
     <div data-wide>
       <Typography variant="h1" id="contact-title">
         {form.title}
@@ -48,7 +50,7 @@ export const ContactForm = ({ form }: { form: Queries.ContactFormFragment }) => 
         {form.note}
       </Typography>
     </Foot>
-  </Sheet>
+  </Form>
 )
 
 export const query = graphql`

@@ -1,3 +1,4 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { FormControl, FormLabel, InputBase, NativeSelect } from "@mui/material"
 import { graphql } from "gatsby"
 
@@ -30,26 +31,11 @@ export const TextField = ({ name, label, required, rows, placeholder }: TextFiel
   </FormControl>
 )
 
-const Caret = () => (
-  <svg
-    className="MuiNativeSelect-icon"
-    width="12"
-    height="8"
-    viewBox="0 0 12 8"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    aria-hidden="true"
-  >
-    <path d="M1 1l5 5 5-5" />
-  </svg>
-)
-
 /** A choice that may be left open: the first, empty option says so. */
 export const ChoiceField = ({ name, choice }: { name: string; choice: Queries.ContactChoiceFragment }) => (
   <FormControl>
     <FormLabel htmlFor={idOf(name)}>{choice.label}</FormLabel>
-    <NativeSelect input={<InputBase />} id={idOf(name)} name={name} IconComponent={Caret}>
+    <NativeSelect input={<InputBase />} id={idOf(name)} name={name} IconComponent={ExpandMore}>
       <option value="">{choice.empty}</option>
       {choice.options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
 import { Container } from "../../components/container"
 import { TopicFlag } from "../../scenes/topic-flag"
-import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 import { useTopic } from "./use-topic"
 
@@ -30,7 +30,7 @@ const Split = styled(Container)(({ theme }) => {
     gridTemplateColumns: "4fr 8fr",
     gap: `${space.s6} ${space.s7}`,
     paddingBlock: space.section,
-    "& nav": { alignSelf: "start", position: "sticky", top: "7rem" },
+    "& nav": { alignSelf: "start", position: "sticky", top: header.clearance },
     "& nav ul": { borderTop: `${stroke.draw} solid ${yard.ink}` },
     "& li": { borderBottom: `1px solid ${yard.line}` },
     "& li a": {

@@ -10,7 +10,8 @@ const readAnchor = () => location.hash.slice(1)
 const noAnchor = () => undefined
 
 /**
- * The topic the address names: the first one without an anchor; an anchor of something else (the skip link's) changes nothing.
+ * The topic the address names: the first one without an anchor; an anchor of something else (the skip link's) changes
+ * nothing.
  * @returns its id, or `undefined` as long as React does not know: until then the style sheet reads the address
  */
 export const useTopic = (ids: readonly string[]): string | undefined => {

@@ -56,7 +56,10 @@ const Buttons = styled("fieldset")(({ theme }) => {
   }
 })
 
-/** Search box and category buttons. The fields keep their own state, so that nothing typed or pressed before React is lost. */
+/**
+ * Search box and category buttons. The fields keep their own state, so that nothing typed or pressed before React is
+ * lost.
+ */
 export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
   <Row id={filterFormId} role="search" autoComplete="off">
     <Field

@@ -6,7 +6,7 @@ export interface Filter {
   text: string
 }
 
-/** Chosen when the page opens (spec 4). */
+/** Chosen when the page opens. */
 export const initialFilter: Filter = { category: "all", text: "" }
 
 interface Filtered {

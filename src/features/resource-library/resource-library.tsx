@@ -1,12 +1,12 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { Drawer } from "./drawer"
+import { ResourceCard } from "./resource-card"
 import { filterResources } from "./filter"
 import { FilterForm } from "./filter-form"
 import { useFilter } from "./use-filter"
@@ -53,13 +53,13 @@ interface LibraryProps {
   resources: readonly Queries.ResourceFragment[]
 }
 
-/** The resources with their filter (spec 5), and what is shown when nothing matches (spec 8). */
+/** The resources with their filter, and what is shown when nothing matches. */
 export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
   const found = filterResources(resources, useFilter())
   const icons = new Map(words.categories.map(({ id, icon }) => [id, icon]))
   const ids = words.categories.slice(1).map(({ id }) => id)
   return (
-    <Band>
+    <Section>
       <Container>
         <SectionHead title={words.title} />
         <Library ids={ids}>
@@ -71,7 +71,7 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
             {found.length > 0 ? (
               <Cabinet>
                 {found.map(resource => (
-                  <Drawer
+                  <ResourceCard
                     key={resource.yamlId}
                     resource={resource}
                     icon={icons.get(resource.category) ?? "drawers"}
@@ -90,7 +90,7 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
           </div>
         </Library>
       </Container>
-    </Band>
+    </Section>
   )
 }
 

@@ -26,7 +26,8 @@ const read = () => {
 }
 
 /**
- * What stands in the form, which owns it: text typed and buttons pressed before React was there, or brought back by the browser, count from the start.
+ * What stands in the form, which owns it: text typed and buttons pressed before React was there, or brought back by the
+ * browser, count from the start.
  */
 export const useFilter = (): Filter => {
   const [category = "", text = ""] = useSyncExternalStore(subscribe, read, () => initial).split("\n")

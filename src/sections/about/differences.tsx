@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
@@ -46,7 +46,7 @@ const Plates = styled("ul")(({ theme }) => {
 
 /** Why we are different: three plates, the first one large. */
 export const AboutDifferences = ({ differences }: { differences: Queries.AboutDifferencesFragment }) => (
-  <Band joined>
+  <Section joined>
     <Container>
       <SectionHead title={differences.title} />
       <Plates>
@@ -63,7 +63,7 @@ export const AboutDifferences = ({ differences }: { differences: Queries.AboutDi
         ))}
       </Plates>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

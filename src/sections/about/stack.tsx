@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -68,7 +68,7 @@ const Tool = styled(Chip)({
 
 /** The technology stack: eight chips on the tool rail, each with what it is for. */
 export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={stack.title} lead={stack.lead} />
       <Rail>
@@ -80,7 +80,7 @@ export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => 
         ))}
       </Rail>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

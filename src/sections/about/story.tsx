@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -54,7 +54,7 @@ const Plate = styled("dl")(({ theme }) => {
 
 /** Who we are, with the particulars on a builder's plate. */
 export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => (
-  <Band>
+  <Section>
     <Split>
       <Words>
         <Typography variant="h1">{story.title}</Typography>
@@ -71,7 +71,7 @@ export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => 
         ))}
       </Plate>
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -42,7 +42,7 @@ const Rows = styled("ul")(({ theme }) => {
 
 /** Three operating values: the rule, what it means, and a figure that proves it. */
 export const AboutValues = ({ values }: { values: Queries.AboutValuesFragment }) => (
-  <Band tone="plane">
+  <Section tone="plane">
     <Container>
       <SectionHead title={values.title} lead={values.lead} />
       <Rows>
@@ -60,7 +60,7 @@ export const AboutValues = ({ values }: { values: Queries.AboutValuesFragment })
         ))}
       </Rows>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,14 +1,14 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 type Tone = Queries.BlogCategoryColor
@@ -114,9 +114,9 @@ interface CategoriesProps {
   categories: readonly Queries.BlogTileFragment[]
 }
 
-/** A search field that is connected to nothing (spec 7), and each category as a pile of its posts, drawn to scale. */
+/** A search field that is connected to nothing, and each category as a pile of its posts, drawn to scale. */
 export const BlogCategories = ({ words, categories }: CategoriesProps) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={words.title}>
         <Search role="search" autoComplete="off">
@@ -146,7 +146,7 @@ export const BlogCategories = ({ words, categories }: CategoriesProps) => (
         ))}
       </Shelf>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

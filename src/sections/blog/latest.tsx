@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { EntryLink } from "../../components/entry-link"
 import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
@@ -66,7 +66,7 @@ const FEATURED = 2
 
 /** The latest posts: the first two large, the others as entries of the log. */
 export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
-  <Band joined>
+  <Section joined>
     <Container>
       <SectionHead title={words.title}>
         <QuietLink href={words.action.href}>{words.action.label}</QuietLink>
@@ -92,7 +92,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
       </Spread>
       <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -5,7 +5,7 @@ import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 
@@ -82,7 +82,9 @@ interface ListProps {
   place: PlaceInList
 }
 
-/** One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page. */
+/**
+ * One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page.
+ */
 export const BlogList = ({ category, categories, posts, labels, place: { page, pages, newer, older } }: ListProps) => (
   <Split>
     <header>

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Flag } from "../../components/flag"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, typeScale } from "../../theme/tokens"
 
 const Facts = styled("ul")(({ theme }) => ({
@@ -13,7 +13,10 @@ const Facts = styled("ul")(({ theme }) => ({
   color: theme.vars.palette.yard.inkSoft,
 }))
 
-/** Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`, what visitors do not see yet is marked. */
+/**
+ * Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`,
+ * what visitors do not see yet is marked.
+ */
 export const PostFacts = ({
   post,
   labels,

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { EntryLink } from "../../components/entry-link"
 import { Container } from "../../components/container"
 import { PostScene } from "../../scenes/post-scene"
@@ -53,7 +53,7 @@ interface PostNextProps {
 
 /** Where to read on: the next entry large, related ones beside it. */
 export const PostNext = ({ next, related, labels }: PostNextProps) => (
-  <Band tone="plane">
+  <Section tone="plane">
     <Split>
       {next && (
         <div>
@@ -88,7 +88,7 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
         </div>
       )}
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { EntryLink } from "../../components/entry-link"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
@@ -39,7 +39,7 @@ interface TopicsProps {
 
 /** Popular topics, set as large as headings. */
 export const BlogTopics = ({ words, categories }: TopicsProps) => (
-  <Band>
+  <Section>
     <Split>
       <Typography variant="h1">{words.title}</Typography>
       <List>
@@ -56,7 +56,7 @@ export const BlogTopics = ({ words, categories }: TopicsProps) => (
         })}
       </List>
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

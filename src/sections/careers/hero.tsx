@@ -1,5 +1,5 @@
 import { mailto } from "../../components/mailto"
-import { useSite } from "../../layout/use-site"
+import { useSite } from "../../site/use-site"
 import { Berths } from "../../scenes/berths"
 import { SceneHero } from "../scene-hero"
 

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
@@ -48,7 +48,7 @@ const Line = styled("ol")(({ theme }) => {
 
 /** How hiring goes, step by step along one line. */
 export const CareersHiring = ({ hiring }: { hiring: Queries.CareersHiringFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={hiring.title} lead={hiring.lead} />
       <Line>
@@ -60,7 +60,7 @@ export const CareersHiring = ({ hiring }: { hiring: Queries.CareersHiringFragmen
         ))}
       </Line>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -6,9 +6,9 @@ import { theme } from "../../theme/theme"
 import { CareersHero } from "./hero"
 import { CareersOpenings } from "./openings"
 
-const { email } = parse(readFileSync("content/site.yaml", "utf8")) as { email: string }
+const { email } = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { email: string }
 const { hero, openings, none } = parse(
-  readFileSync("content/pages/careers.yaml", "utf8"),
+  readFileSync("tests/fixtures/content/pages/careers.yaml", "utf8"),
 ) as Queries.CareersPageQuery["careersPage"] & object
 
 const show = (shown: readonly Queries.CareersRoleFragment[]) =>
@@ -34,7 +34,7 @@ describe("open roles", () => {
     const { container } = show([role])
     expect(screen.getByRole("heading", { level: 3, name: role.title })).toBeVisible()
     expect(container.querySelector("details")).not.toHaveAttribute("open")
-    expect(screen.getByRole("link", { name: `Apply by email: ${role.title}` })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: `Apply: ${role.title}` })).toHaveAttribute(
       "href",
       `mailto:${email}?subject=Application%3A%20Sail%20%26%20rope%20maker`,
     )
@@ -48,7 +48,7 @@ describe("open roles", () => {
     expect(screen.getByText(none.text)).toBeVisible()
     const letters = screen.getAllByRole("link", { name: none.action })
     expect(letters.map(link => link.getAttribute("href"))).toEqual(
-      Array(2).fill(`mailto:${email}?subject=For%20the%20next%20open%20role`),
+      Array(2).fill(`mailto:${email}?subject=For%20a%20later%20role`),
     )
     expect(screen.queryByText(openings.title)).toBeNull()
     expect(screen.queryByText(hero.primary.label)).toBeNull()

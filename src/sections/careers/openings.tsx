@@ -2,11 +2,11 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { mailto } from "../../components/mailto"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { useSite } from "../../layout/use-site"
+import { useSite } from "../../site/use-site"
 import { EmptyBerths } from "../../scenes/berths"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
@@ -38,7 +38,7 @@ interface OpeningsProps {
 export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
   const { email } = useSite()
   return (
-    <Band id="roles">
+    <Section id="roles">
       <Container>
         {roles.length > 0 ? (
           <>
@@ -62,7 +62,7 @@ export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
           </Notice>
         )}
       </Container>
-    </Band>
+    </Section>
   )
 }
 

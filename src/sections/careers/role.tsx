@@ -1,9 +1,10 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
 import { TickList } from "../../components/tick-list"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { mailto } from "../../components/mailto"
 
@@ -37,7 +38,7 @@ const Details = styled("details")(({ theme }) => {
     "& summary": {
       display: "inline-flex",
       alignItems: "center",
-      gap: space.s3,
+      gap: space.s2,
       minHeight: "2.75rem",
       cursor: "pointer",
       listStyle: "none",
@@ -46,17 +47,9 @@ const Details = styled("details")(({ theme }) => {
       textUnderlineOffset: ".3em",
       "&::-webkit-details-marker": { display: "none" },
       "&:hover": { textDecorationColor: yard.ink },
-      "&::after": {
-        content: '""',
-        width: 9,
-        height: 9,
-        border: `solid ${yard.ink}`,
-        borderWidth: "0 2px 2px 0",
-        transform: "translateY(-3px) rotate(45deg)",
-        transition: "transform .24s",
-      },
+      "& svg": { fontSize: "1.5rem", transition: "transform .24s" },
     },
-    "&[open] summary::after": { transform: "translateY(2px) rotate(-135deg)" },
+    "&[open] summary svg": { transform: "scaleY(-1)" },
   }
 })
 
@@ -97,7 +90,10 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
         {summary}
       </Typography>
       <Details>
-        <summary>{words.details}</summary>
+        <summary>
+          {words.details}
+          <ExpandMore />
+        </summary>
         <Lists>
           {[
             { heading: words.tasksTitle, lines: tasks },

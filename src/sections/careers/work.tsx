@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
@@ -86,7 +86,7 @@ const Habits = styled("ul")(({ theme }) => {
 
 /** How the team works: the week to scale, then its habits. */
 export const CareersWork = ({ work }: { work: Queries.CareersWorkFragment }) => (
-  <Band tone="wash">
+  <Section tone="wash">
     <Container>
       <SectionHead title={work.title} lead={work.lead} />
       <Week>
@@ -109,7 +109,7 @@ export const CareersWork = ({ work }: { work: Queries.CareersWorkFragment }) => 
         ))}
       </Habits>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -23,7 +23,7 @@ const Tab = styled(ButtonBase)(({ theme }) => {
   }
 })
 
-/** The category buttons. By the specification they filter nothing: all cases are shown. */
+/** The category buttons. They filter nothing: all cases are shown. */
 export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (
   <Container sx={{ paddingTop: space.s4 }}>
     <Row role="group" aria-label={categories.name}>

@@ -2,16 +2,16 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
-import { Stage } from "../../components/stage"
+import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CaseScene } from "../../scenes/cases"
 import { ResultIcon } from "../../scenes/result-icons"
 import { space, typeScale } from "../../theme/tokens"
 
-const Hold = styled("section")(({ theme }) => ({
+const Root = styled("section")(({ theme }) => ({
   paddingTop: space.section,
   overflow: "clip",
   "& article": { position: "relative", paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
@@ -114,7 +114,10 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
   </div>
 )
 
-/** A case: its drawing with the words above and the figures below it, or, `turned`, with both below. Without a drawing a ship carries it. */
+/**
+ * A case: its drawing with the words above and the figures below it, or, `turned`, with both below. Without a drawing a
+ * ship carries it.
+ */
 const Featured = ({ study, more, turned }: { study: Case; more: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
   if (!scene)
@@ -137,9 +140,9 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
   return (
     <>
       {!turned && words}
-      <Stage sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
+      <WideFigure sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
         <CaseScene scene={scene} results={results} />
-      </Stage>
+      </WideFigure>
       {turned && words}
       <Strip sx={turned ? { background: "none", border: 0, paddingBottom: 0 } : undefined}>
         <Container>
@@ -152,7 +155,7 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
 
 /** The two featured cases, each with its drawing and its results. */
 export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) => (
-  <Hold id="featured-cases">
+  <Root id="featured-cases">
     <Container>
       <Typography variant="h1">{featured.title}</Typography>
     </Container>
@@ -161,7 +164,7 @@ export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) 
         <Featured study={study} more={fill(labels.more, { client: study.client })} turned={index % 2 === 1} />
       </article>
     ))}
-  </Hold>
+  </Root>
 )
 
 export const query = graphql`

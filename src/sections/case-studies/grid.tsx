@@ -1,11 +1,11 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { GrowthBars } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -14,7 +14,7 @@ import { space, stroke, typeScale } from "../../theme/tokens"
 const LONGEST = 16
 
 /** One ruled sheet of two columns; in each field the figure comes first. */
-const Sheet = styled("ul")(({ theme }) => {
+const Grid = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
@@ -60,10 +60,10 @@ interface GridProps {
 
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
 export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={all.title} lead={all.lead} />
-      <Sheet>
+      <Grid>
         {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }) => {
           const [headline] = results
           const label = categories.items.find(item => item.category === category)?.label
@@ -104,9 +104,9 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) =
             </li>
           )
         })}
-      </Sheet>
+      </Grid>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

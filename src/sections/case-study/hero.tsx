@@ -2,11 +2,11 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
-import { HeroBand, HeroTop } from "../../components/hero"
-import { Stage } from "../../components/stage"
+import { HeroSection, HeroTop } from "../../components/hero"
+import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CaseScene } from "../../scenes/cases"
 import { space, typeScale } from "../../theme/tokens"
@@ -48,7 +48,10 @@ interface HeroProps {
   category: string
 }
 
-/** The headline figure, the case drawn to the scale of its results, and the head of its manifest. A case without a drawing is a loaded ship. */
+/**
+ * The headline figure, the case drawn to the scale of its results, and the head of its manifest. A case without a
+ * drawing is a loaded ship.
+ */
 export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   const { title, client, industry, timeline, launch, readTime, cargo, cargoAlt, scene, results } = study
   const [headline] = results
@@ -81,7 +84,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   )
   if (!scene)
     return (
-      <HeroBand>
+      <HeroSection>
         <Container sx={{ marginBottom: space.s7 }}>
           <Headline>{title}</Headline>
         </Container>
@@ -91,21 +94,21 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
         >
           {figure}
         </Waterline>
-      </HeroBand>
+      </HeroSection>
     )
   return (
-    <HeroBand>
+    <HeroSection>
       <Top>
         <Headline>{title}</Headline>
         {figure}
       </Top>
-      <Stage>
+      <WideFigure>
         <CaseScene scene={scene} results={results} />
-      </Stage>
+      </WideFigure>
       <Strip>
         <Container>{form}</Container>
       </Strip>
-    </HeroBand>
+    </HeroSection>
   )
 }
 

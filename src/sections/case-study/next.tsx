@@ -5,7 +5,7 @@ import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
-const Hold = styled("section")(({ theme }) => {
+const Root = styled("section")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     position: "relative",
@@ -30,11 +30,11 @@ const Hold = styled("section")(({ theme }) => {
   }
 })
 
-/** The whole band leads to the next case. */
+/** The whole section leads to the next case. */
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
-    <Hold>
+    <Root>
       <Container>
         <Typography variant="h1">{title}</Typography>
         <div>
@@ -54,7 +54,7 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.Ca
           </div>
         )}
       </Container>
-    </Hold>
+    </Root>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
@@ -11,7 +11,7 @@ import { space, stroke } from "../../theme/tokens"
 const bars = { growth: GrowthBars, length: LengthBars }
 
 /** The headline result over the full height, the two others beside it. */
-const Sheet = styled("ul")(({ theme }) => {
+const Grid = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
@@ -63,10 +63,10 @@ interface ResultsProps {
 
 /** Results as figures one can read at a glance, each with its bars to scale. */
 export const CaseStudyResults = ({ head, results }: ResultsProps) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
-      <Sheet>
+      <Grid>
         {results.map(({ metric, value, icon, comparison: { kind, ...comparison } }) => {
           const Bars = bars[kind]
           return (
@@ -86,9 +86,9 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
             </li>
           )
         })}
-      </Sheet>
+      </Grid>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

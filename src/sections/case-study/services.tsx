@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
@@ -40,7 +40,7 @@ interface ServicesProps {
 
 /** The services that were used, and the way to them. */
 export const CaseStudyServices = ({ title, services }: ServicesProps) => (
-  <Band>
+  <Section>
     <Split>
       <Typography variant="h1">{title}</Typography>
       <List>
@@ -57,7 +57,7 @@ export const CaseStudyServices = ({ title, services }: ServicesProps) => (
         ))}
       </List>
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

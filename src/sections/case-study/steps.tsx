@@ -1,10 +1,10 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { WeekRuler } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -52,7 +52,7 @@ interface StepsProps {
 
 /** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
 export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, labels }: StepsProps) => (
-  <Band tone="plane">
+  <Section tone="plane">
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
       <Plan>
@@ -83,7 +83,7 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
         </ol>
       </Plan>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
@@ -40,7 +40,7 @@ interface StoryProps {
 
 /** What was wrong and what stands there now. */
 export const CaseStudyStory = ({ detail, study }: StoryProps) => (
-  <Band>
+  <Section>
     <Parts>
       {(["challenge", "solution"] as const).map(part => (
         <div key={part}>
@@ -49,7 +49,7 @@ export const CaseStudyStory = ({ detail, study }: StoryProps) => (
         </div>
       ))}
     </Parts>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

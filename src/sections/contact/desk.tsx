@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
@@ -15,10 +15,10 @@ const Split = styled(Container)(({ theme }) => ({
 
 /** The form on the desk, with what happens to it beside it. */
 export const ContactDesk = ({ form, aside }: { form: ReactNode; aside: ReactNode }) => (
-  <Band sx={{ paddingBottom: 0 }}>
+  <Section sx={{ paddingBottom: 0 }}>
     <Split>
       {form}
       <div>{aside}</div>
     </Split>
-  </Band>
+  </Section>
 )

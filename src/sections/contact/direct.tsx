@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { mailto } from "../../components/mailto"
 import { tel } from "../../components/tel"
-import { useSite } from "../../layout/use-site"
+import { useSite } from "../../site/use-site"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 

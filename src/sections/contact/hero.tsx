@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 import { HarborPilot } from "../../scenes/harbor-pilot"
 import { space } from "../../theme/tokens"
 
-const Hold = styled("section")({ overflow: "clip", paddingTop: "clamp(1.25rem, 2vw, 2rem)" })
+const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(1.25rem, 2vw, 2rem)" })
 
 /** The ship's side runs out of the right edge, the water out of both. */
 const Split = styled(Container)(({ theme }) => ({
@@ -24,7 +24,7 @@ const Split = styled(Container)(({ theme }) => ({
 
 /** Heading, and the pilot alongside: both sides speak. */
 export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => (
-  <Hold>
+  <Root>
     <Split>
       <div>
         <Headline>{hero.title}</Headline>
@@ -34,7 +34,7 @@ export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => 
       </div>
       <HarborPilot alt={hero.sceneAlt} />
     </Split>
-  </Hold>
+  </Root>
 )
 
 export const query = graphql`

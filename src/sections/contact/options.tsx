@@ -7,11 +7,12 @@ import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { FORM_ID } from "../../features/contact-form/form-id"
-import { fill, useSite } from "../../layout/use-site"
+import { fill } from "../../site/fill"
+import { useSite } from "../../site/use-site"
 import { ContactMark } from "../../scenes/contact-mark"
 import { space } from "../../theme/tokens"
 
-const Band = styled("section")(({ theme }) => ({
+const Root = styled("section")(({ theme }) => ({
   background: theme.vars.palette.yard.plane,
   borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
 }))
@@ -53,7 +54,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
     email: mailto(email),
   }
   return (
-    <Band>
+    <Root>
       <Container>
         <VisuallyHidden as="h2">{options.title}</VisuallyHidden>
         <Ways>
@@ -69,7 +70,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
           ))}
         </Ways>
       </Container>
-    </Band>
+    </Root>
   )
 }
 

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Button, buttonClass } from "../../components/button"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
@@ -54,9 +54,9 @@ const Way = ({ title, text, children }: { title: string; text: string; children:
   </li>
 )
 
-/** Three ways to a person. The chat's button does nothing by itself (spec 2.13). */
+/** Three ways to a person. The chat's button does nothing by itself. */
 export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Queries.FaqHelpFragment }) => (
-  <Band tone="wash">
+  <Section tone="wash">
     <Container>
       <SectionHead title={title} lead={lead} />
       <Ways>
@@ -75,7 +75,7 @@ export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Q
         </Way>
       </Ways>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -5,7 +5,7 @@ import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
-import { useSite } from "../../layout/use-site"
+import { useSite } from "../../site/use-site"
 import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -14,7 +14,7 @@ const WIDE = 1240
 /** Below this the compact ship is drawn. */
 const COMPACT = 700
 
-const Hold = styled("section")(({ theme }) => ({
+const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.s5,
@@ -31,7 +31,7 @@ const Hold = styled("section")(({ theme }) => ({
   },
 }))
 
-const Say = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
+const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
 const HiddenLink = styled(SmartLink)({
@@ -58,7 +58,10 @@ const Slip = styled("figure")(({ theme }) => ({
   },
 }))
 
-/** The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (scenes/home/slip-wide). */
+/**
+ * The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing
+ * (scenes/home/slip-wide).
+ */
 const Weeks = styled("ol")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(4, 1fr)",
@@ -84,16 +87,16 @@ const Weeks = styled("ol")(({ theme }) => ({
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
   const { shipName } = useSite()
   return (
-    <Hold>
+    <Root>
       <Container>
         <Headline variant="hero">{hero.title}</Headline>
-        <Say>
+        <Intro>
           <Typography variant="lead" sx={{ color: "text.secondary" }}>
             {hero.lead}
           </Typography>
           <Actions primary={hero.primary} secondary={hero.secondary} />
           <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>
-        </Say>
+        </Intro>
       </Container>
       <Slip>
         <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
@@ -107,7 +110,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
           </li>
         ))}
       </Weeks>
-    </Hold>
+    </Root>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
@@ -28,7 +28,7 @@ const Row = styled("ul")(({ theme }) => ({
 
 /** Why teams choose the agency: three drawn reasons. */
 export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
-  <Band joined>
+  <Section joined>
     <Container>
       <SectionHead title={reasons.title} />
       <Row>
@@ -46,7 +46,7 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
         })}
       </Row>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

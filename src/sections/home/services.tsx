@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
@@ -13,7 +13,7 @@ import { underline } from "../../theme/underline"
 const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwarePlate, strategy: StrategyPlate }
 
 /** One ruled sheet of unequal plates: wide, narrow, narrow, wide. */
-const Sheet = styled("div")(({ theme }) => {
+const Grid = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   const hair = `1px solid ${yard.line}`
   return {
@@ -49,12 +49,12 @@ const PlateLink = styled(SmartLink)(({ theme }) => ({
 
 /** Four services as plates of one sheet, and the way to all of them. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
-  <Band id="services">
+  <Section id="services">
     <Container>
       <SectionHead title={services.title} lead={services.text}>
         <QuietLink href={services.action.href}>{services.action.label}</QuietLink>
       </SectionHead>
-      <Sheet>
+      <Grid>
         {services.plates.map(({ drawing, drawingAlt, drawingLabels, title, text, href }) => {
           const Drawing = drawings[drawing]
           return (
@@ -69,9 +69,9 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
             </article>
           )
         })}
-      </Sheet>
+      </Grid>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,10 +1,11 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
-import { fill, useSite } from "../../layout/use-site"
+import { fill } from "../../site/fill"
+import { useSite } from "../../site/use-site"
 import { Stars } from "../../scenes/marks"
 import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
 import { space, typeScale } from "../../theme/tokens"
@@ -72,7 +73,7 @@ const Figure = ({ drawing, drawingAlt: alt, drawingLabels, before, after }: Quot
 export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeTestimonialsFragment }) => {
   const { labels } = useSite()
   return (
-    <Band tone="plane">
+    <Section tone="plane">
       <Container>
         <VisuallyHidden as="h2">{testimonials.title}</VisuallyHidden>
         <Row>
@@ -95,7 +96,7 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
           ))}
         </Row>
       </Container>
-    </Band>
+    </Section>
   )
 }
 

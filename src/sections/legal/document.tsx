@@ -1,8 +1,9 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Prose } from "../../components/prose"
 import { Container } from "../../components/container"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { header, space, stroke, typeScale } from "../../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -31,17 +32,9 @@ const Contents = styled("details")(({ theme }) => {
       cursor: "pointer",
       listStyle: "none",
       "&::-webkit-details-marker": { display: "none" },
-      "&::after": {
-        content: '""',
-        width: 9,
-        height: 9,
-        marginRight: 6,
-        border: `solid ${yard.ink}`,
-        borderWidth: "0 2px 2px 0",
-        transform: "translateY(-3px) rotate(45deg)",
-      },
+      "& svg": { fontSize: "1.5rem" },
     },
-    "&[open] summary::after": { transform: "translateY(2px) rotate(-135deg)" },
+    "&[open] summary svg": { transform: "scaleY(-1)" },
     "& ol": { paddingBottom: space.s4 },
     "& a": {
       display: "block",
@@ -54,13 +47,13 @@ const Contents = styled("details")(({ theme }) => {
     "& a:hover": { color: yard.ink, textDecoration: `underline 3px ${yard.signal}` },
     [theme.breakpoints.up("md")]: {
       position: "sticky",
-      top: "6rem",
-      maxHeight: "calc(100vh - 8rem)",
+      top: header.clearance,
+      maxHeight: `calc(100vh - ${header.clearance} - ${space.s6})`,
       overflowY: "auto",
       borderBottom: 0,
       "@supports selector(::details-content)": {
         "&::details-content": { contentVisibility: "visible", blockSize: "auto" },
-        "& summary": { pointerEvents: "none", "&::after": { display: "none" } },
+        "& summary": { pointerEvents: "none", "& svg": { display: "none" } },
       },
     },
   }
@@ -76,7 +69,10 @@ export const LegalText = ({ document: { html, headings }, contents }: DocumentPr
   <Split>
     <nav aria-label={contents}>
       <Contents>
-        <summary>{contents}</summary>
+        <summary>
+          {contents}
+          <ExpandMore />
+        </summary>
         <ol>
           {headings.map(({ id, text }) => (
             <li key={id}>

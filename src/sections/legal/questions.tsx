@@ -1,8 +1,9 @@
+import ChevronRight from "@mui/icons-material/ChevronRight"
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -28,17 +29,8 @@ const Others = styled("div")(({ theme }) => {
       minHeight: "4rem",
       textDecoration: "none",
     },
-    "& a::after": {
-      content: '""',
-      width: 9,
-      height: 9,
-      marginRight: 4,
-      border: `solid ${yard.ink}`,
-      borderWidth: "2px 2px 0 0",
-      transform: "rotate(45deg)",
-      transition: "transform .18s",
-    },
-    "& a:hover::after": { transform: "translateX(4px) rotate(45deg)" },
+    "& svg": { fontSize: "1.5rem", transition: "transform .18s" },
+    "& a:hover svg": { transform: "translateX(4px)" },
   }
 })
 
@@ -50,7 +42,7 @@ interface QuestionsProps {
 
 /** Contact block of a legal document, and the way to the other two. */
 export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => (
-  <Band tone="plane">
+  <Section tone="plane">
     <Split>
       <div>
         <Typography variant="h1">{words.questions.title}</Typography>
@@ -69,13 +61,14 @@ export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => 
             <li key={path}>
               <Typography variant="h3" component={SmartLink} href={path}>
                 {title}
+                <ChevronRight />
               </Typography>
             </li>
           ))}
         </ul>
       </Others>
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -50,7 +50,7 @@ export const OnboardingAccess = ({
 }: {
   access: Queries.OnboardingAccessFragment
 }) => (
-  <Band joined id="access">
+  <Section joined id="access">
     <Container>
       <SectionHead title={title} lead={lead} />
       <Table>
@@ -76,7 +76,7 @@ export const OnboardingAccess = ({
         <p>{note}</p>
       </Foot>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

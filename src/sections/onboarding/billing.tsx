@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
@@ -52,7 +52,7 @@ export const OnboardingBilling = ({
 }: {
   billing: Queries.OnboardingBillingFragment
 }) => (
-  <Band id="billing">
+  <Section id="billing">
     <Split>
       <div>
         <Typography variant="h1">{title}</Typography>
@@ -87,7 +87,7 @@ export const OnboardingBilling = ({
         </Terms>
       </div>
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

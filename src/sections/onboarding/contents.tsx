@@ -1,3 +1,4 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
@@ -13,16 +14,8 @@ const Rail = styled("ol")(({ theme }) => {
     borderBottom: `${stroke.draw} solid ${yard.ink}`,
     fontSize: typeScale.small,
     fontWeight: 600,
-    "& a": { display: "flex", alignItems: "center", gap: space.s3, minHeight: "4rem", textDecoration: "none" },
-    "& a::after": {
-      content: '""',
-      width: 8,
-      height: 8,
-      marginTop: -4,
-      border: `solid ${yard.ink}`,
-      borderWidth: "0 2px 2px 0",
-      transform: "rotate(45deg)",
-    },
+    "& a": { display: "flex", alignItems: "center", gap: space.s2, minHeight: "4rem", textDecoration: "none" },
+    "& svg": { fontSize: "1.5rem" },
     "& a:hover": { textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".3em" },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
@@ -40,7 +33,10 @@ export const OnboardingContents = ({ contents }: { contents: Queries.OnboardingC
     <Rail>
       {contents.items.map(({ id, label }) => (
         <li key={id}>
-          <a href={`#${id}`}>{label}</a>
+          <a href={`#${id}`}>
+            {label}
+            <ExpandMore />
+          </a>
         </li>
       ))}
     </Rail>

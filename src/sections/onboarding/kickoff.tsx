@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 import { BigFigure } from "./big-figure"
@@ -15,7 +15,7 @@ const Split = styled(Container)(({ theme }) => ({
 }))
 
 /** The checklist as a sheet on a clipboard, with boxes to tick on paper. */
-const Sheet = styled("div")(({ theme }) => {
+const Checklist = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     position: "relative",
@@ -52,7 +52,7 @@ const Sheet = styled("div")(({ theme }) => {
 
 /** Kickoff checklist: what the client brings and what we bring. */
 export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKickoffFragment }) => (
-  <Band id="kickoff">
+  <Section id="kickoff">
     <Split>
       <div>
         <Typography variant="h1">{kickoff.title}</Typography>
@@ -64,7 +64,7 @@ export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKick
         </Typography>
         <BigFigure {...kickoff.figure} />
       </div>
-      <Sheet>
+      <Checklist>
         {kickoff.lists.map(({ title, items }) => (
           <div key={title}>
             <Typography variant="h3">{title}</Typography>
@@ -75,9 +75,9 @@ export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKick
             </ul>
           </div>
         ))}
-      </Sheet>
+      </Checklist>
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -54,7 +54,7 @@ const List = styled("ul")(({ theme }) => {
 
 /** Ongoing support: what is free, what is promised, what it costs afterward. */
 export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupportFragment }) => (
-  <Band joined id="support">
+  <Section joined id="support">
     <Container>
       <SectionHead title={support.title} lead={support.lead} />
       <List>
@@ -70,7 +70,7 @@ export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupp
         ))}
       </List>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

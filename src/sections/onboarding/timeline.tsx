@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -107,7 +107,7 @@ export const OnboardingTimeline = ({
 }: {
   timeline: Queries.OnboardingTimelineFragment
 }) => (
-  <Band tone="wash" id="timeline">
+  <Section tone="wash" id="timeline">
     <Container>
       <SectionHead title={title} lead={lead} />
       <Numbers aria-hidden="true">
@@ -139,7 +139,7 @@ export const OnboardingTimeline = ({
         </dl>
       </Updates>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

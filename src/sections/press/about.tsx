@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -45,7 +45,7 @@ const Facts = styled("dl")(({ theme }) => {
 
 /** Text that may be printed, and the facts that go with it. */
 export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => (
-  <Band>
+  <Section>
     <Grid>
       <div>
         <Typography variant="h1">{about.title}</Typography>
@@ -70,7 +70,7 @@ export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => 
         </Facts>
       </div>
     </Grid>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button, buttonClass } from "../../components/button"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { PressAsset } from "../../scenes/press-assets"
@@ -48,7 +48,7 @@ const Shelf = styled("ul")(({ theme }) => {
 
 /** Brand assets to download; one without a file is visibly unavailable. */
 export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment }) => (
-  <Band tone="plane" id="assets">
+  <Section tone="plane" id="assets">
     <Container>
       <SectionHead title={assets.title} lead={assets.lead} />
       <Shelf>
@@ -75,7 +75,7 @@ export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment })
         ))}
       </Shelf>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

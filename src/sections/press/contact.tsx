@@ -2,13 +2,14 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { mailto } from "../../components/mailto"
 import { QuietLink } from "../../components/quiet-link"
+import { FigureLabel } from "../../components/figure-label"
 import { Container } from "../../components/container"
-import { useSite } from "../../layout/use-site"
+import { useSite } from "../../site/use-site"
 import { Flare } from "../../scenes/flare"
-import { space, typeScale } from "../../theme/tokens"
+import { space } from "../../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -27,21 +28,11 @@ const Ways = styled("div")({
   marginTop: space.s6,
 })
 
-const Within = styled("small")(({ theme }) => ({
-  display: "block",
-  marginTop: space.s3,
-  fontFamily: theme.typography.fontFamily,
-  fontSize: typeScale.body,
-  fontWeight: 500,
-  lineHeight: 1.4,
-  letterSpacing: 0,
-}))
-
 /** The press contact: how fast, by email, or over the contact page. */
 export const PressContact = ({ contact }: { contact: Queries.PressContactFragment }) => {
   const { email } = useSite()
   return (
-    <Band tone="wash">
+    <Section tone="wash">
       <Split>
         <div>
           <Typography variant="h1">{contact.title}</Typography>
@@ -50,7 +41,7 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
           </Typography>
           <Typography variant="figure">
             {contact.figure}
-            <Within>{contact.figureLabel}</Within>
+            <FigureLabel sx={{ color: "inherit" }}>{contact.figureLabel}</FigureLabel>
           </Typography>
           <Ways>
             <Button href={mailto(email, contact.subject)}>{email}</Button>
@@ -61,7 +52,7 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
           <Flare alt={contact.sceneAlt} />
         </figure>
       </Split>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
@@ -38,7 +38,7 @@ const Quote = styled("figure")({ display: "contents" })
 
 /** Leadership quotes, free to print. */
 export const PressQuotes = ({ quotes }: { quotes: Queries.PressQuotesFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <VisuallyHidden as="h2">{quotes.title}</VisuallyHidden>
       <List>
@@ -55,7 +55,7 @@ export const PressQuotes = ({ quotes }: { quotes: Queries.PressQuotesFragment })
         ))}
       </List>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

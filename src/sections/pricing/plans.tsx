@@ -6,7 +6,7 @@ import { Flag } from "../../components/flag"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
-import { useSite } from "../../layout/use-site"
+import { useSite } from "../../site/use-site"
 import { Barge } from "../../scenes/barge"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 

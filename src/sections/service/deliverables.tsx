@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
@@ -20,7 +20,7 @@ const Row = styled("ul")(({ theme }) => ({
 
 /** What the client gets: four drawings in a row. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
-  <Band joined>
+  <Section joined>
     <Container>
       <SectionHead title={deliverables.title} lead={deliverables.lead} />
       <Row>
@@ -35,7 +35,7 @@ export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.Se
         ))}
       </Row>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -3,16 +3,19 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
-import { HeroBand, HeroTop } from "../../components/hero"
-import { crop } from "../../components/stage"
+import { HeroSection, HeroTop } from "../../components/hero"
+import { crop } from "../../components/wide-figure"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** Upper edge and height of the stage in its drawing's units, and the part of it that is shown where the notes stand below it. */
-const STAGE = { top: -20, height: 550 }
+/**
+ * Upper edge and height of the figure in its drawing's units, and the part of it that is shown where the notes stand
+ * below it.
+ */
+const FRAME = { top: -20, height: 550 }
 const cropped = { left: 280, width: 760 }
 
-const Stage = styled("figure")(({ theme }) => ({
+const Figure = styled("figure")(({ theme }) => ({
   position: "relative",
   maxWidth: space.page,
   marginInline: "auto",
@@ -83,7 +86,7 @@ interface ServiceHeroProps {
 
 /** Heading and call to action, then the service drawn in section with its six margin notes. */
 export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
-  <HeroBand>
+  <HeroSection>
     <HeroTop>
       <Headline>{hero.title}</Headline>
       <div>
@@ -93,7 +96,7 @@ export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
         <Actions primary={hero.primary} secondary={hero.secondary} />
       </div>
     </HeroTop>
-    <Stage>
+    <Figure>
       <Cutaway drawing={drawing} alt={hero.sceneAlt} />
       <Notes>
         {hero.notes.map(({ title, text }, index) => {
@@ -102,7 +105,7 @@ export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
             <li
               key={title}
               data-side={x < CUT_X ? "left" : "right"}
-              style={{ top: `${((y - STAGE.top) / STAGE.height) * 100}%` }}
+              style={{ top: `${((y - FRAME.top) / FRAME.height) * 100}%` }}
             >
               <b>{title}</b>
               <span>{text}</span>
@@ -110,8 +113,8 @@ export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
           )
         })}
       </Notes>
-    </Stage>
-  </HeroBand>
+    </Figure>
+  </HeroSection>
 )
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -27,7 +27,7 @@ const Panel = styled("dl")(({ theme }) => {
 
 /** Tools and platforms we connect, by kind. */
 export const ServiceIntegrations = ({ integrations }: { integrations: Queries.ServiceIntegrationsFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={integrations.title} lead={integrations.lead} />
       <Panel>
@@ -51,7 +51,7 @@ export const ServiceIntegrations = ({ integrations }: { integrations: Queries.Se
         ))}
       </Panel>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
@@ -21,7 +21,7 @@ const Log = styled("ol")(({ theme }) => ({
 
 /** What we measure and report for this service, line by line as in a log. */
 export const ServiceMeasures = ({ measures }: { measures: Queries.ServiceMeasuresFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={measures.title} lead={measures.lead} />
       <Log>
@@ -33,7 +33,7 @@ export const ServiceMeasures = ({ measures }: { measures: Queries.ServiceMeasure
         ))}
       </Log>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

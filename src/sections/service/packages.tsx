@@ -2,12 +2,13 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Flag } from "../../components/flag"
 import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
-import { fill, useSite } from "../../layout/use-site"
+import { fill } from "../../site/fill"
+import { useSite } from "../../site/use-site"
 import { WeekRuler } from "../../scenes/measures"
 import { PackagePicture } from "../../scenes/package-picture"
 import { space, stroke } from "../../theme/tokens"
@@ -57,7 +58,7 @@ export const ServicePackages = ({ packages }: { packages: Queries.ServicePackage
   const longest = Math.max(...packages.items.map(({ weeksTo }) => weeksTo))
   const flags = { mostPopular: labels.mostPopular, recommended: labels.recommended }
   return (
-    <Band joined id="packages">
+    <Section joined id="packages">
       <Container>
         <SectionHead title={packages.title} lead={packages.lead} />
         <Row>
@@ -91,7 +92,7 @@ export const ServicePackages = ({ packages }: { packages: Queries.ServicePackage
           )}
         </Row>
       </Container>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { Glyph } from "../../scenes/glyphs"
 import { space, stroke } from "../../theme/tokens"
@@ -28,7 +28,7 @@ const List = styled("ul")(({ theme }) => ({
 
 /** What goes wrong without this service: a ruled list, each problem with its small drawing. */
 export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblemsFragment }) => (
-  <Band>
+  <Section>
     <Split>
       <div>
         <Typography variant="h1">{problems.title}</Typography>
@@ -50,7 +50,7 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
         ))}
       </List>
     </Split>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

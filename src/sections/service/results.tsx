@@ -1,37 +1,27 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
+import { FigureLabel } from "../../components/figure-label"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
-import { space, typeScale } from "../../theme/tokens"
+import { space } from "../../theme/tokens"
 
-const Row = styled("ul")(({ theme }) => ({
+const Row = styled("ul")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
   "& li": { display: "grid", gap: space.s4, alignContent: "start" },
   "& svg": { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
-  "& small": {
-    display: "block",
-    marginTop: space.s3,
-    fontFamily: theme.typography.fontFamily,
-    fontSize: typeScale.body,
-    fontWeight: 500,
-    lineHeight: 1.4,
-    letterSpacing: 0,
-    color: theme.vars.palette.yard.inkSoft,
-    textWrap: "pretty",
-    maxWidth: "22rem",
-  },
-}))
+  "& small": { textWrap: "pretty", maxWidth: "22rem" },
+})
 
 const bars = { growth: GrowthBars, length: LengthBars }
 
 /** Results as big figures, each with its two bars drawn to scale. */
 export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={results.title} lead={results.lead} />
       <Row>
@@ -42,14 +32,14 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
               <Bars {...comparison} />
               <Typography variant="figure">
                 {value}
-                <small>{label}</small>
+                <FigureLabel>{label}</FigureLabel>
               </Typography>
             </li>
           )
         })}
       </Row>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

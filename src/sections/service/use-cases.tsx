@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
@@ -30,7 +30,7 @@ const Grid = styled("ul")(({ theme }) => {
 
 /** Who uses the service: what they came with, what we do, what changes. */
 export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCasesFragment }) => (
-  <Band tone="plane">
+  <Section tone="plane">
     <Container>
       <SectionHead title={useCases.title} lead={useCases.lead} />
       <Grid>
@@ -46,7 +46,7 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
         ))}
       </Grid>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,12 +1,12 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
@@ -48,7 +48,7 @@ interface CatalogueProps {
 
 /** Every service with its four features and the way to its page. */
 export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={catalogue.title} lead={catalogue.lead} />
       <Berths>
@@ -75,7 +75,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
         ))}
       </Berths>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

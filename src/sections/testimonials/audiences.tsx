@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
@@ -26,7 +26,7 @@ const Tiles = styled("ul")(({ theme }) => {
 
 /** Three kinds of clients, each with the way to the service for them. */
 export const TestimonialAudiences = ({ audiences }: { audiences: Queries.TestimonialAudiencesFragment }) => (
-  <Band tone="plane">
+  <Section tone="plane">
     <Container>
       <SectionHead title={audiences.title} lead={audiences.lead} />
       <Tiles>
@@ -43,7 +43,7 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
         ))}
       </Tiles>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -5,10 +5,13 @@ import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
-/** Portrait, words and figure on the raised ground; the second one the other way round, below the waterline, with its figure over all. */
+/**
+ * Portrait, words and figure on the raised ground; the second one the other way round, below the waterline, with its
+ * figure over all.
+ */
 const Large = styled("figure")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { EndlessRevisions, NinetyDays } from "../../scenes/guarantees"
 import { space, stroke } from "../../theme/tokens"
@@ -9,7 +9,7 @@ import { space, stroke } from "../../theme/tokens"
 const drawings = { days: NinetyDays, revisions: EndlessRevisions }
 
 /** A signed sheet: heavy edge, two clauses side by side. */
-const Sheet = styled("div")(({ theme }) => {
+const Paper = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     border: `${stroke.key} solid ${yard.ink}`,
@@ -37,9 +37,9 @@ const Sheet = styled("div")(({ theme }) => {
 
 /** What we guarantee: two drawn promises on one sheet. */
 export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.TestimonialsGuaranteeFragment }) => (
-  <Band tone="wash">
+  <Section tone="wash">
     <Container>
-      <Sheet>
+      <Paper>
         <header>
           <Typography variant="h1">{guarantee.title}</Typography>
           <p>{guarantee.lead}</p>
@@ -60,9 +60,9 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
             )
           })}
         </ul>
-      </Sheet>
+      </Paper>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

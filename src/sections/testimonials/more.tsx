@@ -1,16 +1,16 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { Portrait } from "../../components/portrait"
 import { SectionHead } from "../../components/section-head"
 import { Signature } from "../../components/signature"
 import { Container } from "../../components/container"
-import { fill } from "../../layout/use-site"
+import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** One ruled sheet, wide and narrow in turn. */
-const Sheet = styled("ul")(({ theme }) => {
+const Grid = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   const pad = "clamp(1.5rem, 3.4vw, 3.5rem)"
   const wide = "&:nth-of-type(4n+1), &:nth-of-type(4n)"
@@ -51,10 +51,10 @@ interface MoreProps {
 
 /** All testimonials that are not shown large. */
 export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
-  <Band>
+  <Section>
     <Container>
       <SectionHead title={more.title} lead={more.lead} />
-      <Sheet>
+      <Grid>
         {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
           <li key={by.name}>
             <figure>
@@ -73,9 +73,9 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
             </figure>
           </li>
         ))}
-      </Sheet>
+      </Grid>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Band } from "../../components/band"
+import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { StatPicture } from "../../scenes/stat-pictures"
@@ -24,7 +24,7 @@ const Tiles = styled("dl")(({ theme }) => {
 
 /** Four figures, each drawn to its scale. */
 export const TestimonialStats = ({ stats }: { stats: Queries.TestimonialStatsFragment }) => (
-  <Band>
+  <Section>
     <Container>
       <VisuallyHidden as="h2">{stats.title}</VisuallyHidden>
       <Tiles>
@@ -41,7 +41,7 @@ export const TestimonialStats = ({ stats }: { stats: Queries.TestimonialStatsFra
         ))}
       </Tiles>
     </Container>
-  </Band>
+  </Section>
 )
 
 export const query = graphql`

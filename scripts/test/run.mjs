@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process"
+
+/** Running the project's tools, and counting what they found. Plain JavaScript: it runs before anything is installed. */
+
+/** The environment of everything that is run: no telemetry, no colors, one question at a time. */
+export const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0" }
+
+/** What was run, in order: `{ title, seconds, passed, failed }`. */
+export const results = []
+
+const PATTERNS = {
+  passed: [/^(?:#|ℹ) pass (\d+)$/gm, /^Tests:.*?(\d+) passed/gm, /^\s*Tests\s.*?(\d+) passed/gm],
+  failed: [/^(?:#|ℹ) fail (\d+)$/gm, /^Tests:.*?(\d+) failed/gm, /^\s*Tests\s.*?(\d+) failed/gm],
+}
+
+/**
+ * Adds up the summary lines of node:test (`# pass 3`), Jest (`Tests: 3 passed`) and Vitest (`Tests  3 passed (3)`).
+ * @param output everything that was printed
+ */
+export const countTests = output => {
+  const sum = patterns =>
+    patterns.flatMap(pattern => [...output.matchAll(pattern)]).reduce((total, [, count]) => total + Number(count), 0)
+  return { passed: sum(PATTERNS.passed), failed: sum(PATTERNS.failed) }
+}
+
+const execute = (command, args, { more = {}, quiet = false }) =>
+  new Promise(resolve => {
+    const child = spawn(command, args, { env: { ...env, ...more }, stdio: ["ignore", "pipe", "pipe"] })
+    let output = ""
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", data => {
+        output += data
+        if (!quiet) process.stdout.write(data)
+      })
+    child.on("error", error => resolve({ code: 1, output: `${output}${error.message}\n` }))
+    child.on("close", code => resolve({ code, output }))
+  })
+
+/**
+ * Runs a command, shows what it prints, and writes down how it ended.
+ * @param title what it is called in the table at the end
+ * @param command a program and its arguments
+ * @param options `tests`: it counts its own tests, and has failed if it ran none; `quiet`: its output is shown when it
+ *   has ended, for what runs beside something else; `more`: variables on top of the environment
+ * @returns whether it passed
+ */
+export const run = async (title, [command, ...args], { tests = false, quiet = false, more } = {}) => {
+  console.log(`\n== ${title}${quiet ? " (begins)" : ""}`)
+  const started = Date.now()
+  const { code, output } = await execute(command, args, { more, quiet })
+  const seconds = Math.round((Date.now() - started) / 1000)
+  if (quiet) console.log(`\n== ${title}\n${output.trimEnd()}`)
+  const counts = tests ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  if ((code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1
+  results.push({ title, seconds, ...counts })
+  console.log(`-- ${title}: ${counts.failed === 0 ? "passed" : "FAILED"} in ${seconds} s`)
+  return counts.failed === 0
+}
+
+/** Writes down that something could not be run, which is a failure. */
+export const leaveOut = (title, why) => {
+  console.log(`\n== ${title}: left out, ${why}`)
+  results.push({ title, seconds: 0, passed: 0, failed: 1 })
+}
+
+/** Prints where the time went, then `N passed, N failed` as the last line, and sets the exit code. */
+export const report = started => {
+  const total = name => results.reduce((sum, result) => sum + result[name], 0)
+  const width = Math.max(...results.map(({ title }) => title.length))
+  console.log(`\n${"".padEnd(width)}  seconds  passed  failed`)
+  for (const { title, seconds, passed, failed } of [
+    ...results,
+    {
+      title: "all",
+      seconds: Math.round((Date.now() - started) / 1000),
+      passed: total("passed"),
+      failed: total("failed"),
+    },
+  ])
+    console.log(
+      title.padEnd(width) + String(seconds).padStart(9) + String(passed).padStart(8) + String(failed).padStart(8),
+    )
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed`)
+  process.exitCode = total("failed") === 0 ? 0 : 1
+}

@@ -1,0 +1,85 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** Brand, navigation, footer and interface words (content/site.yaml), and the services of the menu in their order. */
+export const useSite = () => {
+  const { site, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      site: siteContent {
+        name
+        url
+        description
+        tagline
+        founded
+        email
+        phone
+        shipName
+        copyright
+        headerAction {
+          label
+          href
+        }
+        floatingAction {
+          label
+          href
+        }
+        navigation {
+          label
+          href
+        }
+        social {
+          label
+          href
+        }
+        footer {
+          servicesTitle
+          services
+          columns {
+            title
+            links {
+              label
+              href
+            }
+          }
+          legal {
+            label
+            href
+          }
+        }
+        breadcrumbs {
+          segment
+          label
+        }
+        labels {
+          skipToContent
+          mainNavigation
+          footerNavigation
+          breadcrumb
+          home
+          services
+          openMenu
+          closeMenu
+          changeTheme
+          themeSystem
+          themeLight
+          themeDark
+          newTab
+          mostPopular
+          recommended
+          typicalTimeline
+          timelineAlt
+          starRating
+          notIncluded
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          slug
+          name
+          path
+        }
+      }
+    }
+  `)
+  if (!site) throw new Error("content/site.yaml was not sourced.")
+  return { ...site, services: allService.nodes }
+}

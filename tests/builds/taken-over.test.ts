@@ -1,0 +1,183 @@
+import assert from "node:assert/strict"
+import { execFile } from "node:child_process"
+import { createHash } from "node:crypto"
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { after, before, describe, test } from "node:test"
+import { buildSchema, type GraphQLSchema, parse, validate as validateQuery } from "gatsby/graphql"
+import { collections } from "../../gatsby/content/collections"
+import { loadContent } from "../../gatsby/content/load"
+import { formatIssue, validate } from "../../gatsby/content/validate"
+import { copyProject } from "../../scripts/copy-project"
+import { type Fence, fencesOf } from "../fences"
+import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
+import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
+import { POSTS, replaceContent } from "./taken-over/content"
+import { gatsbyBuild } from "./taken-over/gatsby-build"
+import { undescribed } from "./taken-over/schema"
+
+/**
+ * A copy of the project that belongs to someone else, as docs/taking-over.md says, with other services, cases, posts
+ * and prices. It is built once; whatever needs a further build is asked of this one.
+ */
+let root: string
+/** Addresses of the sample's services. */
+let gone: string[]
+const read = (file: string) => readFileSync(join(root, file), "utf8")
+
+before(async () => {
+  root = copyProject()
+  rmSync(join(root, "tests/sample"), { recursive: true })
+  takeOver(root)
+  gone = await replaceContent(root)
+  const { issues } = await validate(loadContent(root))
+  assert.deepEqual(issues.map(formatIssue), [])
+  appendFileSync(join(root, "gatsby-node.ts"), `export { onPreBuild } from "./tests/builds/taken-over/answer-guide"\n`)
+  const { code, output } = gatsbyBuild(root)
+  assert.equal(code, 0, output)
+})
+after(() => rmSync(root, { recursive: true, force: true }))
+
+describe("the site in other hands", () => {
+  test("shows nothing of whom it belonged to before", () => {
+    assert.ok(oldColors.length > 20)
+    assert.ok(gone.length > 0)
+    const old = [...traces, ...gone]
+    const found = textFilesIn(join(root, "public")).flatMap(file => {
+      const text = readFileSync(file, "utf8").toLowerCase()
+      return old.filter(trace => text.includes(trace)).map(trace => `${relative(root, file)}: ${trace}`)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  test("shows whom it belongs to: name, mark, address, email, phone, tagline", () => {
+    const home = read("public/index.html")
+    for (const sign of [
+      `| ${newBrand.name}</title>`,
+      newMark,
+      `href="${newBrand.url}/"`,
+      `"email":"${newBrand.email}"`,
+      newBrand.tagline,
+    ])
+      assert.ok(home.includes(sign), sign)
+    const contact = read("public/contact/index.html")
+    for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
+  })
+
+  test("leads crawlers to its own address", () => {
+    assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
+    assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${newBrand.url}/pricing</loc>`))
+  })
+
+  test("knows nothing of drafts and of posts of days to come", () => {
+    const files = textFilesIn(join(root, "public")).map(file => relative(root, file))
+    const knows = (title: string) =>
+      files.filter(file => `${file}\n${read(file)}`.toLowerCase().includes(title.toLowerCase()))
+    assert.ok(knows(POSTS.published).length > 0)
+    assert.deepEqual([...knows(POSTS.draft), ...knows(POSTS.planned)], [])
+  })
+
+  test("passes every test of the built site, without those of the sample", async () => {
+    const output = await new Promise<string>(resolve =>
+      execFile(process.execPath, ["scripts/test.mjs", "browser"], { cwd: root, maxBuffer: 1e9 }, (error, stdout) =>
+        resolve(`${stdout}${error ? `exit code ${error.code}` : ""}`),
+      ),
+    )
+    assert.match(output, /\n\d+ passed, 0 failed\n$/)
+  })
+})
+
+/** An answer with something in it: no missing page, no empty list. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every(item => !Array.isArray(item) || item.length > 0)
+
+describe("GraphiQL", () => {
+  let schema: GraphQLSchema
+  let answers: Answer[]
+  before(() => {
+    schema = buildSchema(read(`.cache/${SCHEMA}`))
+    answers = JSON.parse(read(`.cache/${ANSWERS}`)) as Answer[]
+  })
+
+  test("describes every type of content and every field of it", () =>
+    assert.deepEqual(
+      undescribed(
+        schema,
+        collections.map(({ type }) => type),
+      ),
+      [],
+    ))
+
+  const queries: Fence[] = fencesOf(readFileSync("docs/graphql.md", "utf8"))
+
+  test("has ten queries worth running, each with what it answers", () => {
+    assert.deepEqual(
+      queries.map(({ heading, language }) => [Number.parseInt(heading), language]),
+      Array.from({ length: 10 }, (_, index) => [index + 1, "graphql"]),
+    )
+    assert.deepEqual(
+      queries.filter(({ lead }) => lead === "").map(({ heading }) => heading),
+      [],
+    )
+  })
+
+  for (const { heading, body } of queries)
+    test(`answers: ${heading}`, () => {
+      assert.deepEqual(
+        validateQuery(schema, parse(body)).map(({ message }) => message),
+        [],
+      )
+      const answer = answers.find(({ query }) => query === body)
+      assert.deepEqual(answer?.errors, [])
+      for (const [field, value] of Object.entries(answer?.data ?? {})) assert.ok(isFilled(value), field)
+    })
+})
+
+const digests = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter(file => statSync(join(folder, file)).isFile())
+      .map(file => [
+        file,
+        createHash("sha256")
+          .update(readFileSync(join(folder, file)))
+          .digest("hex"),
+      ]),
+  )
+
+/** Changes a file of the content; a search that meets nothing would make a test that cannot fail. */
+const damage = (file: string, search: string | RegExp, replacement: string) => {
+  const text = read(file)
+  const changed = text.replace(search, replacement)
+  assert.notEqual(changed, text)
+  writeFileSync(join(root, file), changed)
+}
+const firstOf = (folder: string) => `${folder}/${readdirSync(join(root, folder)).sort()[0]}`
+
+/** The last, because it spoils the copy. */
+describe("gatsby build with mistakes in the content", () => {
+  test("stops, lists every problem with its place, and leaves public/ as it was", () => {
+    const [service, post] = [firstOf("content/services"), firstOf("content/blog")]
+    damage("content/site.yaml", /^url: .*$/m, 'url: "https://quillbay.test')
+    damage(service, /^name:/m, "nmae:")
+    damage(post, /$/, "\n<Note>\n")
+    const published = digests(join(root, "public"))
+    // Without .cache/, as on a build server, Gatsby begins by deleting the HTML of the build before.
+    rmSync(join(root, ".cache"), { recursive: true })
+    const { code, output } = gatsbyBuild(root)
+    assert.equal(code, 1)
+    const told = output.split("\n")
+    for (const [file, message] of [
+      ["content/site.yaml", ""],
+      [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
+      [post, ""],
+    ] as const)
+      assert.ok(
+        told.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),
+        file,
+      )
+    assert.deepEqual(digests(join(root, "public")), published)
+  })
+})

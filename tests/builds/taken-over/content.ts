@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { isScalar, parse, parseDocument, visit } from "yaml"
+import { loadContent } from "../../../gatsby/content/load"
+import { newEntry } from "../../../gatsby/content/new-entry"
+import { withFields } from "../../with-fields"
+import { textFilesIn } from "./brand"
+
+/** Posts of the copy: the one that visitors see, and two that no visitor may meet. */
+export const POSTS = { published: "Quay notes", draft: "Zephyrdraft", planned: "Zephyrplan" }
+const SERVICES = ["Voice agents", "Night desk"]
+const CASES = ["Two lines became one", "A stall that sells by post"]
+
+/** Adds what `npm run new` would write, and gives back the files. */
+const begin = async (root: string, kind: string, titles: string[]): Promise<string[]> => {
+  const files: string[] = []
+  for (const title of titles) {
+    const { file, content } = await newEntry(kind, title, loadContent(root))
+    writeFileSync(join(root, "content", file), content)
+    files.push(file)
+  }
+  return files
+}
+
+/** Leaves only these files in their folder. */
+const keep = (root: string, files: string[]) => {
+  const folder = files[0]!.slice(0, files[0]!.indexOf("/"))
+  for (const file of readdirSync(join(root, "content", folder)))
+    if (!files.includes(`${folder}/${file}`)) rmSync(join(root, "content", folder, file), { recursive: true })
+}
+
+/** Changes a file of the copy. */
+const change = (root: string, file: string, to: (text: string) => string) => {
+  const path = join(root, "content", file)
+  writeFileSync(path, to(readFileSync(path, "utf8")))
+}
+const set = (root: string, file: string, fields: Record<string, unknown>) =>
+  change(root, file, text => withFields(text, fields))
+
+/** Another price of the same length: the digits move on by one, none becomes a zero in front. */
+const otherPrice = (price: string) => price.replace(/\d/g, digit => String((Number(digit) % 9) + 1))
+
+/** Leads every link to a service that is gone to one that is there. */
+const relink = (root: string, gone: string[], path: string) => {
+  for (const file of readdirSync(join(root, "content/pages")))
+    change(root, `pages/${file}`, text => {
+      const document = parseDocument(text)
+      visit(document, {
+        Pair: (_, { key, value }) => {
+          if (isScalar(key) && key.value === "href" && isScalar(value) && gone.includes(String(value.value)))
+            value.value = path
+        },
+      })
+      return document.toString({ lineWidth: 0 })
+    })
+}
+
+const categoryOf = (text: string) => (parse(text) as { category: string }).category
+const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")
+
+/**
+ * Makes the content of a copy of the project another agency's: two other services, two other case studies, one other
+ * post with a draft and a planned one beside it, and other prices everywhere.
+ * @param root the copy
+ * @returns addresses that are gone
+ */
+export const replaceContent = async (root: string): Promise<string[]> => {
+  const old = readdirSync(join(root, "content/services")).map(slugOf)
+  const gone = old.map(slug => `/services/${slug}`)
+
+  const services = await begin(root, "service", SERVICES)
+  keep(root, services)
+  const slugs = services.map(slugOf)
+  services.forEach((file, index) => set(root, file, { order: index + 1 }))
+  set(root, "site.yaml", { "footer.services": slugs })
+  relink(root, gone, `/services/${slugs[0]}`)
+
+  const cases = await begin(root, "case-study", CASES)
+  keep(root, cases)
+  cases.forEach((file, index) => set(root, file, { order: index + 1, featured: true, services: [slugs[index]] }))
+  const used = cases.map(file => categoryOf(readFileSync(join(root, "content", file), "utf8")))
+  change(root, "pages/case-studies.yaml", text => {
+    const { categories } = parse(text) as { categories: { items: { category: string }[] } }
+    return withFields(text, { "categories.items": categories.items.filter(({ category }) => used.includes(category)) })
+  })
+
+  const posts = await begin(root, "post", Object.values(POSTS))
+  keep(root, posts)
+  const [published, , planned] = posts
+  set(root, published!, { draft: undefined, featured: true })
+  set(root, planned!, { draft: undefined, date: "December 3, 2041" })
+
+  for (const file of textFilesIn(join(root, "content")))
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\$\d[\d,.]*/g, otherPrice))
+  return gone
+}

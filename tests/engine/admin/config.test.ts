@@ -1,0 +1,102 @@
+import { z } from "zod"
+import { type Collection, collections } from "../../../gatsby/content/collections"
+import { helpOf, required } from "../../../gatsby/content/shape"
+import { type Entry, validate } from "../../../gatsby/content/validate"
+import { type FormConfig, formConfig } from "../../../gatsby/admin/config"
+import { fixture } from "../fixture"
+import { type FormField, LIST } from "../../../gatsby/admin/fields"
+
+let entries: Entry[]
+let config: FormConfig
+
+beforeAll(async () => {
+  entries = (await validate(fixture)).entries
+  config = formConfig(entries, { name: "proxy", proxy_url: "/admin/files" }, "https://x.example")
+})
+
+/** The fields of the form for a collection. */
+const formOf = ({ type, list }: Collection): FormField[] => {
+  const found =
+    config.collections.find(({ name }) => name === type)?.fields ??
+    config.collections.flatMap(({ files = [] }) => files).find(({ name }) => name === type)?.fields
+  if (!found) throw new Error(`There is no form for ${type}.`)
+  return list ? (found.find(({ name }) => name === LIST)?.fields ?? []) : found
+}
+
+/** Where form and shape differ in names, needs, help or choices. */
+const differences = (shape: z.ZodObject, form: readonly FormField[], where: string, lenient = false): string[] => {
+  const fields = Object.entries<z.core.$ZodType>(shape.shape)
+  const more = form.map(({ name }) => name).filter(name => !(name in shape.shape) && name !== "body")
+  return [
+    ...more.map(name => `${where}.${name} is in the form only`),
+    ...fields.flatMap(([name, field]) => {
+      const at = `${where}.${name}`
+      const own = form.find(other => other.name === name)
+      if (!own) return [`${at} is missing`]
+      const inner = required(field)
+      const optional = lenient || field instanceof z.ZodOptional
+      const element = inner instanceof z.ZodArray ? required(inner.element) : inner
+      return [
+        ...(own.hint === helpOf(field) ? [] : [`${at} explains itself otherwise`]),
+        ...(own.required && optional ? [`${at} is required`] : []),
+        ...(inner instanceof z.ZodEnum && own.options?.join() !== inner.options.join()
+          ? [`${at} has other choices`]
+          : []),
+        ...(element instanceof z.ZodObject ? differences(element, own.fields ?? [], at, optional) : []),
+      ]
+    }),
+  ]
+}
+
+describe("the forms", () => {
+  test("have every field of every shape, and no other", () => {
+    for (const collection of collections)
+      expect(differences(collection.shape, formOf(collection), collection.type)).toEqual([])
+  })
+
+  test("would notice a field that is missing", () => {
+    const [collection] = collections
+    expect(differences(collection.shape, formOf(collection).slice(1), "SiteContent")).toEqual([
+      "SiteContent.name is missing",
+    ])
+  })
+
+  test("turn rules into limits, and names of other content into choices", () => {
+    const field = (type: string, name: string) =>
+      formOf(collections.find(collection => collection.type === type)!).find(other => other.name === name)!
+    const { min, max, fields } = field("CaseStudy", "results")
+    expect([min, max, fields?.[0]?.name]).toEqual([3, 3, "metric"])
+    expect(field("Testimonial", "rating")).toEqual({
+      name: "rating",
+      label: "Rating",
+      hint: "Stars, 1 to 5.",
+      required: true,
+      widget: "number",
+      value_type: "int",
+      min: 1,
+      max: 5,
+    })
+    expect(field("CaseStudy", "description").pattern?.[1]).toBe("must be at least 50 and at most 170 characters long")
+    expect([field("CaseStudy", "challenge").widget, field("CaseStudy", "industry").widget]).toEqual(["text", "string"])
+    const { widget, collection, file, value_field } = field("BlogPost", "category")
+    expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
+    expect(field("CaseStudy", "services").field?.collection).toBe("Service")
+    expect(field("Service", "measures").fields?.every(({ required: needed }) => !needed)).toBe(true)
+  })
+
+  test("accept texts that are in order", () => {
+    const refused = (form: readonly FormField[], data: Record<string, unknown>, where: string): string[] =>
+      form.flatMap(({ name, pattern, fields, field }) => {
+        const value = data[name]
+        const at = `${where}.${name}`
+        if (pattern && typeof value === "string" && !new RegExp(pattern[0], "u").test(value)) return [`${at}: ${value}`]
+        if (Array.isArray(value))
+          return value.flatMap(item =>
+            refused(fields ?? [field!], (fields ? item : { value: item as unknown }) as Record<string, unknown>, at),
+          )
+        return fields && value ? refused(fields, value as Record<string, unknown>, at) : []
+      })
+    for (const { type, file, data } of entries)
+      expect(refused(formOf(collections.find(collection => collection.type === type)!), data, file)).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { fixture } from "../fixture"
+import { LIST } from "../../../gatsby/admin/fields"
+import { formats } from "../../../gatsby/admin/formats"
+
+const { texts } = fixture
+const all = formats(LIST)
+const isList = (text: string) => /^-/m.test(text) && !/^\w+:/m.test(text)
+
+describe("the formats of the form", () => {
+  test("write every file as it was read", () => {
+    for (const [file, text] of texts) {
+      const { format } = all[file.endsWith(".mdx") ? "kept-mdx" : isList(text) ? "kept-list" : "kept-yaml"]
+      expect(format.toFile(format.fromFile(text)), file).toBe(text)
+    }
+  })
+
+  test("leave out what nobody filled in, and keep an empty list that must be there", () => {
+    const { format } = all["kept-yaml"]
+    const data = format.fromFile("# Note.\nname: A\ntopics: []\n")
+    expect(format.toFile({ ...data, slug: "", banner: { title: "", primary: {} }, order: undefined })).toBe(
+      "# Note.\nname: A\ntopics: []\n",
+    )
+  })
+
+  test("write new files in the order of the shape", () => {
+    expect(
+      all["kept-mdx"].format.toFile({ body: "Words.", date: "May 1, 2026", title: "New: a post" }, [
+        "title",
+        "date",
+        "body",
+      ]),
+    ).toBe('---\ntitle: "New: a post"\ndate: May 1, 2026\n---\nWords.\n')
+  })
+})

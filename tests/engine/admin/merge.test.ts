@@ -1,0 +1,53 @@
+import { parse } from "yaml"
+import { fixture } from "../fixture"
+import { mergeYaml } from "../../../gatsby/admin/merge"
+
+const { texts } = fixture
+
+const text = `# Who we are.
+name: "Paid Ads" # in the menu
+order: 6
+
+tags: [one, two]
+items:
+  # The first.
+  - title: "A"
+    text: plain
+  # The second.
+  - title: "B"
+    text: plain
+`
+
+describe("saving from the form", () => {
+  test("changes no character of a file in which nothing was changed", () => {
+    for (const [file, content] of texts)
+      if (file.endsWith(".yaml")) expect(mergeYaml(content, parse(content)), file).toBe(content)
+  })
+
+  test("changes one value and nothing else", () => {
+    const data = parse(text) as { name: string; items: { title: string }[] }
+    expect(mergeYaml(text, { ...data, name: "Ads" })).toBe(text.replace("Paid Ads", "Ads"))
+    data.items[1]!.title = "C: d"
+    expect(mergeYaml(text, data)).toBe(text.replace('"B"', '"C: d"'))
+  })
+
+  test("moves comments with the entries they belong to", () => {
+    const data = parse(text) as { items: unknown[] }
+    expect(mergeYaml(text, { ...data, items: [...data.items].reverse() }).split("items:\n")[1]).toBe(`  # The second.
+  - title: "B"
+    text: plain
+  # The first.
+  - title: "A"
+    text: plain
+`)
+  })
+
+  test("adds fields in the order of the shape, takes fields out, and writes new files", () => {
+    const data = parse(text) as { items: unknown[] }
+    expect(mergeYaml(text, { ...data, slug: "ads", items: [] }, ["name", "slug", "order", "tags", "items"])).toBe(
+      `# Who we are.\nname: "Paid Ads" # in the menu\nslug: ads\norder: 6\n\ntags: [one, two]\nitems: []\n`,
+    )
+    expect(mergeYaml(text, { name: "Paid Ads", order: 6, tags: ["one", "two"] })).toBe(text.split("items:")[0])
+    expect(mergeYaml("", { order: 1, name: "New" }, ["name", "order"])).toBe("name: New\norder: 1\n")
+  })
+})

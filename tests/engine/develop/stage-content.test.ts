@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { edited, FIXTURE, post, read, service } from "../fixture"
+import { isStaged, stageContent } from "../../../gatsby/develop/stage-content"
+
+const root = mkdtempSync(join(tmpdir(), "staged-"))
+const path = join(root, "content/services/first-service.yaml")
+const copied = join(root, ".content/services/first-service.yaml")
+const good = read(service)
+const broken = good.replace(/^name:/m, "nmae:")
+const stage = () => stageContent(root, ".content")
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true })
+  cpSync(FIXTURE, join(root, "content"), { recursive: true })
+  cpSync("src/pages", join(root, "src/pages"), { recursive: true })
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe("the staged content", () => {
+  test("equals good content", async () => {
+    expect(await stage()).toEqual([])
+    expect(readFileSync(copied, "utf8")).toBe(good)
+    expect(await isStaged(root, ".content")).toBe(true)
+  })
+
+  test("stays while there is a mistake anywhere, and follows when it is mended", async () => {
+    await stage()
+    writeFileSync(path, broken)
+    expect(await stage()).not.toEqual([])
+    expect(readFileSync(copied, "utf8")).toBe(good)
+    const mended = good.replace(/^name: .*/m, "name: Advertising")
+    writeFileSync(path, mended)
+    expect(await stage()).toEqual([])
+    expect(readFileSync(copied, "utf8")).toBe(mended)
+  })
+
+  test("takes over new, renamed and deleted files, and touches no other", async () => {
+    await stage()
+    const untouched = statSync(copied).mtimeMs
+    const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
+    writeFileSync(from, edited(post, "slug: first-post", "slug: six"))
+    expect(await stage()).toEqual([])
+    expect(existsSync(from.replace("content", ".content"))).toBe(true)
+    renameSync(from, to)
+    await stage()
+    expect([from, to].map(file => existsSync(file.replace("content", ".content")))).toEqual([false, true])
+    rmSync(to)
+    await stage()
+    expect(existsSync(to.replace("content", ".content"))).toBe(false)
+    expect(statSync(copied).mtimeMs).toBe(untouched)
+  })
+
+  test("is not begun with what is broken, and not trusted when its shapes are of another day", async () => {
+    writeFileSync(path, broken)
+    await stage()
+    expect(existsSync(copied)).toBe(false)
+    expect(await isStaged(root, ".content")).toBe(false)
+    cpSync(join(root, "content"), join(root, ".content"), { recursive: true })
+    expect(await isStaged(root, ".content")).toBe(false)
+  })
+})

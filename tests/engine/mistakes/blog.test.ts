@@ -1,0 +1,16 @@
+import { post, tryMistakes } from "./try-mistakes"
+
+tryMistakes({
+  "a post without a title": [post, /^title: .*\n/m, ""],
+  "a tag that another one closes": [post, "</Note>", "</Not>"],
+  "a category that is not there": [post, "category: topic-one", "category: topic-won"],
+  "a topic that is not there": [post, "topics: [topic-two]", "topics: [topic-two, topic-won]"],
+  "a post filed under all": [post, "category: topic-one", "category: all"],
+  "a date with the day before the month": [post, '"July 22, 2025"', '"22 July 2025"'],
+  "three posts shown large": [post, "featured: false", "featured: true"],
+  "one post shown large": ["blog/second-post.mdx", "featured: true", "featured: false"],
+  "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
+  "no list of all posts": ["blog-categories.yaml", "id: all", "id: every"],
+  "a popular topic that is not there": ["pages/blog.yaml", "topic-two", "topic-too"],
+  "a figure that says not what it counts": ["pages/blog.yaml", /\n +figureLabel: .*/, ""],
+})

@@ -1,0 +1,14 @@
+import { post, service, tryMistakes } from "./try-mistakes"
+
+tryMistakes({
+  "a file that is gone": ["pages/home.yaml", "gone"],
+  "a page under another name": ["pages/home.yaml", { renamed: "pages/hmoe.yaml" }],
+  "the ending .yml": [service, { renamed: "services/first-service.yml" }],
+  "the ending .YAML": [service, { renamed: "services/first-service.YAML" }],
+  "the ending .md": [post, { renamed: "blog/first-post.md" }],
+  "a post in the folder of services": [post, { renamed: "services/first-post.mdx" }],
+  "a service in a folder that is not there": [service, { renamed: "service/first-service.yaml" }],
+  "a file of YAML in no folder": [service, { renamed: "first-service.yaml" }],
+  "a file nobody can use": ["services/first-service.yaml.bak", { asset: true }],
+  "an image among the services": ["services/ship.png", { asset: true }],
+})

@@ -1,0 +1,44 @@
+import { tryMistakes } from "./try-mistakes"
+
+const pricing = "pages/pricing.yaml"
+const contact = "pages/contact.yaml"
+const faq = "pages/faq.yaml"
+const onboarding = "pages/onboarding.yaml"
+const press = "pages/press.yaml"
+
+tryMistakes({
+  "pricing: two plans of a name": [pricing, "name: Large", "name: Medium"],
+  "pricing: no popular plan": [pricing, "popular: true", "popular: false"],
+  "pricing: two popular plans": [pricing, "popular: false", "popular: true"],
+  "pricing: hours that no feature names": [pricing, "hours: 20", "hours: 30"],
+  "pricing: a line that is included and not included": [pricing, '"Calls each week"', '"One report a month"'],
+  "contact: a value that the form does not have": [contact, "value: seo-content", "value: seo-contents"],
+  "contact: a value twice": [contact, "value: 6-months", "value: 3-months"],
+  "contact: two ways of a kind": [contact, "kind: email", "kind: call"],
+  "contact: a booking page that is not there": [
+    contact,
+    'label: "Call {phone}"',
+    'label: "Call {phone}"\n      href: /book',
+  ],
+  "faq: two topics of an anchor": [faq, "id: prices", "id: beginning"],
+  "faq: two topics of a flag": [faq, "icon: cross", "icon: pales"],
+  "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
+  "faq: a fourth question": [
+    faq,
+    /items:\n {8}- question/,
+    'items:\n        - question: "Why?"\n          answer: "Because."\n        - question',
+  ],
+  "careers: a week of four days": ["pages/careers.yaml", "days: 3", "days: 2"],
+  "careers: two roles of a title": ["pages/careers.yaml", "Second role", "First role"],
+  "onboarding: a section that is linked twice": [onboarding, "- id: access", "- id: kickoff"],
+  "onboarding: a section that is not known": [onboarding, "- id: access", "- id: acess"],
+  "onboarding: a milestone that ends before it begins": [onboarding, "to: 10", "to: 3"],
+  "onboarding: milestones that overlap": [onboarding, "from: 4", "from: 3"],
+  "onboarding: a milestone after the two weeks": [onboarding, "to: 14", "to: 15"],
+  "onboarding: payments that are not the whole price": [onboarding, "share: 50", "share: 40"],
+  "press: two assets of a drawing": [press, "drawing: guidelines", "drawing: logos"],
+  "press: an asset at no full address": [press, "drawing: logos", "drawing: logos\n      href: /logos.zip"],
+  "about: a technology twice": ["pages/about.yaml", "name: Tool 8", "name: Tool 1"],
+  "about: seven technologies": ["pages/about.yaml", /\n {4}- name: Tool 8\n.*/, ""],
+  "home: a drawing that is not there": ["pages/home.yaml", "drawing: web", "drawing: wbe"],
+})

@@ -1,0 +1,51 @@
+import { post, tryMistakes } from "./try-mistakes"
+
+tryMistakes({
+  "a tag that is not closed": [post, "## The first heading", '<Note title="Rule">\n\n## The first heading'],
+  "a tag that is closed and was not opened": [post, "## The first heading", "</Note>\n\n## The first heading"],
+  "a tag that is not known": [post, "## The first heading", "<Button />\n\n## The first heading"],
+  "a tag in another case": [
+    post,
+    "## The first heading",
+    '<keyfigure value="1" label="one" />\n\n## The first heading',
+  ],
+  "a tag of HTML": [post, "## The first heading", "A word in <b>bold</b>.\n\n## The first heading"],
+  "a tag without what it must be given": [
+    post,
+    "## The first heading",
+    '<KeyFigure value="3" />\n\n## The first heading',
+  ],
+  "a tag that is given what it does not know": [
+    post,
+    "## The first heading",
+    '<KeyFigure value="3" label="three" colour="red" />\n\n## The first heading',
+  ],
+  "code in braces": [post, "One sentence begins the post", "One sentence {1 + 1} begins the post"],
+  "a brace that is not closed": [post, "One sentence begins the post", "One sentence {begins the post"],
+  "an import": [post, "## The first heading", 'import Chart from "./chart"\n\n## The first heading'],
+  "a sentence that begins with export": [
+    post,
+    "## The first heading",
+    "export your data first.\n\n## The first heading",
+  ],
+  "a sign that begins a tag": [post, "with 400 words", "with <400 words"],
+  "a note in HTML": [post, "## The first heading", "<!-- later -->\n\n## The first heading"],
+  "a main heading": [post, "## The first heading", "# The first heading"],
+  "a heading without a space": [post, "## The first heading", "##The first heading"],
+  "an empty heading": [post, "## The first heading", "##"],
+  "stars that are left over": [post, "One sentence begins the post", "One sentence **begins the post"],
+  "a block of code that is not closed": [post, "## The first heading", "```\n## The first heading"],
+  "an image without alternative text": [post, "## The first heading", "![](./page.png)\n\n## The first heading"],
+  "an image that is not there": [post, "## The first heading", "![A page](./page.png)\n\n## The first heading"],
+  "an image of another host": [
+    post,
+    "## The first heading",
+    "![A page](https://studio.example/page.png)\n\n## The first heading",
+  ],
+  "a link to no page": [post, "(/case-studies)", "(/case-study)"],
+  "a link to no anchor": [post, "(/case-studies)", "(#the-frist-heading)"],
+  "a link with a space in its address": [post, "(/case-studies)", "(/case studies)"],
+  "a link without an address": [post, "(/case-studies)", "()"],
+  "a link without words": [post, "[the cases]", "[]"],
+  "a link that is not encrypted": [post, "(/case-studies)", "(http://studio.example)"],
+})

@@ -1,0 +1,15 @@
+import { post, tryMistakes } from "./try-mistakes"
+
+const plan = "blog/the-plan.mdx"
+
+/** A copy of the post under another title, with other details. */
+const planned = (...changes: [string | RegExp, string][]) => ({
+  copied: plan,
+  with: [[/^title: .*\nslug: .*/m, 'title: "The plan"'], ...changes] as [string | RegExp, string][],
+})
+const later: [string, string] = ["July 22, 2025", "December 3, 2026"]
+
+tryMistakes({
+  "a planned post that is shown large": [post, planned(later, ["featured: false", "featured: true"])],
+  "a draft that is shown large": [post, planned(["featured: false", "featured: true\ndraft: true"])],
+})

@@ -1,0 +1,51 @@
+import { service, tryMistakes } from "./try-mistakes"
+
+tryMistakes({
+  "an empty text": [service, "name: First Service", 'name: ""'],
+  "a text of spaces": [service, "name: First Service", 'name: "   "'],
+  "a text where a number must be": [service, "order: 1", "order: six"],
+  "a part of a number where a whole one must be": [service, "order: 1", "order: 1.5"],
+  "a number where a text must be": [service, "name: First Service", "name: 2024"],
+  "yes where true must be": ["testimonials.yaml", "featured: true", "featured: yes"],
+  "a group where a list must be": [service, 'tools: ["Tool 1", "Tool 2"]', "tools: { one: Tool 1 }"],
+  "a list where a group must be": [
+    service,
+    'floating:\n  label: "Ask for the service"\n  href: /contact',
+    'floating:\n  - label: "Ask for the service"\n  - href: /contact',
+  ],
+  "three features on a card that has room for four": [service, '    - "Feature 4 of the card"\n', ""],
+  "five features on a card that has room for four": [
+    service,
+    '    - "Feature 4 of the card"\n',
+    '    - "Feature 4 of the card"\n    - "One too many"\n',
+  ],
+  "a rating of six stars": ["testimonials.yaml", "rating: 5", "rating: 6"],
+  "a symbol that is not drawn": [service, "symbol: ads", "symbol: add"],
+  "a glyph that is not drawn": [service, "glyph: guesswork", "glyph: guesswrok"],
+  "a section that is not known": [service, "sections: [hero, problems,", "sections: [hero, problem,"],
+  "a bad slug": [service, "slug: first-service", "slug: First Service"],
+  "a bad alias": ["services/second-service.yaml", "/services/other-name", "services/Other Name/"],
+  "a link without its beginning": [service, "href: /contact", "href: contact"],
+  "a link that is not encrypted": ["site.yaml", "https://one.example/", "http://one.example/"],
+  "an address of the site with a slash at its end": ["site.yaml", "https://agency.example", "https://agency.example/"],
+  "a bad email address": ["site.yaml", "hello@agency.example", "hello at agency"],
+  "a bad phone number": ["site.yaml", "(555) 555-0100", "call us"],
+  "a bad address of a download": ["resources.yaml", "  type: Guide", "  type: Guide\n  downloadUrl: none.pdf"],
+  "a title too long for search results": [
+    service,
+    '  title: "First Service"\n  description',
+    "  title: First Service, with more words than the results of a search have room for\n  description",
+  ],
+  "a description too long for search results": [
+    service,
+    'description: "What the first service is,',
+    'description: "What the first service is, for whom it is meant, how long it takes, what it costs and all that is needed before it can begin,',
+  ],
+  "a description too short for search results": [service, /description: "What the.*/, 'description: "Paid ads."'],
+  "a button too long for its place": [
+    service,
+    'label: "Ask for the service"',
+    'label: "Ask for the service for this quarter and the next"',
+  ],
+  "missing alternative text": [service, / {2}sceneAlt: "Scene alt of the banner"/, '  sceneAlt: ""'],
+})

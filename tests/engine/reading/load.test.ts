@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { loadContent } from "../../../gatsby/content/load"
+import { edited, FIXTURE, post, read, service, toldOf } from "../fixture"
+
+const root = mkdtempSync(join(tmpdir(), "content-"))
+afterAll(() => rmSync(root, { recursive: true }))
+cpSync("src/pages", join(root, "src/pages"), { recursive: true })
+
+/** All that is told of a copy of the content on disk, with some files written over it. */
+const written = async (files: Record<string, string | Uint8Array>): Promise<string[]> => {
+  rmSync(join(root, "content"), { recursive: true, force: true })
+  cpSync(FIXTURE, join(root, "content"), { recursive: true })
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, "content", file)), { recursive: true })
+    writeFileSync(join(root, "content", file), content)
+  }
+  return toldOf({ ...loadContent(root), today: "2026-01-01" })
+}
+
+/** The beginning of a PNG of a size, filled up to some bytes. */
+const png = (width: number, height: number, bytes = 64) => {
+  const image = Buffer.alloc(bytes)
+  Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1").copy(image)
+  image.writeUInt32BE(width, 16)
+  image.writeUInt32BE(height, 20)
+  return image
+}
+
+describe("files as programs save them", () => {
+  for (const file of [service, post])
+    test(`a byte order mark and the line ends of Windows simply work in ${file}`, async () =>
+      expect(await written({ [file]: `\uFEFF${read(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
+
+  test("with them, places are the same", async () => {
+    const windows = `\uFEFF${edited(post, "symbol: page", "symbol: pge").replace("(/case-studies)", "(/case-study)").replaceAll("\n", "\r\n")}`
+    expect(await written({ [post]: windows })).toEqual([
+      `content/${post}:12:9 symbol: "pge" is not possible here. Use one of: sketch, wire, page, brand, checkout, search, ads, calendar, dashboard, flow, mail, article, map, phone, table, contract. Did you mean "page"?`,
+      `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
+    ])
+  })
+
+  test("another encoding is told at the first sign that is not UTF-8", async () =>
+    expect(
+      await written({ [service]: Buffer.from(edited(service, "name: First Service", "name: Publicité"), "latin1") }),
+    ).toEqual([
+      `content/${service}:3:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+    ]))
+
+  test("UTF-16 is told", async () =>
+    expect(await written({ [service]: Buffer.from(`\uFEFF${read(service)}`, "utf16le") })).toEqual([
+      `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not a text at all). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+    ]))
+
+  test("the line ends of old Macs are told", async () =>
+    expect(await written({ [service]: read(service).replaceAll("\n", "\r") })).toEqual([
+      `content/${service}:1:57 This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).`,
+    ]))
+
+  test("what operating systems leave behind is no content, what programs leave behind is told", async () =>
+    expect(
+      await written({
+        "blog/.DS_Store": "x",
+        "images/Thumbs.db": "x",
+        "services/.first-service.yaml.swp": "x",
+        "services/first-service.yaml~": "x",
+      }),
+    ).toEqual([
+      "content/services/first-service.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
+    ]))
+
+  test("a link that leads to no file is told, and no stack trace is shown", async () => {
+    await written({})
+    symlinkSync(join(root, "nowhere.yaml"), join(root, "content/services/linked.yaml"))
+    expect(await toldOf(loadContent(root))).toEqual([
+      "content/services/linked.yaml:1:1 This file cannot be opened (ENOENT). Put it there anew.",
+    ])
+  })
+
+  test("without any content every file that must be there is missing", async () => {
+    const told = await toldOf(loadContent(join(root, "src")))
+    expect(told.length).toBeGreaterThan(15)
+    expect(told.filter(line => !line.endsWith(":1:1 This file is missing. Restore it."))).toEqual([])
+  })
+})
+
+describe("images", () => {
+  const image = "images/testimonials/ship.png"
+
+  test("of a good size are in order", async () =>
+    expect(await written({ [image]: png(4096, 4096, 2_000_000) })).toEqual([]))
+
+  test("with too many bytes or pixels are told, with what is possible", async () => {
+    expect(await written({ [image]: png(800, 800, 3_400_000) })).toEqual([
+      `content/${image}:1:1 This image has 3.4 MB. At most 2.0 MB are possible: export it smaller.`,
+    ])
+    expect(await written({ [image]: png(6000, 4000) })).toEqual([
+      `content/${image}:1:1 This image has 6000 × 4000 pixels. At most 4096 a side are possible: export it smaller.`,
+    ])
+  })
+
+  test("that are none, or of another kind than their name says, are told", async () => {
+    expect(await written({ [image]: "words" })).toEqual([
+      `content/${image}:1:1 This file is no image that can be read. Export it again.`,
+    ])
+    expect(await written({ "images/ship.jpg": png(10, 10) })).toEqual([
+      "content/images/ship.jpg:1:1 This image is called .jpg, but it is a png. Rename it to end in .png, and change its name where it is used.",
+    ])
+  })
+})

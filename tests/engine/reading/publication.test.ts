@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildDate, isUnpublished, publicationOf } from "../../../gatsby/content/publication"
+import { edited, post, read, toldOf, withFiles } from "../fixture"
+
+const date = "December 3, 2026"
+
+describe("a post is", () => {
+  test("published from its day on", () => {
+    expect(publicationOf({ date }, "2026-12-02")).toBe("planned")
+    expect(publicationOf({ date }, "2026-12-03")).toBe("published")
+    expect(publicationOf({ date }, "2027-01-01")).toBe("published")
+  })
+  test("a draft, whatever its date, until that is said no longer", () => {
+    expect(publicationOf({ date, draft: true }, "2027-01-01")).toBe("draft")
+    expect(publicationOf({ date, draft: true }, "2026-01-01")).toBe("draft")
+    expect(publicationOf({ date, draft: false }, "2027-01-01")).toBe("published")
+  })
+})
+
+describe("the day of a build", () => {
+  test("is that of the clock in UTC, or the given one", () => {
+    expect(buildDate("", new Date("2026-12-03T23:30:00-05:00"))).toBe("2026-12-04")
+    expect(buildDate("2026-12-03")).toBe("2026-12-03")
+  })
+  test("must be a day", () => {
+    for (const given of ["3 December 2026", "2026-13-01", "2026-02-30", "2026-12-3"])
+      expect(() => buildDate(given)).toThrow(`BUILD_DATE is "${given}", but must be a day such as 2026-12-03.`)
+  })
+})
+
+const plan = "blog/the-plan.mdx"
+/** The post with other details, under another title. */
+const variant = (details: string, title = "The plan", more = "") =>
+  edited(post, /^title: .*\nslug: .*/m, `title: "${title}"`).replace(/^date: .*/m, details) + more
+const planned = `date: "${date}"`
+const draft = 'date: "July 22, 2025"\ndraft: true'
+
+describe("files left out of a build", () => {
+  test("are drafts and posts of days to come, and nothing else", () => {
+    const folder = mkdtempSync(join(tmpdir(), "posts-"))
+    mkdirSync(join(folder, "blog"))
+    const out = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text)
+      return isUnpublished(folder, "2026-12-02")(join(folder, name))
+    }
+    expect(out("blog/draft.mdx", variant(draft))).toBe(true)
+    expect(out("blog/planned.mdx", variant(planned))).toBe(true)
+    expect(out("blog/published.mdx", variant('date: "July 22, 2025"'))).toBe(false)
+    expect(out("blog/broken.mdx", "---\ndraft: true\n---\n")).toBe(false)
+    expect(out("site.yaml", read("site.yaml"))).toBe(false)
+    rmSync(folder, { recursive: true })
+  })
+})
+
+/** All that is told on a day when the content has these further files. */
+const on = (today: string, files: Record<string, string>) => toldOf({ ...withFiles(files), today })
+const link = "\nSee [the plan](/blog/the-plan).\n"
+
+describe("content cannot", () => {
+  test("link to a draft or to a post of a day to come", async () => {
+    expect(
+      (await on("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
+    ).toMatchInlineSnapshot(
+      `"content/blog/first-post.mdx:34:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for December 3, 2026: visitors would find no page there. Take the link out until the post is published."`,
+    )
+    const home = edited("pages/home.yaml", "href: /contact", "href: /blog/the-plan#main")
+    expect(
+      (await on("2026-12-02", { [plan]: variant(draft), "pages/home.yaml": home })).join("\n"),
+    ).toMatchInlineSnapshot(
+      `"content/pages/home.yaml:10:11 hero.primary.href: "/blog/the-plan#main" leads to content/blog/the-plan.mdx, which is a draft (draft: true): visitors would find no page there. Take the link out until the post is published."`,
+    )
+  })
+
+  test("link ahead, except from what is published no earlier", async () => {
+    const files = (details: string) => ({
+      [plan]: variant(planned),
+      "blog/follow-up.mdx": variant(details, "The follow-up", link),
+    })
+    expect(await on("2026-12-03", { [plan]: variant(planned), [post]: read(post) + link })).toEqual([])
+    expect(await on("2026-01-01", files('date: "December 4, 2026"'))).toEqual([])
+    expect(await on("2026-01-01", files(draft))).toEqual([])
+    expect((await on("2026-01-01", files('date: "December 2, 2026"'))).join("\n")).toMatchInlineSnapshot(
+      `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for December 3, 2026: visitors would find no page there. Take the link out until the post is published."`,
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { validate } from "../../../gatsby/content/validate"
+import { edited, fixture, post, read, service, toldAfter, toldOf, withFiles } from "../fixture"
+
+const home = "pages/home.yaml"
+const study = "case-studies/first-case.yaml"
+
+describe("content", () => {
+  test("is in order, every file of it", async () => {
+    const { issues, entries } = await validate(fixture)
+    expect(issues).toEqual([])
+    expect(entries.length).toBeGreaterThan(fixture.texts.size)
+  })
+
+  test("may grow and say other things", async () => {
+    const third = read(service)
+      .replace("slug: first-service", "slug: third-service")
+      .replace("order: 1", "order: 3")
+      .replace("/services/first-service", "/third-service")
+    expect(await toldOf(withFiles({ "services/third-service.yaml": `# A note.\n${third}` }))).toEqual([])
+    expect(await toldAfter("pages/careers.yaml", /\nroles:\n[^]*?\nnone:/, "\nroles: []\nnone:")).toEqual([])
+    expect(await toldAfter("resources.yaml", "type: Guide", "type: Guide\n  downloadUrl: https://a.example/b")).toEqual(
+      [],
+    )
+  })
+
+  test("is told all its problems at once, in order", async () => {
+    const told = await toldOf(
+      withFiles({
+        [service]: edited(service, "name: ", "nmae: "),
+        [home]: edited(home, "drawing: web", "drawing: wbe"),
+        [study]: edited(study, "category: automation", "category: automatoin"),
+      }),
+    )
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      "content/case-studies/first-case.yaml:7:11 category: "automatoin" is not possible here. Use one of: automation, branding, ecommerce, localSeo, saas, development. Did you mean "automation"?
+      content/pages/home.yaml:31:16 services.plates[0].drawing: "wbe" is not possible here. Use one of: web, marketing, software, strategy. Did you mean "web"?
+      content/services/first-service.yaml:2:1 name: The field "name" is missing. Add it. It is: Name in menus, breadcrumbs and the footer.
+      content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
+    `)
+  })
+
+  test("with a file that cannot be read is told the mistakes of the others, and no more", async () => {
+    const told = await toldOf(
+      withFiles({
+        [service]: edited(service, "name: First Service", 'name: "First Service'),
+        [post]: edited(post, "category: topic-one", "category: topic-won"),
+        [home]: edited(home, "href: /services/second-service", "href: /services/second-servce"),
+      }),
+    )
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      "content/blog/first-post.mdx:5:11 category: There is no category "topic-won" in content/blog-categories.yaml. Did you mean "topic-one"?
+      content/pages/home.yaml:44:13 services.plates[1].href: No page has the address "/services/second-servce". Did you mean "/services/second-service"?
+      content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level)."
+    `)
+  })
+
+  test("with several mistakes in one text is told each of them at its place", async () => {
+    const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
+    expect((await toldOf(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
+      "content/blog/first-post.mdx:34:1 There is no <Button> here. Use <Note> or <KeyFigure>, or plain markdown.
+      content/blog/first-post.mdx:36:1 <KeyFigure> needs label="…".
+      content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the signs themselves.
+      content/blog/first-post.mdx:40:1 The title of the page is its only main heading. Begin headings with ## or ###.
+      content/blog/first-post.mdx:42:1 There is no image at "content/blog/ship.png". Put the file there or correct the name.
+      content/blog/first-post.mdx:42:27 No page has the address "/nowhere". Look the page up on the site and copy what stands behind the site's name."
+    `)
+  })
+})

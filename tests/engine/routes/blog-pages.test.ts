@@ -1,0 +1,81 @@
+import { planLists, planPosts, POSTS_PER_PAGE, type PostNode } from "../../../gatsby/blog-pages"
+
+const post = (index: number, more: Partial<PostNode> = {}): PostNode => ({
+  id: `id-${index}`,
+  title: `Post ${String(index).padStart(4, "0")}`,
+  slug: null,
+  category: "seo",
+  topics: [],
+  published: `2025-01-${String(28 - (index % 28)).padStart(2, "0")}`,
+  ...more,
+})
+const categories = [
+  { id: "c-all", yamlId: "all" },
+  { id: "c-seo", yamlId: "seo" },
+  { id: "c-growth", yamlId: "growth" },
+]
+const thousand = Array.from({ length: 1000 }, (_, index) => post(index, { category: index % 2 ? "seo" : "growth" }))
+
+describe("lists of posts", () => {
+  test("a category lists what its id names as category or topic, newest first, each post once", () => {
+    const posts = [post(3, { category: "growth", topics: ["seo", "seo"] }), post(1), post(2, { category: "growth" })]
+    const lists = planLists(posts, categories)
+    expect(lists.map(({ path, context }) => [path, context.posts])).toEqual([
+      ["/blog/all", ["id-1", "id-2", "id-3"]],
+      ["/blog/category", ["id-1", "id-2", "id-3"]],
+      ["/blog/category/seo", ["id-1", "id-3"]],
+      ["/blog/category/growth", ["id-2", "id-3"]],
+    ])
+  })
+
+  test("no page holds more than twelve, however many posts there are, and every post is on one", () => {
+    const all = planLists(thousand, categories).filter(({ path }) => path.startsWith("/blog/all"))
+    expect(all.length).toBe(Math.ceil(1000 / POSTS_PER_PAGE))
+    expect(Math.max(...all.map(({ context }) => context.posts.length))).toBe(POSTS_PER_PAGE)
+    expect(new Set(all.flatMap(({ context }) => context.posts)).size).toBe(1000)
+    expect(
+      [all[0]!, all[1]!, all.at(-1)!].map(({ context: { canonical, newer, older } }) => [canonical, newer, older]),
+    ).toEqual([
+      ["/blog/all", null, "/blog/all/page/2"],
+      ["/blog/all/page/2", "/blog/all", "/blog/all/page/3"],
+      ["/blog/all/page/84", "/blog/all/page/83", null],
+    ])
+  })
+
+  test("a category without posts has a page", () => {
+    const [, , seo] = planLists([], categories)
+    expect([seo?.path, seo?.context.posts, seo?.context.pages]).toEqual(["/blog/category/seo", [], 1])
+  })
+})
+
+describe("posts", () => {
+  test("lead to the next older one, the oldest to the newest", () => {
+    const posts = [post(1), post(2), post(3)]
+    expect(planPosts(posts).map(({ context }) => [context.id, context.next])).toEqual([
+      ["id-1", "id-2"],
+      ["id-2", "id-3"],
+      ["id-3", "id-1"],
+    ])
+  })
+
+  test("a single post leads nowhere", () =>
+    expect(planPosts([post(1)])[0]?.context).toEqual({
+      id: "id-1",
+      canonical: "/blog/post-0001",
+      next: null,
+      related: [],
+    }))
+
+  test("relate to two others, of their own category first, never to themselves or the next", () => {
+    for (const { context } of planPosts(thousand)) {
+      expect(context.related.length).toBe(2)
+      expect(context.related).not.toContain(context.id)
+      expect(context.related).not.toContain(context.next)
+    }
+    const [first] = planPosts([post(1), post(2, { category: "growth" }), post(3, { category: "growth" }), post(4)])
+    expect(first?.context.related).toEqual(["id-4", "id-3"])
+  })
+
+  test("take their slug where they have one", () =>
+    expect(planPosts([post(1, { slug: "own" })])[0]?.path).toBe("/blog/own"))
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import { collectionOf, collections } from "../../../gatsby/content/collections"
+import { fixture } from "../fixture"
+import { toJsonSchemas, withSchemaLine } from "../../../gatsby/content/to-json-schema"
+
+const { schemas, editorSettings } = toJsonSchemas()
+const { texts } = fixture
+
+describe("what editors are given", () => {
+  test("the schemas are those of the shapes (npm run schemas renews them)", () => {
+    for (const [file, schema] of Object.entries(schemas)) {
+      expect(JSON.parse(readFileSync(`content/.schemas/${file}`, "utf8")), file).toEqual(
+        JSON.parse(JSON.stringify(schema)),
+      )
+    }
+    expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual({ "yaml.schemas": editorSettings })
+  })
+
+  test("the line that names the schema stands once, at the top of a file (npm run schemas writes it)", () => {
+    const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
+    expect(yaml.length).toBeGreaterThanOrEqual(collections.length - 2)
+    for (const [file, text] of yaml)
+      for (const before of [text, text.replace(/^.*\n/, ""), `# A note.\n${text}`])
+        expect(withSchemaLine(file, collectionOf(file)!, before).replace("# A note.\n", ""), file).toBe(text)
+  })
+})
+
+interface JsonSchema {
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+  type?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  additionalProperties?: unknown
+  items?: JsonSchema
+}
+
+/** Every object of a schema with its name, and every field of it. */
+const fieldsOf = (root: JsonSchema): { where: string; object: JsonSchema; name: string; field: JsonSchema }[] => {
+  const visit = (schema: JsonSchema, where: string): ReturnType<typeof fieldsOf> => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+      { where: `${where}.${name}`, object: schema, name, field },
+      ...visit(field, `${where}.${name}`),
+    ]),
+    ...(schema.items ? visit(schema.items, `${where}[]`) : []),
+    ...Object.entries(schema.$defs ?? {}).flatMap(([name, definition]) => visit(definition, name)),
+  ]
+  return visit(root, "")
+}
+
+const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "")
+
+describe("every field", () => {
+  const all = Object.entries(schemas).flatMap(([file, schema]) => {
+    const root: JsonSchema = schema
+    return fieldsOf(root).map(field => ({ ...field, file, root }))
+  })
+
+  test("has help that says more than its name", () => {
+    expect(all.length).toBeGreaterThan(500)
+    const silent = all.flatMap(({ file, root, where, name, field }) => {
+      const help = field.description ?? root.$defs?.[field.$ref?.split("/").at(-1) ?? ""]?.description ?? ""
+      return help.length < 5 || bare(help) === bare(name) ? [`${file} ${where}: "${help}"`] : []
+    })
+    expect(silent).toEqual([])
+  })
+
+  test("stands in an object that takes no other", () => {
+    expect([
+      ...new Set(
+        all.flatMap(({ file, where, object }) => (object.additionalProperties === false ? [] : [`${file} ${where}`])),
+      ),
+    ]).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { collections } from "../../../gatsby/content/collections"
+import { toSdl } from "../../../gatsby/content/to-sdl"
+
+test("every kind of content is a node that is not inferred, with non-null fields where they are required", () => {
+  const sdl = toSdl()
+  for (const { type } of collections) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
+  expect(sdl).toMatch(/type Action \{\n {2}"""What the button or link says\."""\n {2}label: String!\n/)
+  expect(sdl).toMatch(/ {2}subtitle: String\n/)
+  expect(sdl).toMatch(/enum PackageBadge \{\n {2}mostPopular\n {2}recommended\n\}/)
+})
+
+test("no name stands for two different types", () => {
+  const names = [...toSdl().matchAll(/^(?:type|enum) (\w+)/gm)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test("every field has a description", () => {
+  const lines = toSdl().split("\n")
+  expect(lines.filter((line, index) => /^ {2}\w+: /.test(line) && !lines[index - 1]?.endsWith('"""'))).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { TextDocument } from "vscode-languageserver-textdocument"
+import { getLanguageService } from "yaml-language-server"
+import { fixture } from "../fixture"
+
+/** What VS Code, JetBrains, Neovim and others run: it finds the schema by the first line of a file, with no settings at all. */
+const service = getLanguageService({
+  schemaRequestService: uri => Promise.resolve(readFileSync(fileURLToPath(uri), "utf8")),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+})
+service.configure({ validate: true, hover: true, completion: true, hoverSchemaSource: false })
+
+const { texts } = fixture
+const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
+
+let version = 0
+/** Opens a file as it is, or with other content. The service keeps what it parsed by address and version. */
+const open = (file: string, content = texts.get(file)!) =>
+  TextDocument.create(pathToFileURL(`content/${file}`).href, "yaml", ++version, content)
+
+const problems = async (file: string, content?: string): Promise<string[]> =>
+  (await service.doValidation(open(file, content), false)).map(
+    ({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`,
+  )
+
+const SERVICE = "services/first-service.yaml"
+
+/** The problems of a file after a replacement in it. */
+const after = (search: string | RegExp, replacement: string): Promise<string[]> => {
+  const content = texts.get(SERVICE)!
+  const changed = content.replace(search, replacement)
+  expect(changed).not.toBe(content)
+  return problems(SERVICE, changed)
+}
+
+/** The place right behind the first occurrence of `words`. */
+const behind = (document: TextDocument, words: string) =>
+  document.positionAt(document.getText().indexOf(words) + words.length)
+
+describe("an editor with a YAML language server", () => {
+  test("finds nothing to underline in content that is in order", async () => {
+    for (const [file] of yaml) expect(await problems(file), file).toEqual([])
+  })
+
+  const mistakes: [name: string, search: string | RegExp, replacement: string, told: string[]][] = [
+    [
+      "a misspelt field",
+      "name: First Service",
+      "nmae: First Service",
+      ['2:1 Missing property "name".', "3:1 Property nmae is not allowed."],
+    ],
+    ["a word for a number", "order: 1", "order: six", ['4:8 Incorrect type. Expected "integer".']],
+    [
+      "an unknown choice",
+      "arrangement: stack",
+      "arrangement: stacked",
+      ['96:22 Value is not accepted. Valid values: "single", "stack", "system".'],
+    ],
+    [
+      "a slug with spaces",
+      "slug: first-service",
+      "slug: First Service",
+      ["2:7 This must be lower-case letters and digits, joined by single hyphens."],
+    ],
+    ["three features", / {4}- "Feature 4 of the card"\n/, "", ["13:5 Array has too few items. Expected 4 or more."]],
+    [
+      "a short description",
+      /description: "What.*"/,
+      "description: Ads.",
+      ["7:16 String is shorter than the minimum length of 50."],
+    ],
+    [
+      "a link without its slash",
+      "href: /contact",
+      "href: contact",
+      ['20:9 This must start with "/", "#", "https://", "mailto:" or "tel:".'],
+    ],
+    ["an open quote", 'label: "Ask for the service"', 'label: "Ask for the service', ['19:30 Missing closing "quote']],
+  ]
+
+  for (const [name, search, replacement, told] of mistakes)
+    test(`underlines ${name}`, async () =>
+      expect((await after(search, replacement)).slice(0, told.length)).toEqual(told))
+
+  test("explains a field one points at, with examples", async () => {
+    const help = async (words: string) => {
+      const document = open(SERVICE)
+      return ((await service.doHover(document, behind(document, words)))?.contents as { value: string }).value
+    }
+    expect(await help("\nord")).toBe("Place in the menu and in the catalogue, from 1.")
+    expect(await help("\n  hre")).toMatch(/^Where the link goes: a path of this site .*Example:\s+```yaml\s+\/contact/s)
+  })
+
+  test("completes fields and values", async () => {
+    const labels = async (search: string, replacement: string) => {
+      const document = open(SERVICE, texts.get(SERVICE)!.replace(search, replacement))
+      return (await service.doComplete(document, behind(document, replacement), false)).items.map(({ label }) => label)
+    }
+    expect((await labels("glyph: leak", "glyph: ")).slice(0, 3)).toEqual(["shouting", "belowFold", "leak"])
+    expect(await labels("\ncard:", "\nali")).toContain("aliases")
+  })
+})

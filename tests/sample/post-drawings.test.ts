@@ -1,0 +1,23 @@
+import assert from "node:assert/strict"
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, test } from "node:test"
+import { parse } from "yaml"
+import { blogPost } from "../../gatsby/content/schema/blog-post"
+import { postDrawings } from "../../src/scenes/posts"
+
+const folder = "content/blog"
+const posts = readdirSync(folder)
+  .filter(file => file.endsWith(".mdx"))
+  .map(file => ({ file, ...blogPost.parse(parse(readFileSync(`${folder}/${file}`, "utf8").split("---")[1] ?? "")) }))
+
+describe("drawings of the articles", () => {
+  test("get as many labels as they show", () => {
+    for (const { file, scene } of posts)
+      if (scene) assert.equal(scene.labels.length, postDrawings[scene.drawing].labels, file)
+  })
+
+  test("serve one article each", () => {
+    const drawn = posts.flatMap(({ scene }) => (scene ? [scene.drawing] : []))
+    assert.equal(new Set(drawn).size, drawn.length)
+  })
+})

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import { type Action, cases, yaml } from "./content"
+import { linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
+
+const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
+
+interface Closing {
+  primary: Action
+  secondary?: Action
+}
+interface CaseStudies {
+  hero: Closing
+  stats: { items: { value: string; label: string }[] }
+  categories: { name: string; all: string; items: { label: string }[] }
+  process: { steps: { title: string }[] }
+  banner: Closing
+  detail: Record<"challenge" | "solution" | "services", string> & {
+    steps: { title: string }
+    results: { title: string }
+    next: string
+    banner: Closing
+  }
+  labels: Record<"client" | "industry" | "category" | "timeline" | "readTime", string>
+}
+const words = yaml<CaseStudies>("pages/case-studies.yaml")
+const { detail, labels } = words
+const hrefs = ({ primary, secondary }: Closing) => [primary, secondary].flatMap(action => action?.href ?? [])
+const paths = cases.map(({ path }) => path)
+
+describe("/case-studies", on("/case-studies"), () => {
+  test("shows its figures, the featured cases large, all cases in the grid, its steps, and leads on", () =>
+    visit("/case-studies", still, async ({ page }) => {
+      const text = await textOf(page)
+      for (const { value, label } of words.stats.items) assert.ok(text.includes(`${label} ${value}`), label)
+      assert.deepEqual(
+        (await linksIn(page, "#featured-cases article")).sort(),
+        cases.flatMap(({ featured, path }) => (featured ? [path] : [])).sort(),
+      )
+      assert.deepEqual((await linksIn(page, "#featured-cases + section li")).sort(), [...paths].sort())
+      assert.deepEqual(
+        await textsOf(page, "main ol h3"),
+        words.process.steps.map(({ title }) => title),
+      )
+      assert.deepEqual(await linksIn(page, "main > section:first-of-type"), hrefs(words.hero))
+      assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(words.banner))
+    }))
+
+  test("the category buttons filter nothing", () =>
+    visit("/case-studies", { reducedMotion: "reduce" }, async ({ page }) => {
+      await wakeUp(page)
+      const { categories } = words
+      const buttons = page.getByRole("group", { name: categories.name }).getByRole("button")
+      const names = [categories.all, ...categories.items.map(({ label }) => label)]
+      assert.deepEqual(await buttons.allInnerTexts(), names)
+      const before = await textOf(page)
+      for (const button of await buttons.all()) {
+        await button.click()
+        assert.equal(await textOf(page), before)
+        assert.deepEqual(
+          await buttons.evaluateAll(all => all.map(one => one.getAttribute("aria-pressed"))),
+          names.map((_, index) => String(index === 0)),
+        )
+      }
+    }))
+})
+
+describe("a case study", () => {
+  /** Where each case says the next one is. */
+  const next = new Map<string, string>()
+
+  for (const { path, services, results } of cases)
+    test(`${path} tells client, challenge, work, results, services and the next case`, on(path), () =>
+      visit(path, still, async ({ page }) => {
+        const { client, industry, category, timeline, readTime } = labels
+        assert.deepEqual(await textsOf(page, "main > section:first-of-type dt"), [
+          client,
+          industry,
+          category,
+          timeline,
+          readTime,
+        ])
+        const headings = await textsOf(page, "main h2")
+        assert.deepEqual(headings.slice(0, -1), [
+          detail.challenge,
+          detail.solution,
+          detail.steps.title,
+          detail.results.title,
+          detail.services,
+          detail.next,
+        ])
+        assert.equal(await page.locator("main ul:has([data-bars]) > li svg[role=img]").count(), results.length)
+        const links = await linksIn(page, "main")
+        for (const slug of services) assert.ok(links.includes(`/services/${slug}`), slug)
+        assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(detail.banner))
+        const [after] = await linksIn(page, "main section:has(+ [data-banner])")
+        assert.ok(paths.includes(after!))
+        next.set(path, after!)
+      }),
+    )
+
+  test("leads on to the next, around all of them", t => {
+    if (next.size < cases.length) return t.skip("one page alone is asked")
+    const seen = new Set<string>()
+    for (let at = paths[0]!; !seen.has(at); at = next.get(at)!) seen.add(at)
+    assert.equal(seen.size, cases.length)
+  })
+})

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { type Dated, buildDate, publicationOf, visibleFrom } from "../../gatsby/content/publication"
+import { slugify } from "../../gatsby/content/slugify"
+
+/**
+ * The words that tests expect on pages, read from content/ itself: whoever changes a sentence there changes no test.
+ * Each shape names only what tests ask for.
+ */
+
+/** A file of content/, as YAML. */
+export const yaml = <Shape>(file: string): Shape => parse(readFileSync(`content/${file}`, "utf8")) as Shape
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(`content/${folder}`)
+    .filter(file => file.endsWith(ending))
+    .map(file => `${folder}/${file}`)
+
+export interface Action {
+  label: string
+  href: string
+}
+
+interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", string> {
+  headerAction: Action
+  floatingAction: Action
+  navigation: Action[]
+  social: Action[]
+  footer: { servicesTitle: string; services: string[]; columns: { title: string; links: Action[] }[]; legal: Action[] }
+  breadcrumbs: { segment: string; label: string }[]
+  labels: Record<string, string>
+}
+export const site = yaml<Site>("site.yaml")
+
+/** The address that a phone number is dialed by. */
+export const tel = `tel:${site.phone.replace(/(?!^\+)\D/g, "")}`
+
+interface Service {
+  slug: string
+  name: string
+  order: number
+  aliases?: string[]
+}
+/** All services, in the order of the menu. */
+export const services = filesIn("services", ".yaml")
+  .map(file => ({ file, ...yaml<Service>(file) }))
+  .sort((one, other) => one.order - other.order)
+  .map(service => ({ ...service, path: `/services/${service.slug}` }))
+
+interface CaseStudy {
+  title: string
+  slug?: string
+  featured: boolean
+  timeline: number
+  client: string
+  results: { metric: string; value: string }[]
+  services: string[]
+}
+/** All case studies. */
+export const cases = filesIn("case-studies", ".yaml")
+  .map(file => yaml<CaseStudy>(file))
+  .map(study => ({ ...study, path: `/case-studies/${study.slug ?? slugify(study.title)}` }))
+
+interface Post extends Dated, Record<"title" | "category" | "author" | "views", string> {
+  slug?: string
+  topics: string[]
+  readTime: number
+  featured: boolean
+}
+const detailsOf = (file: string) => ({
+  file,
+  ...(parse(readFileSync(`content/${file}`, "utf8").split(/^---$/m)[1] ?? "") as Post),
+})
+/** All posts that visitors see today, newest first. */
+export const posts = filesIn("blog", ".mdx")
+  .map(detailsOf)
+  .filter(post => publicationOf(post, buildDate()) === "published")
+  .sort((one, other) => visibleFrom(other).localeCompare(visibleFrom(one)) || one.title.localeCompare(other.title))
+  .map(post => ({ ...post, path: `/blog/${post.slug ?? slugify(post.title)}` }))
+
+interface Category {
+  id: string
+  name: string
+  count?: number
+}
+/** The categories of the blog; the one that lists every post is called "all". */
+export const categories = yaml<Category[]>("blog-categories.yaml").map(category => ({
+  ...category,
+  path: category.id === "all" ? "/blog/all" : `/blog/category/${category.id}`,
+}))
+
+/** What a pattern of content says with its places filled: `{count} posts`. */
+export const filled = (pattern: string, values: Record<string, string | number>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import { builtPages } from "./built-pages"
+import { type Action, yaml } from "./content"
+import { linksIn, on, textsOf, visit, wakeUp } from "./site"
+
+interface Legal {
+  lastUpdated: string
+  contents: string
+  questions: { action: Action }
+}
+const words = yaml<Legal>("pages/legal.yaml")
+
+/** Addresses of all documents. */
+const documents = builtPages().flatMap(({ path, canonical }) =>
+  /^\/legal\/[^/]+$/.test(path) && path === canonical ? [path] : [],
+)
+const [paper] = documents
+
+/** The day by the browser's clock, as the page writes it. */
+const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }))
+const updated = (page: Page) => page.locator("main p", { has: page.locator("time") })
+/** The first of the headings that the contents lead to. */
+const anchorOf = async (page: Page) => (await linksIn(page, "main nav"))[0]!
+
+for (const path of documents)
+  describe(path, on(path), () => {
+    test("shows the current date without script being asked for, and keeps it when React takes over", () =>
+      visit(path, { timezoneId: "Pacific/Kiritimati" }, async ({ page, problems, scripts }) => {
+        const expected = `${words.lastUpdated} ${await today(page)}`
+        assert.deepEqual(await textsOf(page, "main p:has(time)"), [expected])
+        assert.deepEqual(scripts, [])
+        await wakeUp(page)
+        await page.waitForTimeout(300)
+        assert.deepEqual(await textsOf(page, "main p:has(time)"), [expected])
+        assert.match((await updated(page).locator("time").getAttribute("datetime")) ?? "", /^\d{4}-\d\d-\d\d$/)
+        const links = await linksIn(page, "main")
+        for (const href of [words.questions.action.href, ...documents])
+          if (href !== path) assert.ok(links.includes(href), `a link to ${href}`)
+        assert.deepEqual(problems, [])
+      }))
+  })
+
+describe("/legal", on("/legal"), () => {
+  test("the date is there after a change of page too", () =>
+    visit("/legal", {}, async ({ page, problems }) => {
+      await wakeUp(page)
+      await page.locator(`main a[href="${paper}"]`).first().click()
+      await page.waitForURL(`**${paper}`)
+      await page.waitForFunction(() => document.querySelector("main time"))
+      assert.deepEqual(await textsOf(page, "main p:has(time)"), [`${words.lastUpdated} ${await today(page)}`])
+      assert.deepEqual(problems, [])
+    }))
+})
+
+describe("a legal document", on(paper!), () => {
+  test("without script has no line without its date, and its contents are a disclosure on phones", () =>
+    visit(paper!, { width: 390, javaScriptEnabled: false }, async ({ page }) => {
+      assert.equal(await page.getByText(words.lastUpdated).isVisible(), false)
+      const link = page.locator(`main nav a[href="${await anchorOf(page)}"]`)
+      assert.equal(await link.isVisible(), false)
+      await page.locator("main nav summary").click()
+      assert.ok(await link.isVisible())
+    }))
+
+  test("has its table of contents open beside the text", () =>
+    visit(paper!, { reducedMotion: "reduce" }, async ({ page }) => {
+      const contents = page.getByRole("navigation", { name: words.contents })
+      const anchor = (await linksIn(page, "main nav")).at(-1)!
+      await contents.locator(`a[href="${anchor}"]`).click()
+      await page.waitForFunction(
+        id => document.getElementById(id)!.getBoundingClientRect().top < innerHeight,
+        anchor.slice(1),
+      )
+      assert.ok((await contents.locator("summary").boundingBox())!.y >= 0, "stays in view")
+    }))
+})

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import { type Action, filled, site, yaml } from "./content"
+import { linksIn, on, textOf, textsOf, visit } from "./site"
+
+interface Closing {
+  primary: Action
+  secondary?: Action
+}
+interface Testimonials {
+  hero: Closing
+  stats: { items: { number: string; label: string }[] }
+  audiences: { items: { href: string }[] }
+  guarantee: { items: { title: string }[] }
+  banner: Closing
+}
+const words = yaml<Testimonials>("pages/testimonials.yaml")
+const people = yaml<{ name: string; rating: number; featured: boolean }[]>("testimonials.yaml")
+const hrefs = ({ primary, secondary }: Closing) => [primary, secondary].flatMap(action => action?.href ?? [])
+
+describe("/testimonials", on("/testimonials"), () => {
+  test("shows figures, promises, everyone once with their rating, two of them large, and leads on", () =>
+    visit("/testimonials", { reducedMotion: "reduce" }, async ({ page, problems }) => {
+      const text = await textOf(page)
+      for (const { label, number } of words.stats.items) assert.ok(text.includes(`${label} ${number}`), label)
+      for (const { title } of words.guarantee.items) assert.ok(text.includes(title), title)
+      const names = await textsOf(page, "main [data-signature] b")
+      assert.deepEqual([...names].sort(), people.map(({ name }) => name).sort())
+      for (const rating of new Set(people.map(person => person.rating)))
+        assert.equal(
+          await page.getByRole("img", { name: filled(site.labels.starRating!, { rating }), exact: true }).count(),
+          people.filter(person => person.rating === rating).length,
+        )
+      assert.equal(await page.locator("main section > figure:has(blockquote)").count(), 2)
+      assert.equal(await page.locator("main li blockquote").count(), people.length - 2)
+      const links = await linksIn(page, "main")
+      for (const { href } of words.audiences.items) assert.ok(links.includes(href), href)
+      assert.deepEqual(await linksIn(page, "main > section:first-of-type"), hrefs(words.hero))
+      assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(words.banner))
+      const portraits = page.locator("main img")
+      assert.equal(await portraits.count(), people.length)
+      for (const portrait of await portraits.all()) {
+        await portrait.scrollIntoViewIfNeeded()
+        await page.waitForFunction(
+          image => (image as HTMLImageElement).naturalWidth > 0,
+          await portrait.elementHandle(),
+        )
+      }
+      assert.deepEqual(problems, [])
+    }))
+})
