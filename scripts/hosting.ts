@@ -1,4 +1,7 @@
-/** `npm run hosting`: writes what each host is told (headers, addresses, caching) from gatsby/hosting/. The files are committed. */
+/**
+ * `npm run hosting`: writes what each host is told (headers, addresses, caching) from gatsby/hosting/.
+ * The files are committed.
+ */
 import { writeFileSync } from "node:fs"
 import { hostFiles } from "../gatsby/hosting/hosts"
 
