@@ -51,7 +51,10 @@ export const ensureChromium = () => {
 
 const serverFiles = ["/usr/sbin/nginx", "/usr/bin/caddy", "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"]
 
-/** Finds nginx with Brotli and Caddy, or installs Debian's where this is possible; elsewhere says in one line what to install. */
+/**
+ * Finds nginx with Brotli and Caddy, or installs Debian's where this is possible; elsewhere says in one line what to
+ * install.
+ */
 export const ensureServers = () => {
   const isComplete = () => serverFiles.every(file => existsSync(file))
   if (!isComplete())

@@ -1,8 +1,9 @@
 /**
- * `npm run lock`: makes package-lock.json complete, so that `npm ci` takes it on every system. Run it after a merge that touched packages.
+ * `npm run lock`: makes package-lock.json complete, so that `npm ci` takes it on every system. Run it after a merge
+ * that touched packages.
  *
- * npm leaves binaries for other systems out of the lock where packages are installed already, or where the registry lacks them,
- * and `npm ci` then refuses the lock. Asked in an empty folder, it writes all of them.
+ * npm leaves binaries for other systems out of the lock where packages are installed already, or where the registry
+ * lacks them, and `npm ci` then refuses the lock. Asked in an empty folder, it writes all of them.
  */
 import { spawnSync } from "node:child_process"
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs"

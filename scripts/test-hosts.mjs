@@ -1,4 +1,7 @@
-/** `npm run test:hosts`: serves the last build with nginx and Caddy, as hosting/ sets them up, and asks them everything. Not part of `npm test`. */
+/**
+ * `npm run test:hosts`: serves the last build with nginx and Caddy, as hosting/ sets them up, and asks them
+ * everything. Not part of `npm test`.
+ */
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { ensureChromium, ensureDependencies, ensureServers } from "./ensure.mjs"

@@ -1,7 +1,7 @@
 /**
- * `npm run types`: the compiler over everything. The types of GraphQL queries are written by every build. Where there was
- * none yet, or with `--renew`, Gatsby is started in a copy of the project, as far as its queries, and its types are
- * taken from there.
+ * `npm run types`: the compiler over everything. The types of GraphQL queries are written by every build. Where there
+ * was none yet, or with `--renew`, Gatsby is started in a copy of the project, as far as its queries, and its types
+ * are taken from there.
  */
 import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, rmSync } from "node:fs"

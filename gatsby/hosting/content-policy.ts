@@ -30,8 +30,9 @@ const hashesOf = (elements: Element[]): string[] => [
 ]
 
 /**
- * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by their hashes.
- * Attributes named `style` may say anything: they hold measures of drawings, and cannot run or load anything that the rest does not allow.
+ * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
+ * their hashes. Attributes named `style` may say anything: they hold measures of drawings, and cannot run or load
+ * anything that the rest does not allow.
  */
 const policyOf = (elements: Element[]): string => {
   const scripts = elements.filter(
@@ -61,8 +62,8 @@ const isPolicy = (element: Element): boolean => attribute(element, "http-equiv")
 export const hasContentPolicy = (page: string): boolean => elementsOf(parse(page)).some(isPolicy)
 
 /**
- * Writes a page's policy into it, in place of one that is there: before anything that it concerns, but behind the character set,
- * which has to stand within the first 1,024 bytes. Nothing else of the page changes.
+ * Writes a page's policy into it, in place of one that is there: before anything that it concerns, but behind the
+ * character set, which has to stand within the first 1,024 bytes. Nothing else of the page changes.
  * @param page the finished HTML
  * @throws if the page declares no character set, or something that the policy concerns stands before it
  */

@@ -4,7 +4,10 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { hasContentPolicy, withContentPolicy } from "./content-policy"
 
-/** Files of text, which are served compressed. Below a kilobyte it saves nothing: the answer fits into one packet anyway. */
+/**
+ * Files of text, which are served compressed. Below a kilobyte it saves nothing: the answer fits into one packet
+ * anyway.
+ */
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|ico|webmanifest)$/
 const SMALL = 1024
 
@@ -24,7 +27,10 @@ const fileOf = (folder: string, path: string): { gatsby: string; host: string } 
   return { gatsby: join(folder, path, "index.html"), host: join(folder, `${path}.html`) }
 }
 
-/** Writes each page with its policy, at the address that hosts answer without a redirect (docs/decisions/0045-html-files.md). */
+/**
+ * Writes each page with its policy, at the address that hosts answer without a redirect
+ * (docs/decisions/0045-html-files.md).
+ */
 const writePages = (folder: string, paths: string[]): void => {
   // Gatsby also makes a page at /404, whose file would be that of /404.html.
   const pages = paths.filter(path => !paths.includes(`${path}.html`)).map(path => fileOf(folder, path))
@@ -55,8 +61,8 @@ const compress = async (file: string): Promise<void> => {
 }
 
 /**
- * Makes a build ready for hosts: every page carries its content policy and stands at its exact address, and text lies there compressed.
- * May be run again over what it has made.
+ * Makes a build ready for hosts: every page carries its content policy and stands at its exact address, and text lies
+ * there compressed. May be run again over what it has made.
  * @param folder where the build is
  * @param paths addresses of all pages
  */

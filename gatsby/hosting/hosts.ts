@@ -8,8 +8,9 @@ const lines = (headers: Record<string, string>, line: (name: string, value: stri
     .join("\n")
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both join what several rules say of one header. So pages keep the hosts' own caching,
- * which is to ask again each time; and the images for other sites get two policies, which browsers read as none.
+ * `_headers`, as Netlify and Cloudflare Pages read it. Both join what several rules say of one header. So pages keep
+ * the hosts' own caching, which is to ask again each time; and the images for other sites get two policies, which
+ * browsers read as none.
  */
 const netlifyHeaders = (): string => {
   const rule = (path: string, headers: Record<string, string>) =>
@@ -124,8 +125,8 @@ ${Object.keys(shared.headers)
 }
 
 /**
- * A Caddyfile. The environment says where the site is (SITE_ROOT) and what it is called (SITE_ADDRESS): a name gets a certificate by itself,
- * `:8080` is plain HTTP for behind a proxy or in a container.
+ * A Caddyfile. The environment says where the site is (SITE_ROOT) and what it is called (SITE_ADDRESS): a name gets a
+ * certificate by itself, `:8080` is plain HTTP for behind a proxy or in a container.
  */
 const caddy = (): string => {
   const own = Object.entries(everywhere).filter(([header]) => !(header in shared.headers))
@@ -181,7 +182,10 @@ ${Object.keys(shared.headers)
 `
 }
 
-/** Every host's file, by its path in the project. They are committed, because hosts read them before anything is built. */
+/**
+ * Every host's file, by its path in the project. They are committed, because hosts read them before anything is
+ * built.
+ */
 export const hostFiles = (): Record<string, string> => ({
   "static/_headers": netlifyHeaders(),
   "vercel.json": vercel(),

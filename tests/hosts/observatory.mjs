@@ -1,7 +1,7 @@
 /**
- * Asks the scorer of Mozilla's HTTP Observatory about a server, and prints what it says as JSON. A process of its own, because certificates
- * that Node trusts besides the known ones can be named only when it starts.
- * Arguments: the folder the scorer is installed in, the ports of HTTPS and HTTP, a path.
+ * Asks the scorer of Mozilla's HTTP Observatory about a server, and prints what it says as JSON. A process of its
+ * own, because certificates that Node trusts besides the known ones can be named only when it starts. Arguments: the
+ * folder the scorer is installed in, the ports of HTTPS and HTTP, a path.
  */
 import { pathToFileURL } from "node:url"
 
