@@ -47,7 +47,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           left: ".75rem",
           fontSize: "1.5rem",
           pointerEvents: "none",
-          "& + input": { paddingLeft: "2.75rem" },
+          "& ~ input": { paddingLeft: "2.75rem" },
         },
         "& .MuiNativeSelect-icon": {
           position: "absolute",
