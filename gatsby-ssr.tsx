@@ -4,13 +4,16 @@ import createEmotionServer from "@emotion/server/create-instance"
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import { shortenHtml } from "./gatsby/shorten-html"
+import { openDrawing } from "./gatsby/drawings/draw"
+import { publish } from "./gatsby/drawings/publish"
 import { todayAttribute } from "./src/inline/fill-today"
-import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
+import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
+import { DrawContext } from "./src/scenes/drawing-context"
 import { fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
+import { fontsAttribute } from "./src/theme/fonts-attribute"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
@@ -23,12 +26,15 @@ const stylisPlugins: [] = []
 
 const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 
+const publishSheet = (sheet: string): string => publish(sheet, "css")
+
 /**
- * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. Each
- * island is a React tree of its own inside it (src/islands/island.tsx). Only a page with islands tells Emotion which
- * rules it has already: their names are chance, and do not compress.
+ * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow.
+ * Drawings are drawn here, once, and those below the first screen published as files (docs/decisions/0040-a-drawing-is-
+ * drawn-once.md). Each island is a React tree of its own inside the page (src/islands/island.tsx). Only a page with
+ * islands tells Emotion which rules it has already: their names are chance, and do not compress.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
@@ -36,14 +42,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
+  const draw = process.env.NODE_ENV === "production" ? await openDrawing() : null
   const render: IslandRenderer["render"] = (element, name) =>
     renderToString(<CacheProvider value={cache}>{element}</CacheProvider>, { identifierPrefix: `${name}-` })
-  const html = shortenHtml(
-    renderToString(
-      <CacheProvider value={cache}>
-        <IslandContext value={{ render, scripts: BROWSER_SCRIPTS.islands }}>{bodyComponent}</IslandContext>
-      </CacheProvider>,
-    ),
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <IslandContext value={{ render, scripts: BROWSER_SCRIPTS.islands }}>
+        <DrawContext value={draw}>
+          <PrintSheetContext value={draw && publishSheet}>{bodyComponent}</PrintSheetContext>
+        </DrawContext>
+      </IslandContext>
+    </CacheProvider>,
   )
   const hasIslands = html.includes(`${islandAttribute}="`)
   replaceBodyHTMLString(html)
@@ -77,7 +86,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
     <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
-    inlineScript("head", BROWSER_SCRIPTS.head),
+    inlineScript("color-mode", BROWSER_SCRIPTS.head),
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,

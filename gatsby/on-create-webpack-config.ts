@@ -10,7 +10,7 @@ interface Config {
 let scripts: Promise<BrowserScripts> | undefined
 
 /**
- * Tells the pages of their scripts: as a constant, so that Gatsby renders all pages again when a script changes. Takes
+ * Tells the pages of their scripts, as a constant, so that Gatsby renders all pages again when a script changes. Takes
  * Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at
  * all. The editor and `npm run lint` check with our rules.
  */
@@ -24,7 +24,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     scripts ??= bundleScripts(resolve(), stage === "build-html")
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
-    actions.setWebpackConfig({ plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
+    actions.setWebpackConfig({
+      plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })],
+      // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
+      // A list: webpack-merge would put an object in the place of Gatsby's own.
+      externals: [{ fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" }],
+    })
   }
   if (stage !== "develop") return
   // Gatsby types this as a plain function.

@@ -32,7 +32,7 @@ let style: string | undefined
 const styleDigest = (): string => {
   if (style) return style
   const hash = createHash("sha256")
-  for (const file of ["src/scenes", "src/theme", "gatsby/preview-images"].flatMap(filesIn))
+  for (const file of ["src/scenes", "src/theme", "gatsby/drawings", "gatsby/preview-images"].flatMap(filesIn))
     hash.update(file).update(readFileSync(file))
   return (style = hash.digest("hex"))
 }
@@ -92,10 +92,7 @@ export const drawImages = async (site: Node, folder = CACHE): Promise<{ drawn: n
   return { drawn: images.length, wanted: wanted.size }
 }
 
-/**
- * Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and adds the icons that
- * `static/` does not have.
- */
+/** Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and adds the icons that `static/` does not have. */
 export const publishImages = (site: Node): void => {
   mkdirSync(PUBLISHED, { recursive: true })
   const names = new Set([...wanted.keys()].map(path => basename(path)))

@@ -1,7 +1,3 @@
-import createCache from "@emotion/cache"
-import { CacheProvider } from "@emotion/react"
-import createEmotionServer from "@emotion/server/create-instance"
-import { ThemeProvider } from "@mui/material/styles"
 import type { JSX } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Barge } from "../../src/scenes/barge"
@@ -10,6 +6,7 @@ import { CargoShip } from "../../src/scenes/cargo-ship"
 import { ChartDrawers } from "../../src/scenes/chart-drawers"
 import { CrewDeck } from "../../src/scenes/crew-deck"
 import { Cutaway } from "../../src/scenes/cutaway"
+import { type Draw, DrawContext, frameOf, type SceneMarks } from "../../src/scenes/drawing-context"
 import { Fleet } from "../../src/scenes/fleet"
 import { Gangway } from "../../src/scenes/gangway"
 import { HarborPilot } from "../../src/scenes/harbor-pilot"
@@ -17,6 +14,7 @@ import { HomeSlip } from "../../src/scenes/home/slip"
 import { LogBook } from "../../src/scenes/log-book"
 import { LostChart } from "../../src/scenes/lost-chart"
 import { Manifest } from "../../src/scenes/manifest"
+import { penRules } from "../../src/scenes/pen-rules"
 import { Path, Place, Rect } from "../../src/scenes/pens"
 import { PostScene } from "../../src/scenes/post-scene"
 import { Scene } from "../../src/scenes/scene"
@@ -27,8 +25,11 @@ import { SignalFlags } from "../../src/scenes/signal-flags"
 import { Soundings } from "../../src/scenes/soundings"
 import { StencilCrate } from "../../src/scenes/stencil-crate"
 import { symbols } from "../../src/scenes/symbols"
-import { theme } from "../../src/theme/theme"
-import { lightColors, type ModeColors } from "../../src/theme/tokens"
+import { lightColors } from "../../src/theme/tokens"
+import { markupOf } from "../drawings/draw"
+import { toCss } from "../drawings/file"
+import type { Typesetter } from "../drawings/lettering"
+import { minify } from "../drawings/minify"
 
 /** What a preview image shows beside the title: a scene of the site, by name, with what it needs to be drawn. */
 export type Motif =
@@ -40,17 +41,11 @@ export type Motif =
   | { scene: "symbol"; name: Queries.SymbolName }
   | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
-/**
- * Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of
- * the picture.
- */
+/** Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of the picture. */
 interface Placed {
   drawing: JSX.Element
   frame: readonly [number, number, number, number]
-  /**
-   * Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot`
-   * says otherwise.
-   */
+  /** Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot` says otherwise. */
   left: number
   width: number
   foot?: number
@@ -144,51 +139,45 @@ const place = (motif: Motif): Placed => {
 /** Lines are drawn heavier than on the site: in a feed the picture is seen at half its size. */
 const HEAVIER = 1.6
 
-/**
- * The site's style sheet for drawings in the words of an SVG renderer: colours instead of variables, lists instead of
- * `:is()`.
- */
-const plain = (css: string): string =>
-  css
-    .replace(/([^{},]*):is\(([^)]*)\)/g, (_, before: string, pens: string) =>
-      pens
-        .split(",")
-        .map(pen => before + pen)
-        .join(","),
-    )
-    .replace(/var\(--palette-yard-(\w+)(?:,[^()]*)?\)/g, (_, name: string) => lightColors[name as keyof ModeColors])
-    .replace(/stroke-width:([\d.]+)px/g, (_, width: string) => `stroke-width:${Number(width) * HEAVIER}px`)
+/** The pens' rules in the light color mode; what explains a drawing on a page stays out of the picture. */
+export const pictureCss = `${toCss(
+  penRules(lightColors).map(([pens, { strokeWidth, ...style }]) => [
+    pens,
+    { ...style, ...(strokeWidth && { strokeWidth: parseFloat(String(strokeWidth)) * HEAVIER }) },
+  ]),
+)}.leader,.marker{display:none}`
 
-/** A drawing as SVG, ready to be put into a picture, and how much of the picture it leaves to the title. */
+/** @returns the marks of the scene that a component draws */
+const marksOf = (drawing: JSX.Element): SceneMarks => {
+  const scenes: SceneMarks[] = []
+  const draw: Draw = scene => {
+    scenes.push(scene)
+    return { src: "", frame: frameOf(scene.viewBox) }
+  }
+  renderToStaticMarkup(<DrawContext value={draw}>{drawing}</DrawContext>)
+  const [scene] = scenes
+  if (!scene) throw new Error("A motif must be drawn with Scene (src/scenes/scene.tsx).")
+  return scene
+}
+
+/** A drawing as a group of an SVG picture, and how much of the picture it leaves to the title. */
 export interface DrawnMotif {
   svg: string
-  css: string
   top: number
   beside: boolean
 }
 
-/** Draws the motif of a picture with the site's own scenes, in the light color mode. */
-export const drawMotif = (motif: Motif, height: number): DrawnMotif => {
+/** Draws the motif of a picture with the site's own scenes. */
+export const drawMotif = (motif: Motif, height: number, set: Typesetter): DrawnMotif => {
   const { drawing, frame, left, width, foot = height, beside = false, headroom = 0 } = place(motif)
-  const cache = createCache({ key: "m" })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
-  const html = renderToStaticMarkup(
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{drawing}</ThemeProvider>
-    </CacheProvider>,
-  )
-  const [frameLeft, , frameRight, frameBottom] = frame
+  const marks = marksOf(drawing)
+  const { content } = minify(marks.viewBox, markupOf(marks), set)
+  const [frameLeft, frameTop, frameRight, frameBottom] = frame
   const scale = width / (frameRight - frameLeft)
-  const group = html
-    .slice(html.lastIndexOf("<svg", html.indexOf("viewBox=")))
-    .replace(
-      /^<svg[^>]*class="([^"]*)"[^>]*>/,
-      `<g class="$1" transform="translate(${left} ${foot}) scale(${scale}) translate(${-frameLeft} ${-frameBottom})">`,
-    )
-    .replace(/<\/svg>[^<]*$/, "</g>")
-  const css = extractCriticalToChunks(html)
-    .styles.filter(({ css: rules }) => rules.includes("vector-effect"))
-    .map(({ css: rules }) => plain(rules))
-    .join("")
-  return { svg: group, css, top: foot - scale * (frameBottom - frame[1]) + headroom, beside }
+  const transform = `translate(${left} ${foot}) scale(${scale}) translate(${-frameLeft} ${-frameBottom})`
+  return {
+    svg: `<g transform="${transform}">${content}</g>`,
+    top: foot - scale * (frameBottom - frameTop) + headroom,
+    beside,
+  }
 }

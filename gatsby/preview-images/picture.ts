@@ -1,8 +1,8 @@
 import sharp from "sharp"
 import { lightColors } from "../../src/theme/tokens"
-import { type Setting, type SetText, type Typesetter } from "./lettering"
+import { type Setting, type SetText, type Typesetter } from "../drawings/lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
-import { drawMotif, type Motif } from "./motifs"
+import { drawMotif, type Motif, pictureCss } from "./motifs"
 import type { Brand } from "./plan"
 
 /** What social networks ask for. */
@@ -19,29 +19,6 @@ const HOST: Setting = { family: "text", weight: 500, size: 26 }
 const outline = ({ path }: SetText, x: number, y: number, fill: string) =>
   `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 
-/** Lettering inside drawings, set like everything else, because the machine may have no fonts. */
-const setLettering = (svg: string, set: Typesetter): string =>
-  svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, content: string) => {
-    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]
-    const pens = (attribute("class") ?? "").split(" ")
-    const letters = content
-      .replace(/&#x27;/g, "'")
-      .replace(/&quot;/g, '"')
-      .replace(/&lt;/g, "<")
-      .replace(/&gt;/g, ">")
-      .replace(/&amp;/g, "&")
-    const size = Number(attribute("font-size") ?? 13)
-    const text = set(
-      letters,
-      pens.includes("dis")
-        ? { family: "display", size }
-        : { family: "text", weight: pens.some(pen => /^(c|oy)$/.test(pen)) ? 600 : 500, size },
-    )
-    const shift = { start: 0, middle: text.width / 2, end: text.width }[attribute("text-anchor") ?? "start"] ?? 0
-    const pen = attribute("class")?.replace("dis", "i") ?? "i"
-    return `<path class="${pen}" transform="translate(${Number(attribute("x")) - shift} ${attribute("y")})" d="${text.path}"/>`
-  })
-
 /** The bar at the top of every page of the site: from pencil ticks over crane yellow into the sea. */
 const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${lightColors.signal}" stop-opacity="0"/><stop offset=".3" stop-color="${lightColors.signal}"/><stop offset=".48" stop-color="${lightColors.signal}"/><stop offset=".74" stop-color="${lightColors.sea}"/></linearGradient></defs><rect width="${SIZE.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${lightColors.ink}" stroke-width="2"/>`
 
@@ -54,10 +31,7 @@ const svgOf = (content: string, { width, height } = SIZE) =>
 /** Red, green and blue of the ink. */
 const INK = [1, 3, 5].map(at => parseInt(lightColors.ink.slice(at, at + 2), 16))
 
-/**
- * A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts
- * come by the thousand.
- */
+/** A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts come by the thousand. */
 const inked = (
   ground: Buffer,
   mask: Buffer,
@@ -81,18 +55,17 @@ interface Ground {
 
 /**
  * Opens a studio that makes preview images.
- * @returns a function that draws a title over a motif, as PNG. Grounds are kept: posts share a handful of motifs, and
- * drawing one costs most.
+ * @returns a function that draws a title over a motif, as PNG. Grounds are kept: posts share a handful of motifs, and drawing one costs most.
  */
 export const openStudio = (brand: Brand, set: Typesetter): ((title: string, motif: Motif) => Promise<Buffer>) => {
   const grounds = new Map<string, Promise<Ground>>()
 
   const drawGround = async (motif: Motif): Promise<Ground> => {
-    const { svg, css, top, beside } = drawMotif(motif, SIZE.height)
+    const { svg, top, beside } = drawMotif(motif, SIZE.height, set)
     const host = set(brand.url.replace(/^https?:\/\//, ""), HOST)
     const content = [
-      `<style>${css}.leader,.marker{display:none}</style><rect width="100%" height="100%" fill="${lightColors.ground}"/>`,
-      setLettering(svg, set),
+      `<style>${pictureCss}</style><rect width="100%" height="100%" fill="${lightColors.ground}"/>`,
+      svg,
       TOP_BAR,
       outline(set(brand.name, BRAND), MARGIN, BRAND_LINE, lightColors.ink),
       outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.inkSoft),

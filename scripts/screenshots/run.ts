@@ -8,7 +8,6 @@ import { pathToFileURL } from "node:url"
 import type { Browser } from "playwright-core"
 import sharp from "sharp"
 import { canonicalPages } from "../../tests/site/built-pages"
-import { frameAttribute } from "../../src/layout/later"
 import { serveFolder } from "../bench/serve"
 import { launchBrowser } from "../browser"
 import { indexPage, lookSheet, routeSheet } from "./sheets"
@@ -26,8 +25,8 @@ const shoot = async (browser: Browser, url: string, look: Look, routes: readonly
   const page = await context.newPage()
   const shots: Shot[] = []
   for (const route of routes) {
-    await page.goto(new URL(route, url).href)
-    await page.waitForSelector(`[${frameAttribute}]:empty`, { state: "detached" })
+    // As from another page of the site: phones then show its fonts at once.
+    await page.goto(new URL(route, url).href, { referer: url })
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = "eager"
       await Promise.all([

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { Container } from "./container"
+import { drawingClass } from "../scenes/scene"
 import { space } from "../theme/tokens"
 
 /** A ship on a waterline that runs from edge to edge: words beside the ship, and what is live below the water. */
@@ -19,7 +20,7 @@ const Sky = styled(Container, { shouldForwardProp: prop => prop !== "mirrored" }
       "& > :first-child": { order: 0, paddingBottom: 0 },
     },
     // On phones the ship is enlarged and its stern lies outside of the picture.
-    [theme.breakpoints.down("sm")]: { "& > figure > svg": { width: "150%", marginLeft: "-50%" } },
+    [theme.breakpoints.down("sm")]: { [`& > figure > .${drawingClass}`]: { width: "150%", marginLeft: "-50%" } },
   }),
 )
 

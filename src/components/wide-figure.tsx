@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles"
+import { drawingClass } from "../scenes/scene"
 import { space } from "../theme/tokens"
 
 /** What matters in a drawing stands around here, in its units (docs/identity.md). */
@@ -12,7 +13,7 @@ export const crop = (left: number, units: number) => ({
 })
 
 /** Shows this many units of the drawing's middle, from side to side of the screen. */
-const middle = (units: number) => ({ paddingInline: 0, "& > svg": crop(MIDDLE - units / 2, units) })
+const middle = (units: number) => ({ paddingInline: 0, [`& > .${drawingClass}`]: crop(MIDDLE - units / 2, units) })
 
 /**
  * Holds a full-bleed drawing of 1296 units; on tablets its middle 1000, on phones its middle 760 are shown, enlarged,

@@ -1,6 +1,6 @@
 /** In `<head>` of every page, before anything is painted. */
 import { applyColorMode } from "./color-mode"
-import { openFonts } from "./fonts"
+import { applyFonts } from "./fonts"
 
 applyColorMode()
-openFonts()
+applyFonts()

@@ -4,6 +4,7 @@ import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
 import { Footer } from "./footer"
 import { Header } from "./header"
+import { PrintStyles } from "./print-styles"
 import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
@@ -23,6 +24,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <GlobalStyles />
+      <PrintStyles url={site.url} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <Header site={site} pathname={pathname} />
       {children}

@@ -7,6 +7,7 @@ import { type Previewed, Seo } from "../components/seo"
 import { Container } from "../components/container"
 import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
+import { drawingClass } from "../scenes/scene"
 import { space } from "../theme/tokens"
 
 const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
@@ -16,7 +17,7 @@ const Chart = styled("div")(({ theme }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   marginTop: space.s6,
-  [theme.breakpoints.down("sm")]: { "& > svg": { width: "200%", maxWidth: "none", marginLeft: "-66%" } },
+  [theme.breakpoints.down("sm")]: { [`& > .${drawingClass}`]: { width: "200%", maxWidth: "none", marginLeft: "-66%" } },
 }))
 
 const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPageQuery>) => {

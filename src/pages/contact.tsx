@@ -12,7 +12,7 @@ import { Faqs } from "../sections/faqs"
 
 const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.ContactPageQuery>) =>
   contactPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} firstScreen={2}>
       <ContactHero hero={contactPage.hero} />
       <ContactOptions options={contactPage.options} />
       <ContactDesk

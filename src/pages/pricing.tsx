@@ -9,7 +9,7 @@ import { PricingTerms } from "../sections/pricing/terms"
 
 const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.PricingPageQuery>) =>
   pricingPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} firstScreen={2}>
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
       <PricingTerms terms={pricingPage.terms} />

@@ -10,7 +10,7 @@ import { Stats } from "../sections/stats"
 
 const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProps<Queries.ServicesPageQuery>) =>
   servicesPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} firstScreen={2}>
       <SceneHero {...servicesPage.hero}>
         <Fleet alt={servicesPage.hero.sceneAlt} />
       </SceneHero>

@@ -21,7 +21,7 @@ const TestimonialsPage = ({
   const large = allTestimonial.nodes.filter(({ featured }) => featured).slice(0, LARGE)
   const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
   return (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} firstScreen={2}>
       <SceneHero {...page.hero}>
         <Soundings alt={page.hero.sceneAlt} />
       </SceneHero>

@@ -125,8 +125,4 @@ export const Place = ({
   y: number
   width: number
   children: React.ReactNode
-}) => (
-  <svg x={x} y={y} width={width} height={(width * 2) / 3} viewBox="0 0 240 160" overflow="visible">
-    {children}
-  </svg>
-)
+}) => <g transform={`translate(${x} ${y}) scale(${width / 240})`}>{children}</g>

@@ -2,7 +2,7 @@ import { letterMark } from "../theme/tokens"
 import { boxes } from "./boxes"
 import { TextBars } from "./parts"
 import { Bust } from "./parts-crew"
-import { Path, Rect } from "./pens"
+import { Path, Place, Rect } from "./pens"
 import { Scene } from "./scene"
 import { Page } from "./symbols/pages"
 
@@ -37,9 +37,9 @@ const Guidelines = () => (
 /** Two finished screens, one behind the other. */
 const Screenshots = () => (
   <>
-    <svg x={64} y={30} width={156} height={104} viewBox="0 0 240 160" overflow="visible">
+    <Place x={64} y={30} width={156}>
       <Page />
-    </svg>
+    </Place>
     <Rect pen="plate" x={20} y={78} width={58} height={82} />
     <Rect pen="wash" x={26} y={88} width={46} height={30} />
     <TextBars x={26} y={126} widths={[46, 34]} gap={8} />

@@ -1,69 +1,106 @@
 import { styled } from "@mui/material/styles"
-import type { ReactNode } from "react"
-import { fontStack, stroke } from "../theme/tokens"
+import { type ReactNode, useContext } from "react"
+import { fontStack } from "../theme/tokens"
+import { DeliveryContext, DrawContext, type Frame, frameOf } from "./drawing-context"
+import { penRules } from "./pen-rules"
 
-/** The look of every pen (see `pens.tsx`). Lines do not scale with the drawing. */
-const Sheet = styled("svg")(({ theme }) => {
+/** The class of every drawing, whether it is part of the page or a file. */
+export const drawingClass = "drawing"
+
+const whole = { display: "block", width: "100%", height: "auto" } as const
+
+const Svg = styled("svg")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
-    display: "block",
-    width: "100%",
-    height: "auto",
+    ...whole,
     overflow: "visible",
     // Inherited, so that the size attribute of a lettering wins.
     fontSize: 13,
-    "& :is(.s,.p,.y,.k,.h,.d,.g,.as,.ah,.ys,.sy)": { vectorEffect: "non-scaling-stroke" },
-    "& :is(.s,.p,.y,.k)": {
-      stroke: yard.ink,
-      strokeWidth: stroke.draw,
-      strokeLinejoin: "round",
-      strokeLinecap: "round",
-    },
-    "& :is(.s,.k,.h,.d,.g,.as,.ah,.ys,.sy)": { fill: "none" },
-    "& .k": { strokeWidth: stroke.key },
-    "& .p": { fill: yard.plane },
-    "& .y": { fill: yard.signal, stroke: yard.signalEdge },
-    "& .h": { stroke: yard.line, strokeWidth: stroke.hair },
-    "& .d": { stroke: yard.pencil, strokeWidth: stroke.draw, strokeDasharray: "5 4" },
-    "& .g": { stroke: yard.pencil, strokeWidth: stroke.hair },
-    "& .b": { fill: yard.bar },
-    "& .i": { fill: yard.ink },
-    "& .a": { fill: yard.sea },
-    "& .w": { fill: yard.wash },
-    "& .o": { fill: yard.ground },
-    "& .as": { stroke: yard.sea, strokeWidth: stroke.key, strokeLinejoin: "round", strokeLinecap: "round" },
-    "& .ah": { stroke: yard.sea, strokeWidth: stroke.hair, opacity: 0.55 },
-    "& .ys": { stroke: yard.signal, strokeWidth: 5 },
-    "& .yf": { fill: yard.signal },
-    "& .oyf": { fill: yard.onSignal },
-    "& .sy": { stroke: yard.onSignal, strokeWidth: stroke.draw, strokeLinecap: "round" },
-    "& .lamp": { fill: yard.signal, opacity: yard.lamp },
-    "& text": { fontFamily: fontStack.text, fontWeight: 500, fill: yard.ink },
-    "& .n": { fill: yard.inkSoft },
-    "& .c": { fill: yard.sea, fontWeight: 600 },
-    "& .os": { fill: yard.onSea },
-    "& .oy": { fill: yard.onSignal, fontWeight: 600 },
+    ...Object.fromEntries(
+      penRules(yard).map(([pens, style]) => [pens.length > 1 ? `& :is(.${pens.join(",.")})` : `& .${pens[0]}`, style]),
+    ),
+    "& text": { fontFamily: fontStack.text, fontWeight: 500 },
+    "& text:not(.n,.c,.os,.oy)": { fill: yard.ink },
+    "& :is(.c,.oy)": { fontWeight: 600 },
     "& .dis": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%" },
   }
 })
 
+const Image = styled("img")(whole)
+
+const percent = (part: number, of: number) => `${Math.round((part / of) * 1e5) / 1e3}%`
+
+interface OpenFrameProps {
+  frame: Frame
+  shown: Frame
+}
+
+const own = new Set<PropertyKey>(["frame", "shown"])
+
+/** The frame of a drawing whose marks run out of it: the picture shows them all and hangs over. */
+const OpenFrame = styled("span", { shouldForwardProp: prop => !own.has(prop) })<OpenFrameProps>(
+  ({ frame: [left, top, width, height], shown }) => ({
+    ...whole,
+    position: "relative",
+    aspectRatio: `${width}/${height}`,
+    "& > img": {
+      position: "absolute",
+      left: percent(shown[0] - left, width),
+      top: percent(shown[1] - top, height),
+      width: percent(shown[2], width),
+      maxWidth: "none",
+    },
+  }),
+)
+
+/** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */
+const EDGES = 2
+
+interface PictureProps {
+  src: string
+  /** What the picture shows. */
+  shown: Frame
+  frame: Frame
+  alt: string
+  lazy: boolean
+}
+
+const Picture = ({ src, shown, frame, alt, lazy }: PictureProps) => {
+  const [, , width, height] = shown.map(Math.round)
+  const image = { src, alt, width, height, ...(lazy && ({ loading: "lazy", decoding: "async" } as const)) }
+  if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
+    return <Image className={drawingClass} {...image} />
+  return (
+    <OpenFrame className={drawingClass} frame={frame} shown={shown}>
+      <Image {...image} />
+    </OpenFrame>
+  )
+}
+
 export interface SceneProps {
   viewBox: string
-  /**
-   * What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology.
-   */
+  /** What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology. */
   alt?: string | null
-  className?: string
   children: ReactNode
 }
 
-/** The sheet every drawing is made on. */
-export const Scene = ({ viewBox, alt, className, children }: SceneProps) => (
-  <Sheet
-    viewBox={viewBox}
-    className={className}
-    {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-  >
-    {children}
-  </Sheet>
-)
+/** Every drawing of the site (docs/decisions/0040-a-drawing-is-drawn-once.md). */
+export const Scene = ({ viewBox, alt, children }: SceneProps) => {
+  const draw = useContext(DrawContext)
+  const delivery = useContext(DeliveryContext)
+  const drawing = draw?.({ viewBox, children }, delivery)
+  if (drawing && "src" in drawing) {
+    const { src, frame: shown } = drawing
+    return <Picture {...{ src, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} lazy={delivery === "file"} />
+  }
+  const shared = {
+    viewBox,
+    className: drawingClass,
+    ...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }),
+  } as const
+  return drawing ? (
+    <Svg {...shared} dangerouslySetInnerHTML={{ __html: drawing.content }} />
+  ) : (
+    <Svg {...shared}>{children}</Svg>
+  )
+}

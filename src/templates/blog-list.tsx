@@ -15,7 +15,7 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListContext>) =>
   blogCategory &&
   blogPage && (
-    <Page pathname={blogCategory.path}>
+    <Page pathname={blogCategory.path} firstScreen={2}>
       <BlogList
         category={blogCategory}
         categories={categories.nodes}

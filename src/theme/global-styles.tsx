@@ -46,7 +46,6 @@ const base = (theme: Theme): Rules => {
     "@media (prefers-reduced-motion: reduce)": {
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
-    "@media print": { ":is(header, footer):not(main *), [data-floating]": { display: "none" } },
   }
 }
 

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
 import { ResourceIcon } from "../../scenes/resource-icons"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { initialFilter } from "./filter"
 import { filterFormId } from "./use-filter"
@@ -52,7 +53,7 @@ const Buttons = styled("fieldset")(({ theme }) => {
       opacity: 0,
       cursor: "pointer",
     },
-    "& svg": { width: "1.5rem" },
+    [`& .${drawingClass}`]: { width: "1.5rem" },
   }
 })
 

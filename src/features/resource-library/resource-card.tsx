@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { QuietLink } from "../../components/quiet-link"
 import { ResourceIcon } from "../../scenes/resource-icons"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Drawn as the front of a flat drawer: label holder, what is in it, and the pull at its lower edge. */
@@ -42,7 +43,7 @@ const Holder = styled("p")(({ theme }) => ({
   background: theme.vars.palette.yard.wash,
   fontSize: typeScale.small,
   fontWeight: 600,
-  "& svg": { width: "1.4rem" },
+  [`& .${drawingClass}`]: { width: "1.4rem" },
 }))
 
 const Foot = styled("p")(({ theme }) => ({

@@ -9,6 +9,7 @@ import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CaseScene } from "../../scenes/cases"
 import { ResultIcon } from "../../scenes/result-icons"
+import { drawingClass } from "../../scenes/scene"
 import { space, typeScale } from "../../theme/tokens"
 
 const Root = styled("section")(({ theme }) => ({
@@ -53,7 +54,7 @@ const Figures = styled("dl")(({ theme }) => ({
   gridTemplateColumns: "repeat(3, 1fr)",
   gap: `${space.s5} clamp(1.5rem, 4vw, 4rem)`,
   "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: space.s2 },
-  "& svg": { width: 36 },
+  [`& .${drawingClass}`]: { width: 36 },
   "& dd": { gridRow: 2, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 4rem)" },
   "& dt": {
     gridRow: 3,
@@ -66,7 +67,7 @@ const Figures = styled("dl")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     gridTemplateColumns: "1fr",
     "& > div": { gridTemplateColumns: "2.75rem 1fr", gridTemplateRows: "auto auto", columnGap: space.s3 },
-    "& svg": { gridRow: "1 / 3", width: 32 },
+    [`& .${drawingClass}`]: { gridRow: "1 / 3", width: 32 },
     "& dd": { gridColumn: 2, gridRow: 1 },
     "& dt": { gridColumn: 2, gridRow: 2 },
   },

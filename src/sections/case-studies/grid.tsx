@@ -8,6 +8,7 @@ import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { GrowthBars } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** The longest timeline there may be: every case is drawn on a ruler of this length, so that they compare. */
@@ -37,7 +38,7 @@ const Grid = styled("ul")(({ theme }) => {
     "& [data-bars]": {
       overflow: "clip",
       overflowClipMargin: "1px",
-      "& > svg": { width: "18.75rem", maxWidth: "none" },
+      [`& > .${drawingClass}`]: { width: "18.75rem", maxWidth: "none" },
     },
     "& [data-soft]": { color: yard.inkSoft, fontSize: typeScale.small },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr" },

@@ -6,6 +6,8 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { ResultIcon } from "../../scenes/result-icons"
+import { DeliveryContext } from "../../scenes/drawing-context"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke } from "../../theme/tokens"
 
 const bars = { growth: GrowthBars, length: LengthBars }
@@ -29,10 +31,10 @@ const Grid = styled("ul")(({ theme }) => {
         maxWidth: "none",
         marginTop: space.s5,
         overflow: "clip",
-        "& > svg": { width: "170%" },
+        [`& > .${drawingClass}`]: { width: "170%" },
         "& text": { fontSize: 6.5, transform: "translateY(-6px)" },
         [theme.breakpoints.up("sm")]: {
-          "& > svg": { marginBottom: "-1.5rem" },
+          [`& > .${drawingClass}`]: { marginBottom: "-1.5rem" },
           "& text": { fontSize: 4.4, transform: "translateY(-9px)" },
         },
       },
@@ -81,7 +83,10 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
                 </Typography>
               </div>
               <div data-bars>
-                <Bars {...comparison} />
+                {/* Rules above size its lettering. */}
+                <DeliveryContext value="page">
+                  <Bars {...comparison} />
+                </DeliveryContext>
               </div>
             </li>
           )

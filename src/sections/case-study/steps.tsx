@@ -7,6 +7,8 @@ import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { WeekRuler } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
+import { DeliveryContext } from "../../scenes/drawing-context"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 const columns = "5fr 7fr"
@@ -20,12 +22,12 @@ const Plan = styled("div")(({ theme }) => {
       gridTemplateColumns: columns,
       gap: space.s7,
       alignItems: "end",
-      "& > svg": { gridColumn: 2 },
+      [`& > .${drawingClass}`]: { gridColumn: 2 },
     },
     // The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not.
     [theme.breakpoints.up("sm")]: {
       "& [data-ruler] text": { fontSize: 7, transform: "translateY(-8px)" },
-      "& [data-ruler] > svg": { marginBottom: "-1.25rem" },
+      [`& [data-ruler] > .${drawingClass}`]: { marginBottom: "-1.25rem" },
     },
     "& li": {
       display: "grid",
@@ -39,7 +41,7 @@ const Plan = styled("div")(({ theme }) => {
     "& [data-when]": { marginTop: space.s2, fontSize: typeScale.small, fontWeight: 500, color: yard.inkSoft },
     [theme.breakpoints.down("md")]: {
       "& li": { gridTemplateColumns: "1fr" },
-      "& [data-ruler]": { gridTemplateColumns: "1fr", "& > svg": { gridColumn: 1 } },
+      "& [data-ruler]": { gridTemplateColumns: "1fr", [`& > .${drawingClass}`]: { gridColumn: 1 } },
     },
   }
 })
@@ -57,12 +59,15 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
       <SectionHead title={head.title} lead={head.lead} />
       <Plan>
         <div data-ruler>
-          <WeekRuler
-            weeks={timeline}
-            from={launch - 1}
-            to={launch}
-            alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
-          />
+          {/* Rules above size its lettering. */}
+          <DeliveryContext value="page">
+            <WeekRuler
+              weeks={timeline}
+              from={launch - 1}
+              to={launch}
+              alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
+            />
+          </DeliveryContext>
         </div>
         <ol>
           {steps.map(({ title, text, from, to }) => (

@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Container } from "../../components/container"
 import { HarborPilot } from "../../scenes/harbor-pilot"
+import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
 
 const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(1.25rem, 2vw, 2rem)" })
@@ -15,7 +16,7 @@ const Split = styled(Container)(({ theme }) => ({
   columnGap: space.s7,
   alignItems: "end",
   "& > div": { position: "relative", zIndex: 1, alignSelf: "center", paddingBottom: "clamp(4rem, 9vw, 8.5rem)" },
-  "& > svg": { width: `calc(100% + ${space.gutter})` },
+  [`& > .${drawingClass}`]: { width: `calc(100% + ${space.gutter})` },
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "1fr",
     "& > div": { paddingBottom: space.s6 },

@@ -8,6 +8,7 @@ import { fill } from "../../site/fill"
 import { useSite } from "../../site/use-site"
 import { Stars } from "../../scenes/marks"
 import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
+import { drawingClass } from "../../scenes/scene"
 import { space, typeScale } from "../../theme/tokens"
 
 type Quote = Queries.HomeTestimonialsFragment["items"][number]
@@ -26,7 +27,7 @@ const Row = styled("ul")(({ theme }) => {
       "&:first-of-type": { paddingLeft: 0, borderLeft: 0 },
       "&:last-of-type": { paddingRight: 0 },
     },
-    "& > li > svg": { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
+    [`& > li > .${drawingClass}`]: { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
     "& small": {
       display: "block",
       marginTop: space.s3,

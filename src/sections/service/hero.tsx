@@ -6,6 +6,7 @@ import { Actions } from "../../components/actions"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { crop } from "../../components/wide-figure"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /**
@@ -27,7 +28,7 @@ const Figure = styled("figure")(({ theme }) => ({
     "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
   },
   [theme.breakpoints.down("lg")]: {
-    "& > svg": crop(cropped.left, cropped.width),
+    [`& > .${drawingClass}`]: crop(cropped.left, cropped.width),
     "& .marker": { display: "block" },
     "& .leader": { display: "none" },
   },

@@ -6,6 +6,7 @@ import { FigureLabel } from "../../components/figure-label"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
+import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
 
 const Row = styled("ul")({
@@ -13,7 +14,7 @@ const Row = styled("ul")({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
   "& li": { display: "grid", gap: space.s4, alignContent: "start" },
-  "& svg": { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
+  [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
   "& small": { textWrap: "pretty", maxWidth: "22rem" },
 })
 

@@ -5,6 +5,7 @@ import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { StatPicture } from "../../scenes/stat-pictures"
+import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
 
 const Tiles = styled("dl")(({ theme }) => {
@@ -14,7 +15,7 @@ const Tiles = styled("dl")(({ theme }) => {
     gridTemplateColumns: "repeat(4, 1fr)",
     gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
     "& > div": { display: "flex", flexDirection: "column", gap: space.s3 },
-    "& svg": { maxWidth: "17rem" },
+    [`& .${drawingClass}`]: { maxWidth: "17rem" },
     "& dd": { order: 1 },
     "& dt": { order: 2, color: yard.inkSoft, fontWeight: 500 },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr 1fr" },

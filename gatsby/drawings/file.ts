@@ -1,0 +1,57 @@
+import { type Frame, frameOf } from "../../src/scenes/drawing-context"
+import { type PenRule, penRules } from "../../src/scenes/pen-rules"
+import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
+import { around, type Bounds } from "./bounds"
+import type { Minified } from "./minify"
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+/** @returns the rules as a style sheet for pictures, which know neither the page's variables nor selectors of selectors */
+export const toCss = (rules: readonly PenRule[]): string =>
+  rules
+    .map(([pens, style]) => {
+      const declarations = Object.entries(style).map(([name, value]) => `${kebab(name)}:${value}`)
+      return `.${pens.join(",.")}{${declarations.join(";")}}`
+    })
+    .join("")
+
+const names = Object.keys(lightColors) as (keyof ModeColors)[]
+const variables = Object.fromEntries(names.map(name => [name, `var(--${name})`])) as unknown as ModeColors
+
+/**
+ * The colors of both modes. A picture follows the `color-scheme` of the element that holds it (docs/decisions/0040-a-drawing-is-drawn-once.md).
+ * @param rules what the colors are for: others are left out
+ */
+const colors = (rules: string): string => {
+  const read = names.filter(name => rules.includes(variables[name]))
+  const declare = (from: ModeColors, some: (keyof ModeColors)[]) =>
+    some.map(name => `--${name}:${from[name]}`).join(";")
+  const changed = read.filter(name => darkColors[name] !== lightColors[name])
+  return `:root{${declare(lightColors, read)}}@media(prefers-color-scheme:dark){:root{${declare(darkColors, changed)}}}`
+}
+
+/** Half the width of the widest common line, in drawing units as wide as pixels. */
+const EDGE = 1
+
+/** Which part of a drawing its file shows: its frame, or more if marks run out of that. */
+const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
+  const frame = frameOf(viewBox)
+  const [left, top, width, height] = frame
+  const edge: Bounds = [left, top, left + width, top + height]
+  const lines = marks.map(([l, t, r, b]): Bounds => [l - EDGE, t - EDGE, r + EDGE, b + EDGE])
+  const [l, t, r, b] = around([edge, ...lines])
+  return l < left || t < top || r > edge[2] || b > edge[3]
+    ? [Math.floor(l), Math.floor(t), Math.ceil(r) - Math.floor(l), Math.ceil(b) - Math.floor(t)]
+    : frame
+}
+
+/** @returns a drawing, its lettering as outlines, as a file of its own, and which part of it that shows */
+export const toFile = ({ viewBox, content, marks, pens }: Minified): { svg: string; frame: Frame } => {
+  const frame = shown(viewBox, marks)
+  const used = penRules(variables)
+    .map(([all, style]): PenRule => [all.filter(pen => pens.has(pen)), style])
+    .filter(([some]) => some.length > 0)
+  const rules = toCss(used)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"><style>${colors(rules)}${rules}</style>${content}</svg>`
+  return { svg, frame }
+}

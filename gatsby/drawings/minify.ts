@@ -1,0 +1,81 @@
+import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
+import { frameOf } from "../../src/scenes/drawing-context"
+import { type Bounds, boundsOf } from "./bounds"
+import type { Typesetter } from "./lettering"
+import { mergeMarks } from "./merge-marks"
+import { outlineText } from "./outline-text"
+
+/** Decimals of a coordinate: finer than the finest line at any size a drawing is shown in. Small drawings are shown enlarged. */
+const decimalsOf = (viewBox: string): number => (frameOf(viewBox)[2] > 300 ? 1 : 2)
+
+/** What a drawing is after it was minified. */
+export interface Minified {
+  viewBox: string
+  /** Markup inside the `<svg>`. */
+  content: string
+  /** What each of its marks covers. */
+  marks: Bounds[]
+  /** The classes in it. */
+  pens: Set<string>
+}
+
+/** Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know the pens: nothing "useless" goes. */
+const paths = (floatPrecision: number): NonNullable<Config["plugins"]>[number] => ({
+  name: "convertPathData",
+  params: { floatPrecision, makeArcs: undefined, removeUseless: false },
+})
+
+/** Whether what is in this element is not drawn where it stands, or only in part. */
+const isElsewhere = (node: XastElement): boolean =>
+  node.name === "defs" || node.name === "svg" || "clip-path" in node.attributes
+
+/**
+ * Writes a drawing with fewer characters and fewer elements where nobody sees the difference: scenes are written for people and computed from facts.
+ * @param viewBox its frame
+ * @param markup the drawing as an `<svg>` element
+ * @param set how lettering is turned into outlines; without it words stay words
+ */
+export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {
+  const marks: Bounds[] = []
+  const pens = new Set<string>()
+  const look: CustomPlugin = {
+    name: "look",
+    fn: () => {
+      let elsewhere = 0
+      return {
+        element: {
+          enter: (node, parent) => {
+            for (const pen of (node.attributes.class ?? "").split(" ")) pens.add(pen)
+            if (elsewhere > 0 || (parent.type !== "root" && isElsewhere(node))) elsewhere++
+            const bounds = elsewhere === 0 && node.attributes.d ? boundsOf(node.attributes.d) : undefined
+            if (bounds) marks.push(bounds)
+          },
+          exit: () => {
+            if (elsewhere > 0) elsewhere--
+          },
+        },
+        root: {
+          // The frame is made anew where the drawing is used.
+          exit: root => {
+            root.children = root.children.flatMap(child => (child.type === "element" ? child.children : []))
+          },
+        },
+      }
+    },
+  }
+  const { data } = optimize(markup, {
+    plugins: [
+      ...(set ? [outlineText(set)] : []),
+      { name: "convertShapeToPath", params: { convertArcs: true } },
+      "moveGroupAttrsToElems",
+      "collapseGroups",
+      // Once to apply transforms, and again when marks are merged.
+      paths(3),
+      mergeMarks,
+      paths(decimalsOf(viewBox)),
+      { name: "cleanupNumericValues", params: { floatPrecision: 2 } },
+      look,
+    ],
+  })
+  return { viewBox, content: data, marks, pens }
+}

@@ -1,0 +1,40 @@
+import type { CustomPlugin } from "svgo"
+import type { Typesetter } from "./lettering"
+
+/** The size of lettering that names none, as in `src/scenes/scene.tsx`. */
+const SIZE = 13
+
+/** Pens whose lettering is heavier. */
+const HEAVY = new Set(["c", "oy"])
+
+/** Replaces lettering by its outlines: a picture has no fonts of the page, and the machine that draws it may have none at all. */
+export const outlineText = (set: Typesetter): CustomPlugin => ({
+  name: "outlineText",
+  fn: () => ({
+    element: {
+      enter: node => {
+        if (node.name !== "text") return
+        const { class: pens = "", x = "0", y = "0", transform = "", "text-anchor": anchor = "start" } = node.attributes
+        const names = pens.split(" ").filter(Boolean)
+        const letters = node.children.map(child => (child.type === "text" ? child.value : "")).join("")
+        const size = Number(node.attributes["font-size"] ?? SIZE)
+        const isDisplay = names.includes("dis")
+        const text = set(
+          letters,
+          isDisplay
+            ? { family: "display", size }
+            : { family: "text", weight: names.some(name => HEAVY.has(name)) ? 600 : 500, size },
+        )
+        const shift = { start: 0, middle: text.width / 2, end: text.width }[anchor] ?? 0
+        const ink = names.filter(name => name !== "dis").join(" ")
+        node.name = "path"
+        node.children = []
+        node.attributes = {
+          class: ink || "i",
+          transform: `${transform}translate(${Number(x) - shift} ${y})`,
+          d: text.path,
+        }
+      },
+    },
+  }),
+})

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode } from "react"
+
+/** Left, top, width and height, in units of a drawing. */
+export type Frame = readonly [left: number, top: number, width: number, height: number]
+
+/** @returns the numbers of a viewBox */
+export const frameOf = (viewBox: string): Frame => {
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(" ").map(Number)
+  return [left, top, width, height]
+}
+
+/** A scene as it is written: its frame, and the marks in it. */
+export interface SceneMarks {
+  viewBox: string
+  children: ReactNode
+}
+
+/**
+ * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `image`, one element that holds them all;
+ * `file`, fetched lazily when it comes near the window.
+ */
+export type Delivery = "page" | "image" | "file"
+
+/** A scene as the build draws it: markup to stand inside the `<svg>`, or a picture and which part of the drawing that shows. */
+export type Drawing = { content: string } | { src: string; frame: Frame }
+
+/** Draws a scene. A drawing that is smaller than its address stays in the page. */
+export type Draw = (scene: SceneMarks, delivery: Delivery) => Drawing
+
+/** Given by the build (gatsby-ssr.tsx). Without it, in `develop` and in tests, React draws every scene into the page. */
+export const DrawContext = createContext<Draw | null>(null)
+
+/** How drawings are delivered here. */
+export const DeliveryContext = createContext<Delivery>("page")

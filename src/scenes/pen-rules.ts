@@ -1,0 +1,40 @@
+import { type ModeColors, stroke } from "../theme/tokens"
+
+/** A rule for the marks of some pens, named by their classes (see `pens.tsx`). */
+export type PenRule = readonly [pens: readonly string[], style: Readonly<Record<string, string | number>>]
+
+/**
+ * The look of every pen. The page's style sheet and the files of drawings are both made from it, so that a drawing looks the same in either.
+ * Lines do not scale with the drawing.
+ * @param ink the colors, as literals or as variables
+ */
+export const penRules = (ink: ModeColors): PenRule[] => [
+  [["s", "p", "y", "k", "h", "d", "g", "as", "ah", "ys", "sy"], { vectorEffect: "non-scaling-stroke" }],
+  [
+    ["s", "p", "y", "k"],
+    { stroke: ink.ink, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },
+  ],
+  [["s", "k", "h", "d", "g", "as", "ah", "ys", "sy"], { fill: "none" }],
+  [["k"], { strokeWidth: stroke.key }],
+  [["p"], { fill: ink.plane }],
+  [["y"], { fill: ink.signal, stroke: ink.signalEdge }],
+  [["h"], { stroke: ink.line, strokeWidth: stroke.hair }],
+  [["d"], { stroke: ink.pencil, strokeWidth: stroke.draw, strokeDasharray: "5 4" }],
+  [["g"], { stroke: ink.pencil, strokeWidth: stroke.hair }],
+  [["b"], { fill: ink.bar }],
+  [["i"], { fill: ink.ink }],
+  [["a"], { fill: ink.sea }],
+  [["w"], { fill: ink.wash }],
+  [["o"], { fill: ink.ground }],
+  [["as"], { stroke: ink.sea, strokeWidth: stroke.key, strokeLinejoin: "round", strokeLinecap: "round" }],
+  [["ah"], { stroke: ink.sea, strokeWidth: stroke.hair, opacity: 0.55 }],
+  [["ys"], { stroke: ink.signal, strokeWidth: 5 }],
+  [["yf"], { fill: ink.signal }],
+  [["oyf"], { fill: ink.onSignal }],
+  [["sy"], { stroke: ink.onSignal, strokeWidth: stroke.draw, strokeLinecap: "round" }],
+  [["lamp"], { fill: ink.signal, opacity: ink.lamp }],
+  [["n"], { fill: ink.inkSoft }],
+  [["c"], { fill: ink.sea }],
+  [["os"], { fill: ink.onSea }],
+  [["oy"], { fill: ink.onSignal }],
+]

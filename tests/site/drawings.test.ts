@@ -1,0 +1,90 @@
+import assert from "node:assert/strict"
+import { readdirSync } from "node:fs"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import sharp from "sharp"
+import { canonicalPages } from "./built-pages"
+import { everywhere, visit } from "./site"
+
+const LAZY = "main img[loading=lazy]"
+/** The page with most drawings below its first screen. */
+const lazyIn = ({ html }: { html: string }) => html.split('src="/drawings/').length
+const PAGE = canonicalPages().reduce((most, page) => (lazyIn(page) > lazyIn(most) ? page : most)).path
+
+/** Scrolls through the page, as a reader does, and waits until every drawing has come. */
+const readToTheEnd = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForFunction(() => [...document.images].every(image => image.complete))
+}
+
+/** The darkness of a picture's darkest spot as it is seen, from 0 (white) to 255 (black), and of its lightest. */
+const shades = async (page: Page, selector: string): Promise<{ darkest: number; lightest: number }> => {
+  const picture = await page.locator(selector).first().screenshot()
+  const { channels } = await sharp(picture).greyscale().stats()
+  return { darkest: 255 - channels[0]!.min, lightest: 255 - channels[0]!.max }
+}
+
+describe("drawings below the first screen", everywhere, () => {
+  test("are on no first screen", () =>
+    visit("/", { javaScriptEnabled: false }, async ({ page }) => {
+      const seen: string[] = []
+      for (const { path } of canonicalPages()) {
+        await page.goto(new URL(path, page.url()).href, { waitUntil: "domcontentloaded" })
+        for (const [width, height] of [
+          [390, 844],
+          [768, 1024],
+          [1440, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          const count = await page.locator(LAZY).evaluateAll(
+            all =>
+              all
+                .filter(one => one.getAttribute("src")?.startsWith("/drawings/"))
+                .map(one => one.getBoundingClientRect())
+                .filter(({ top, height }) => height > 0 && top < innerHeight).length,
+          )
+          if (count > 0) seen.push(`${path} at ${width} px: ${count}`)
+        }
+      }
+      assert.deepEqual(seen, [])
+    }))
+
+  test("come without script, keep their place before they come, and say what they show", () =>
+    visit(PAGE, { javaScriptEnabled: false }, async ({ page, problems }) => {
+      const heights = () =>
+        page.locator(LAZY).evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().height)))
+      const before = await heights()
+      assert.ok(before.length > 0)
+      assert.ok(before.every(height => height > 0))
+      for (const image of await page.locator(LAZY).all()) await image.scrollIntoViewIfNeeded()
+      await page.waitForLoadState("networkidle")
+      assert.deepEqual(await heights(), before)
+      assert.ok(await page.locator(LAZY).evaluateAll(all => all.every(one => one.hasAttribute("alt"))))
+      assert.deepEqual(problems, [])
+    }))
+
+  test("follow the color mode, that of the system and the one chosen here", () =>
+    visit(PAGE, { colorScheme: "light" }, async ({ page }) => {
+      await readToTheEnd(page)
+      const byDay = await shades(page, LAZY)
+      await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
+      const chosen = await shades(page, LAZY)
+      await page.evaluate(() => document.documentElement.setAttribute("data-theme", "system"))
+      await page.emulateMedia({ colorScheme: "dark" })
+      const byNight = await shades(page, LAZY)
+      assert.ok(byDay.darkest > 200, "ink by day")
+      assert.ok(chosen.lightest < 60, "chalk where the night was chosen")
+      assert.deepEqual(byNight, chosen)
+    }))
+})
+
+test("every published drawing is named on a page", everywhere, () => {
+  const pages = canonicalPages().map(({ html }) => html)
+  const unnamed = readdirSync("public/drawings").filter(name => !pages.some(html => html.includes(name)))
+  assert.deepEqual(unnamed, [])
+})
