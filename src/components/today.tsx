@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { useEffect, useRef } from "react"
 
-/** Room for the longest date ("September 30, 2025"), empty and filled at the same height, so that nothing moves when it arrives. */
+/** Room for the longest date ("September 30, 2025"), as high empty as filled, so that nothing moves when it arrives. */
 const Slot = styled("span")({ display: "inline-block", minWidth: "11.5em", minHeight: "1lh", verticalAlign: "top" })
 
 /** The day by the visitor's clock: in words, and as `<time>` wants it. */
