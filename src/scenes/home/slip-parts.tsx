@@ -2,7 +2,10 @@ import { boxes, range, round } from "../boxes"
 import { Circle, Path, Place, Rect } from "../pens"
 import { Checkout } from "../symbols/market"
 
-/** The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down to `bottom`. */
+/**
+ * The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down
+ * to `bottom`.
+ */
 export const SlipEarth = ({
   id,
   left,
@@ -86,8 +89,8 @@ const MOTION = `@media(prefers-reduced-motion:no-preference){
 @keyframes cable{from{transform:scaleY(.3)}}}`
 
 /**
- * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top edge at `top`.
- * It moves once, as the drawing opens.
+ * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top
+ * edge at `top`. It moves once, as the drawing opens.
  */
 export const Hoist = ({ x, from, top, width }: { x: number; from: number; top: number; width: number }) => {
   const k = width / 124
