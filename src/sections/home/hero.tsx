@@ -6,7 +6,6 @@ import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { useSite } from "../../site/use-site"
-import { DeliveryContext } from "../../scenes/drawing-context"
 import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -90,11 +89,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
         </Intro>
       </Container>
       <Slip>
-        {/* Two hundred marks are one element each: a page is laid out sooner without them. */}
-        <DeliveryContext value="image">
-          <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
-          <HomeSlipCompact alt={hero.sceneAlt} shipName={shipName} />
-        </DeliveryContext>
+        <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
+        <HomeSlipCompact alt={hero.sceneAlt} shipName={shipName} />
       </Slip>
       <Weeks>
         {hero.weeks.map(({ title, text }) => (
