@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
-import { buildDate, isUnpublished } from "./gatsby/content/publication"
+import { buildDate } from "./gatsby/content/publication"
+import { isUnpublished } from "./gatsby/content/unpublished"
 import { siteUrl } from "./gatsby/site-url"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 

@@ -6,12 +6,14 @@ import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { openDrawing } from "./gatsby/drawings/draw"
 import { publish } from "./gatsby/drawings/publish"
+import { todayAttribute } from "./src/components/fill-today"
+import { IslandContext, type IslandRenderer } from "./src/islands/island"
+import { islandAttribute } from "./src/islands/names"
 import { PrintSheetContext } from "./src/layout/print-sheet-context"
-import { headScript, shellControls, shellScript } from "./src/layout/shell-scripts"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { DrawContext } from "./src/scenes/drawing-context"
-import { fallbackFaces, webFacesSheet } from "./src/theme/fonts"
-import { inlineIcon } from "./src/theme/inline-icon"
+import { fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
+import { fontsAttribute } from "./src/theme/fonts-attribute"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
@@ -22,47 +24,72 @@ export { wrapPageElement }
  */
 const stylisPlugins: [] = []
 
+const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
+
 const publishSheet = (sheet: string): string => publish(sheet, "css")
 
 /**
- * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow. `adopt-styles.ts` names them for Emotion.
+ * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow.
+ * Each island is a React tree of its own inside it (src/islands/island.tsx). Only a page with islands tells Emotion which rules it has
+ * already: their names are chance, and do not compress.
  * Drawings are drawn here, once, and those below the first screen published as files (docs/decisions/0040-a-drawing-is-drawn-once.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const draw = process.env.NODE_ENV === "production" ? await openDrawing() : null
+  const render: IslandRenderer["render"] = (element, name) =>
+    renderToString(<CacheProvider value={cache}>{element}</CacheProvider>, { identifierPrefix: `${name}-` })
   const html = renderToString(
     <CacheProvider value={cache}>
-      <DrawContext value={draw}>
-        <PrintSheetContext value={draw && publishSheet}>{bodyComponent}</PrintSheetContext>
-      </DrawContext>
+      <IslandContext value={{ render, scripts: BROWSER_SCRIPTS.islands }}>
+        <DrawContext value={await openDrawing()}>
+          <PrintSheetContext value={publishSheet}>{bodyComponent}</PrintSheetContext>
+        </DrawContext>
+      </IslandContext>
     </CacheProvider>,
   )
+  const hasIslands = html.includes(`${islandAttribute}="`)
   replaceBodyHTMLString(html)
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={key}
-        data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`}
+        data-emotion={key === cache.key && !hasIslands ? key : `${key} ${ids.join(" ")}`}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
   )
+  setPostBodyComponents([
+    inlineScript("body", BROWSER_SCRIPTS.body),
+    ...(html.includes(todayAttribute) ? [inlineScript("today", BROWSER_SCRIPTS.today)] : []),
+    ...(hasIslands ? [inlineScript("islands", BROWSER_SCRIPTS.loader)] : []),
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.speculationRules }}
+    />,
+  ])
 }
+
+const waitingFonts = { [fontsAttribute]: "" }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
-    <style key="faces" media="(scripting:none)" dangerouslySetInnerHTML={{ __html: webFacesSheet }} />,
-    <script key="color-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
-    <link key="icon" rel="icon" href={inlineIcon} />,
+    ...preloadedFonts.map(file => (
+      <link key={file} rel="preload" as="font" crossOrigin="" href={file} media={fontsMedia} {...waitingFonts} />
+    )),
+    <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
+    <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
+    inlineScript("color-mode", BROWSER_SCRIPTS.head),
+    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])
 }
 
@@ -70,10 +97,11 @@ type Attributes = Record<string, unknown> & { id?: string; sliceId?: string; rel
 const attributesOf = (component: ReactNode): Attributes =>
   isValidElement<Attributes>(component) ? component.props : {}
 
-/** Gatsby's own script element for the page's path. */
-const isPagePath = (component: ReactNode): boolean => attributesOf(component).id === "gatsby-script-loader"
-
-const isScriptsSlice = (component: ReactNode): boolean => attributesOf(component).sliceId === "_gatsby-scripts"
+/** Gatsby's own scripts, and what it tells them. */
+const isOfGatsby = (component: ReactNode): boolean => {
+  const { id, sliceId } = attributesOf(component)
+  return id === "gatsby-script-loader" || id === "gatsby-chunk-mapping" || sliceId === "_gatsby-scripts"
+}
 
 /** What Gatsby and gatsby-plugin-image put into every head and no page of this site needs. */
 const isSuperfluous = (component: ReactNode): boolean => {
@@ -87,36 +115,26 @@ const isSuperfluous = (component: ReactNode): boolean => {
   )
 }
 
-const shell = (script: string) => <script key="shell" dangerouslySetInnerHTML={{ __html: script }} />
-
 /**
- * Leaves Gatsby's scripts out of the page; the shell script fetches their slice on the first sign of intent
- * (docs/decisions/0002-scripts-on-first-intent.md).
- * In `develop` Gatsby's scripts are wanted at once, and one of our own tells of problems with the content (gatsby/develop/problem-bar.ts).
- * @throws if Gatsby no longer calls its scripts by this internal name
+ * A published page is a document: Gatsby's scripts are left out (docs/decisions/0036-pages-are-documents.md); gatsby/prune-public.ts
+ * stops the build if one of them is named all the same. In `develop` they are wanted, and one of our own tells of problems with the content
+ * (gatsby/develop/problem-bar.ts).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
 }) => {
   const components = getPostBodyComponents()
   if (process.env.NODE_ENV === "development") {
     replacePostBodyComponents([
       ...components,
-      shell(shellControls),
+      inlineScript("body", BROWSER_SCRIPTS.body),
       <script key="content-problems" src="/___content-problems.js" />,
     ])
     return
   }
-  if (!components.some(isScriptsSlice)) {
-    throw new Error(
-      'Gatsby did not emit its scripts as the slice "_gatsby-scripts": adapt onPreRenderHTML in gatsby-ssr.tsx to this version.',
-    )
-  }
   replaceHeadComponents(getHeadComponents().filter(component => !isSuperfluous(component)))
-  const rest = components.filter(component => !isScriptsSlice(component) && !isPagePath(component))
-  replacePostBodyComponents([...rest, shell(`pagePath=${JSON.stringify(pathname)};${shellScript}`)])
+  replacePostBodyComponents(components.filter(component => !isOfGatsby(component)))
 }

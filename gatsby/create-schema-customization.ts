@@ -1,93 +1,60 @@
-import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
-import { buildDate, type Dated, publicationOf } from "./content/publication"
-import { routers } from "./content/routes"
+import type { CreateResolversArgs, GatsbyNode } from "gatsby"
+import type { z } from "zod"
+import { collections } from "./content/collections"
+import { fieldsOf } from "./content/computed-fields"
+import type { Typed } from "./content/rules/rule"
 import { toSdl } from "./content/to-sdl"
-import { proofResolvers, proofSdl } from "./proof-fields"
+import type { Lookup, NodeModel } from "./content/types/shared/define"
 import { headingsOf, renderProse } from "./prose/render"
-
-const prose = `  """The prose as HTML."""
-  html: String!
-  """Headings of the second level, in order."""
-  headings: [ProseHeading!]!`
-const path = `  """Canonical address of the page."""
-  path: String!`
-
-const post = `  """The date as YYYY-MM-DD."""
-  published: String!
-  """What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts."""
-  flag: String
-  """The category the post is filed under."""
-  filedUnder: BlogCategory! @link(by: "yamlId", from: "category")`
 
 /** Types of all content, printed from the shapes that also check it. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(`
-"""A heading of prose, to link to."""
-type ProseHeading {
-  """Anchor of the heading."""
-  id: String!
-  """Its words."""
-  text: String!
-}
-`)
-  actions.createTypes(
-    toSdl({
-      Service: path,
-      BlogPost: `${path}\n${prose}\n${post}`,
-      BlogCategory: path,
-      LegalDocument: `${path}\n${prose}`,
-      ...proofSdl,
-      CaseStudy: `${path}\n${proofSdl.CaseStudy}`,
-    }),
-  )
+  actions.createTypes(toSdl())
 }
 
-interface BlogPageNode extends Node {
-  labels: { draft: string; planned: string }
-}
-
-interface NodeModel {
-  findOne<Found extends Node>(options: { type: string; query: object }): Promise<Found | null>
-}
-
-interface ProseNode {
+/** A node of content; that of an MDX file has the node with its prose as parent. */
+interface ContentNode extends Record<string, unknown> {
   parent: string
   internal: { contentDigest: string }
 }
 
-/** Fields that are worked out from content: addresses, and prose as HTML. */
+/** Fields that are worked out from content, each when a query asks for it. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   cache,
   getNode,
 }: CreateResolversArgs) => {
-  const htmlOf = (source: ProseNode) =>
-    renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache)
-  const address = (type: string) => ({
-    type: "String!",
-    resolve: (source: Record<string, unknown>) => routers[type]?.(source).path,
-  })
-  const proseFields = {
-    html: { type: "String!", resolve: htmlOf },
-    headings: { type: "[ProseHeading!]!", resolve: async (source: ProseNode) => headingsOf(await htmlOf(source)) },
+  const lookup = (source: ContentNode, nodeModel: NodeModel): Lookup => {
+    const html = () => renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache)
+    return {
+      one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>
+        nodeModel.findOne<z.infer<Shape>>({ type, query: {} }),
+      all: async <Shape extends z.ZodObject>({ type }: Typed<Shape>, query: object) => [
+        ...(await nodeModel.findAll<z.infer<Shape>>({ type, query })).entries,
+      ],
+      file: path => nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } }),
+      html,
+      headings: async () => headingsOf(await html()),
+    }
   }
-  const today = buildDate()
-  const flag = {
-    type: "String",
-    resolve: async (source: Dated, _: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
-      const state = publicationOf(source, today)
-      if (state === "published") return null
-      const page = await nodeModel.findOne<BlogPageNode>({ type: "BlogPage", query: {} })
-      return page?.labels[state].replace("{date}", source.date)
-    },
-  }
+  const resolversOf = (type: (typeof collections)[number]) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(type)).flatMap(([name, { type: returned, resolve }]) =>
+        resolve
+          ? [
+              [
+                name,
+                {
+                  type: returned,
+                  resolve: (source: ContentNode, _: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
+                    resolve(source, lookup(source, nodeModel)),
+                },
+              ],
+            ]
+          : [],
+      ),
+    )
+  // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
-  create({
-    Service: { path: address("Service") },
-    BlogCategory: { path: address("BlogCategory") },
-    BlogPost: { path: address("BlogPost"), ...proseFields, flag },
-    LegalDocument: { path: address("LegalDocument"), ...proseFields },
-    ...proofResolvers,
-    CaseStudy: { path: address("CaseStudy"), ...proofResolvers.CaseStudy },
-  })
+  create(Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])))
 }

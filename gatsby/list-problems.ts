@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby"
-import type { Issue } from "./content/source"
+import type { Issue } from "./content/entry"
 import { formatIssues } from "./content/validate"
 
 /**

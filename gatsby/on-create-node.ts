@@ -1,16 +1,17 @@
 import type { GatsbyNode, Node } from "gatsby"
-import { collectionOf } from "./content/collections"
-import { isoDate } from "./content/iso-date"
+import { type Collection, collectionOf } from "./content/collections"
+import { fieldsOf } from "./content/computed-fields"
 
 interface MdxNode extends Node {
   frontmatter: Record<string, unknown>
   body: string
 }
 
-/** Fields of a type that are worked out from its own: the date as one that can be sorted. */
-const workedOut: Record<string, (fields: Record<string, unknown>) => Record<string, unknown>> = {
-  BlogPost: ({ date }) => ({ published: isoDate(String(date)) }),
-}
+/** Fields that are worked out and stored with the node, so that queries can sort by them. */
+const storedFields = (collection: Collection, data: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(collection)).flatMap(([name, { stored }]) => (stored ? [[name, stored(data)]] : [])),
+  )
 
 const isMdx = (node: Node): node is MdxNode => node.internal.type === "Mdx"
 
@@ -27,7 +28,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({
   if (!collection) return
   const child = {
     ...node.frontmatter,
-    ...workedOut[collection.type]?.(node.frontmatter),
+    ...storedFields(collection, node.frontmatter),
     id: createNodeId(`${node.id} >>> ${collection.type}`),
     parent: node.id,
     children: [],

@@ -1,16 +1,13 @@
 import type { GatsbyNode } from "gatsby"
-import { collectionOf } from "./content/collections"
+import { collections } from "./content/collections"
 import { previewFor } from "./preview-images/images"
 
-/** The file in `content/pages/` that feeds a page of `src/pages/`, by the page's address. */
-const contentOf = (path: string): string => {
-  if (path === "/") return "home"
-  return path.startsWith("/404") ? "not-found" : path.slice(1)
-}
+/** "/404.html" and "/404/" are the page "/404". */
+const plain = (path: string): string => path.replace(/(?:\/|\.html)$/, "") || "/"
 
-/** Tells the pages of `src/pages/` of their preview images; those made from content are told in `create-pages.ts`. */
+/** Adds their preview images to the pages of `src/pages/`; those made from content get theirs in `create-pages.ts`. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
-  const type = collectionOf(`pages/${contentOf(page.path)}.yaml`)?.type
+  const type = collections.find(({ page: own }) => own && "path" in own && own.path === plain(page.path))?.type
   if (!type) return
   const preview = previewFor(getNodesByType(type)[0], getNodesByType("SiteContent")[0])
   actions.deletePage(page)

@@ -1,14 +1,13 @@
-import { existsSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
-import { scriptsSlice } from "../src/layout/scripts-slice"
 import { publishEditor } from "./admin/publish"
 import { removeStale } from "./drawings/publish"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
+import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 
-/** Runs beside the build from the moment all pages are known; never rejects, so that a failure is told once, at the end. */
+/** Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the end. */
 let drawing: Promise<() => string> | undefined
 
 /** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none. */
@@ -26,13 +25,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
 }
 
 /**
- * Publishes what a build makes besides pages.
- * @throws if this version of Gatsby keeps the scripts' slice elsewhere: the pages fetch their scripts from it, and would never come alive;
- * or if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
+ * Publishes what a build makes besides pages, and takes out what no page uses.
+ * @throws if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store, reporter }) => {
-  if (!existsSync(join("public", scriptsSlice)))
-    throw new Error(`Gatsby did not write ${scriptsSlice}: adapt src/layout/scripts-slice.ts to this version.`)
   const tell = await drawing
   const [site] = getNodesByType("SiteContent")
   if (!tell || !site)
@@ -44,5 +40,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   writeFileSync("public/robots.txt", robotsOf(String(site.url)))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
-  await publishEditor(program.directory, reporter)
+  await publishEditor(program.directory, site, reporter)
+  withdraw(program.directory)
 }

@@ -4,6 +4,7 @@ import { validate } from "./content/validate"
 import { contentFolder } from "./content-folder"
 import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
+import { restore } from "./prune-public"
 
 /**
  * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest.
@@ -15,11 +16,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   const { program } = (store.getState as () => { program: { directory: string } })()
   const root = program.directory
   if (contentFolder !== "content") {
+    restore(root)
     await watchContent(root, contentFolder, reporter)
     return
   }
   const { issues } = await validate(loadContent(root))
-  if (issues.length === 0) return
+  if (issues.length === 0) return restore(root)
   listProblems(reporter, issues)
   reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
 }

@@ -1,12 +1,18 @@
 /**
- * Cuts the two families down to what the site sets: `npm run fonts`.
- * The results in static/fonts/, src/theme/font-files.json and src/theme/display-advances.json are committed; run this again only to change the characters or the axes below.
- * "Basic" is what English prose needs and is always loaded; "extended" holds the letters of further Western European languages and is fetched only by pages that use one.
+ * Cuts the two families down to what the site sets, and sizes the system's fonts to stand in for them: `npm run fonts`.
+ * The results in static/fonts/ and src/theme/font-files.json are committed; run this again only to change the characters or
+ * the axes below. "Basic" is what English prose needs and is always loaded; "extended" holds the letters of further Western
+ * European languages and is fetched only by pages that use one.
  */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createFontStack, type FontMetrics } from "@capsizecss/core"
+import arialBold from "@capsizecss/metrics/arial/700"
+import arial from "@capsizecss/metrics/arial/regular"
+import robotoBold from "@capsizecss/metrics/roboto/700"
+import roboto from "@capsizecss/metrics/roboto/regular"
+import { fromBuffer } from "@capsizecss/unpack"
 import subsetFont from "subset-font"
-import { launchBrowser } from "./browser"
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -14,16 +20,36 @@ const range = (from: number, to: number) =>
 const basic = `${range(0x20, 0x7e)}\u00a0©–—‘’“”•…×·→é`
 const extended = [...`${range(0xa1, 0xff)}€™−≤≥′″←↑↓`].filter(character => !basic.includes(character)).join("")
 
-const cuts: { from: string; to: string; variationAxes: Record<string, number | { min: number; max: number }> }[] = [
+type Axes = Record<string, number | { min: number; max: number }>
+
+interface Cut {
+  family: string
+  /** The whole font. */
+  from: string
+  /** Begins the names of the cut files. */
+  to: string
+  variationAxes: Axes
+  /** The weights to size stand-ins for: as widths grow with the weight at another rate in each font, one is not enough for text. */
+  weights: { wght: number; isBold: boolean; fontWeight?: string }[]
+}
+
+const cuts: Cut[] = [
   {
+    family: "Anybody",
     from: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
     to: "anybody",
     variationAxes: { wght: 620, wdth: 88 },
+    weights: [{ wght: 620, isBold: true }],
   },
   {
+    family: "Instrument Sans",
     from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     to: "instrument-sans",
     variationAxes: { wght: { min: 400, max: 700 } },
+    weights: [
+      { wght: 400, isBold: false, fontWeight: "400 500" },
+      { wght: 600, isBold: true, fontWeight: "600 700" },
+    ],
   },
 ]
 
@@ -42,43 +68,49 @@ const unicodeRange = (characters: string, others: string): string => {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`).join(",")
 }
 
-/** Widths of the characters in thousandths of the font's size, as Chromium sets them. */
-const advances = async (font: Buffer, characters: string): Promise<Record<string, number>> => {
-  const browser = await launchBrowser()
-  const page = await browser.newPage()
-  const widths = await page.evaluate(
-    async ({ data, characters }) => {
-      const face = await new FontFace("Measured", `url(data:font/woff2;base64,${data})`).load()
-      document.fonts.add(face)
-      const context = document.createElement("canvas").getContext("2d")
-      if (!context) throw new Error("No canvas to measure on.")
-      context.font = "1000px Measured"
-      return [...characters].map(
-        character => [character, Math.round(context.measureText(character).width)] as [string, number],
-      )
-    },
-    { data: font.toString("base64"), characters },
-  )
-  await browser.close()
-  return Object.fromEntries(widths)
+/** Liberation Sans has the widths of Arial, and its place on Linux. */
+const LIBERATION = { familyName: "Liberation Sans", fullName: "Liberation Sans", postscriptName: "LiberationSans" }
+const LIBERATION_BOLD = { ...LIBERATION, fullName: "Liberation Sans Bold", postscriptName: "LiberationSans-Bold" }
+
+const systemFonts = (isBold: boolean): FontMetrics[] =>
+  isBold ? [arialBold, robotoBold, { ...arialBold, ...LIBERATION_BOLD }] : [arial, roboto, { ...arial, ...LIBERATION }]
+
+/** Fonts of the system, sized so that text set in them is as wide and as high as in the cut family. */
+const standIns = async ({ family, variationAxes, weights }: Cut, original: Buffer) => {
+  const stacks = []
+  for (const { wght, isBold, fontWeight } of weights) {
+    const font = await subsetFont(original, basic, { targetFormat: "sfnt", variationAxes: { ...variationAxes, wght } })
+    const metrics = { ...(await fromBuffer(font)), familyName: family }
+    stacks.push(
+      createFontStack([metrics, ...systemFonts(isBold)], { ...(fontWeight && { fontFaceProperties: { fontWeight } }) }),
+    )
+  }
+  return {
+    stack: `${stacks[0]?.fontFamily ?? family}, sans-serif`,
+    faces: stacks.map(({ fontFaces }) => fontFaces.replaceAll(/\s*\n\s*/g, "")).join(""),
+  }
 }
 
 const cut = async () => {
   // The licences beside the fonts stay.
   for (const file of readdirSync("static/fonts")) if (file.endsWith(".woff2")) rmSync(`static/fonts/${file}`)
   const files: Record<string, string> = {}
-  for (const { from, to, variationAxes } of cuts) {
-    const original = readFileSync(`node_modules/${from}`)
+  for (const one of cuts) {
+    const original = readFileSync(`node_modules/${one.from}`)
     for (const [part, characters] of Object.entries({ basic, extended })) {
-      const font = await subsetFont(original, characters, { targetFormat: "woff2", variationAxes })
-      const file = `/fonts/${to}-${part}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`
+      const font = await subsetFont(original, characters, {
+        targetFormat: "woff2",
+        variationAxes: one.variationAxes,
+      })
+      const file = `/fonts/${one.to}-${part}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`
       writeFileSync(`static${file}`, font)
-      files[`${to}-${part}`] = file
+      files[`${one.to}-${part}`] = file
       console.log(`${file} ${font.length} bytes`)
     }
+    const { stack, faces } = await standIns(one, original)
+    files[`${one.to}-stack`] = stack
+    files[`${one.to}-stand-ins`] = faces
   }
-  const display = readFileSync(`static${files["anybody-basic"]}`)
-  writeFileSync("src/theme/display-advances.json", `${JSON.stringify(await advances(display, basic), null, 2)}\n`)
   writeFileSync(
     "src/theme/font-files.json",
     `${JSON.stringify({ ...files, extendedRange: unicodeRange(extended, basic) }, null, 2)}\n`,

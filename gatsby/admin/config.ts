@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { z } from "zod"
 import { type Collection, collectionOf, collections } from "../content/collections"
-import type { Entry } from "../content/validate"
+import type { Entry } from "../content/entry"
 import { FormFields, type FormField, labelOf, LIST } from "./fields"
 
 /** Formats that the page registers with Decap (page.ts): they keep comments and order. */

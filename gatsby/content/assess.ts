@@ -1,9 +1,8 @@
 import type { z } from "zod"
-import type { Prose } from "../prose/parse"
 import type { Collection } from "./collections"
+import type { DataPath, Entry, Issue, Prose, Source } from "./entry"
 import { explain } from "./explain"
-import { type DataPath, type Issue, readSource, type Source } from "./source"
-import type { Entry } from "./validate"
+import { readSource } from "./source"
 
 /** What a file is by itself, whatever the others hold. */
 export interface Assessment {

@@ -1,9 +1,4 @@
-import type { Place } from "./source"
-
-/** Why a file cannot be read as text, with the place. */
-export interface Unreadable extends Place {
-  message: string
-}
+import type { Place, Unreadable } from "./entry"
 
 const SAVE = 'Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).'
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { dateAdvice } from "./iso-date"
 import { slugify } from "./slugify"
-import type { DataPath, Issue, Source } from "./source"
+import type { DataPath, Issue, Source } from "./entry"
 import { didYouMean } from "./suggest"
 
 const KIND: Record<string, string> = {

@@ -1,19 +1,6 @@
 import { didYouMean } from "./suggest"
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-]
+const MONTHS = "January February March April May June July August September October November December".split(" ")
 
 /**
  * @param date as posts show it, for example "October 28, 2025"

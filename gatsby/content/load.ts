@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import { decode, type Unreadable } from "./decode"
+import { decode } from "./decode"
+import type { ContentFolder, Unreadable } from "./entry"
 import { IMAGE, type ImageFacts, imageFacts } from "./images"
 import { buildDate } from "./publication"
-import type { ContentFolder } from "./validate"
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
@@ -24,7 +24,7 @@ const isContent = (file: string) => file !== "README.md" && !/(^|\/)(\.|Thumbs\.
 const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
 
 /**
- * Reads the content folder of a project. What cannot be read is told by `validate`.
+ * Reads the content folder of a project. What cannot be read is reported by `validate`.
  * @param root the project's folder
  * @param folder the content folder inside it
  */

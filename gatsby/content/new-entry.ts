@@ -1,83 +1,18 @@
 import { type Collection, collections } from "./collections"
-import { longDate } from "./iso-date"
-import { ALL_POSTS, routers } from "./routes"
-import { slugify } from "./slugify"
+import { routeOf } from "./routes"
+import { ofType } from "./rules/rule"
+import { slugOf } from "./slugify"
 import { templateItemOf, templateOf, type Values } from "./template"
 import { schemaLine } from "./to-json-schema"
-import { type ContentFolder, type Entry, validate } from "./validate"
-import type { Issue } from "./source"
+import type { ContentFolder, Issue } from "./entry"
+import { validate } from "./validate"
 
-/** A kind of content that `npm run new` writes. */
-interface Kind {
-  type: string
-  /** What of the title becomes what of the file; and what only the rest of the content knows. */
-  values: (title: string, entries: Entry[], today: Date) => Values
-}
+/** The types of content that `npm run new` can begin, by what the command calls them. */
+export const kinds: Record<string, Collection> = Object.fromEntries(
+  collections.flatMap(type => (type.scaffold ? [[type.scaffold.name, type]] : [])),
+)
 
-const ofType = (entries: Entry[], type: string) => entries.filter(entry => entry.type === type)
-
-/** The place behind all others. */
-const nextOrder = (entries: Entry[], type: string) =>
-  Math.max(0, ...ofType(entries, type).map(({ data }) => Number(data.order))) + 1
-
-/** A title as a slug: the rule of addresses, without hyphens at its ends. */
-const nameOf = (title: string) => slugify(title).replace(/^-+|-+$/g, "")
-
-/** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
-const SECTIONS = [
-  "hero",
-  "problems",
-  "deliverables",
-  "packages",
-  "process",
-  "integrations",
-  "useCases",
-  "faqs",
-  "banner",
-]
-
-export const kinds: Record<string, Kind> = {
-  service: {
-    type: "Service",
-    values: (title, entries) => ({
-      slug: nameOf(title),
-      name: title,
-      order: nextOrder(entries, "Service"),
-      "meta.title": title,
-      "card.title": title,
-      "card.href": `/services/${nameOf(title)}`,
-      sections: SECTIONS,
-      ...Object.fromEntries(
-        SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`]),
-      ),
-    }),
-  },
-  post: {
-    type: "BlogPost",
-    values: (title, entries, today) => ({
-      title,
-      category: ofType(entries, "BlogCategory").find(({ data }) => data.id !== ALL_POSTS)?.data.id,
-      topics: [],
-      views: "0",
-      date: longDate(today),
-      draft: true,
-    }),
-  },
-  "case-study": {
-    type: "CaseStudy",
-    values: (title, entries) => ({
-      order: nextOrder(entries, "CaseStudy"),
-      title,
-      services: ofType(entries, "Service").flatMap(({ data }) => (data.order === 1 ? [data.slug] : [])),
-    }),
-  },
-  testimonial: {
-    type: "Testimonial",
-    values: title => ({ name: title, rating: 5, image: "images/testimonials/placeholder.svg" }),
-  },
-}
-
-/** Something the person who asked must be told; nothing was written. */
+/** Something the person who asked must know; nothing was written. */
 export class NewEntryError extends Error {
   override name = "NewEntryError"
 }
@@ -105,7 +40,7 @@ const write = (
       file: collection.files,
       content: `${texts.get(collection.files) ?? ""}${templateItemOf(collection.shape, values)}`,
     }
-  const file = collection.files.replace("*", nameOf(title))
+  const file = collection.files.replace("*", slugOf(title))
   if (file.endsWith(".mdx")) return { file, content: `---\n${templateOf(collection.shape, values)}---\n${PROSE}` }
   return { file, content: `${schemaLine(file, collection)}\n${templateOf(collection.shape, values)}` }
 }
@@ -133,14 +68,15 @@ export const newEntry = async (
   today = new Date(),
 ): Promise<NewEntry> => {
   const possible = Object.keys(kinds)
-  const chosen = kinds[kind ?? ""]
+  const collection = kinds[kind ?? ""]
+  const scaffold = collection?.scaffold
   const usage = `Write: npm run new ${possible.join("|")} -- "Title"`
-  if (!chosen) throw new NewEntryError(`${kind ? `There is no kind "${kind}".` : "Say what to begin."} ${usage}`)
-  if (!title?.trim() || !nameOf(title))
+  if (!collection || !scaffold)
+    throw new NewEntryError(`${kind ? `There is no kind "${kind}".` : "Say what to begin."} ${usage}`)
+  if (!title?.trim() || !slugOf(title))
     throw new NewEntryError(`A new ${kind} needs a title with letters or digits. Write: npm run new ${kind} -- "Title"`)
-  const collection: Collection = collections.find(({ type }) => type === chosen.type)!
   const { entries } = await validate(folder)
-  const values = known(chosen.values(title.trim(), entries, today), collection)
+  const values = known(scaffold.values(title.trim(), { own: ofType(entries, collection), entries, today }), collection)
   const { file, content } = write(collection, title, values, folder.texts)
   if (!collection.list && folder.texts.has(file))
     throw new NewEntryError(`content/${file} is there already. Choose another title, or change that file.`)
@@ -153,7 +89,7 @@ export const newEntry = async (
     throw new NewEntryError(
       `"${title}" does not work as a title here, so nothing was written:\n${own.map(({ message }) => `- ${message}`).join("\n")}`,
     )
-  return { file, content, address: routers[collection.type]?.(values).path, isDraft: values.draft === true }
+  return { file, content, address: routeOf(collection.type, values)?.path, isDraft: values.draft === true }
 }
 
 /** Whether an issue of a list file lies in what was added to it. */

@@ -1,10 +1,4 @@
-import { readFileSync } from "node:fs"
-import { relative } from "node:path"
-import { collectionOf } from "./collections"
-import { decode } from "./decode"
 import { isoDate, isRealDay } from "./iso-date"
-import { blogPost } from "./schema/blog-post"
-import { readSource } from "./source"
 
 /** What decides when visitors see a post. */
 export interface Dated {
@@ -38,25 +32,4 @@ export const buildDate = (given = process.env.BUILD_DATE, now = new Date()): str
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || !isRealDay(today))
     throw new Error(`BUILD_DATE is "${today}", but must be a day such as 2026-12-03.`)
   return today
-}
-
-/**
- * Tells gatsby-source-filesystem which files to leave out of a build, so that no query, list or feed can ever meet them.
- * @param folder that is sourced
- * @param today as YYYY-MM-DD
- */
-export const isUnpublished = (folder: string, today: string): ((path: string) => boolean) => {
-  const known = new Map<string, boolean>()
-  const look = (path: string): boolean => {
-    if (collectionOf(relative(folder, path).replaceAll("\\", "/"))?.type !== "BlogPost") return false
-    const text = decode(readFileSync(path))
-    if (typeof text !== "string") return false
-    const { success, data } = blogPost.safeParse(readSource(path, text).data)
-    return success && publicationOf(data, today) !== "published"
-  }
-  return path => {
-    const answer = known.get(path) ?? look(path)
-    known.set(path, answer)
-    return answer
-  }
 }

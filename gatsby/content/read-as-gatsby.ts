@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import type { DataPath, Place } from "./source"
+import type { DataPath, Place } from "./entry"
 
 /**
  * The plugins that source content have YAML parsers of their own, which keep no positions and differ in the last details

@@ -1,46 +1,44 @@
-import { slugify } from "./slugify"
-import type { Entry } from "./validate"
+import type { Entry } from "./entry"
+import { typeNamed } from "./types"
+import { addressed, type Route } from "./types/shared/routes"
 
-/** The addresses of a page that content makes: the canonical one, and further ones that show the same page. */
-export interface Route {
-  path: string
-  aliases: string[]
-}
-
-interface Addressed {
-  id?: string
-  /** What Gatsby calls the id of an object in content. */
-  yamlId?: string
-  slug?: string | null
-  title?: string
-  aliases?: readonly string[] | null
-}
-
-const posts =
-  (folder: string) =>
-  ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
-
-/** The category that lists every post; the others lie below it. */
-export const ALL_POSTS = "all"
-
-const category = ({ id, yamlId = id }: Addressed): Route =>
-  yamlId === ALL_POSTS
-    ? { path: "/blog/all", aliases: ["/blog/category"] }
-    : { path: `/blog/category/${yamlId}`, aliases: [] }
-
-/** How the objects of a type get their addresses (spec 2.1). */
-export const routers: Record<string, (object: Addressed) => Route> = {
-  Service: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
-  LegalDocument: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
-  OnboardingPage: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
-  BlogPost: posts("/blog"),
-  CaseStudy: posts("/case-studies"),
-  BlogCategory: category,
+/**
+ * @param type GraphQL type
+ * @param object of this type, which need not have its shape
+ * @returns its addresses, if it gets a page from a template
+ */
+export const routeOf = (type: string, object: Record<string, unknown>): Route | undefined => {
+  const page = typeNamed(type)?.page
+  return page && "template" in page ? page.route(addressed(object)) : undefined
 }
 
 /** Every page that content makes, with the entry that makes it. */
 export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>
   entries.flatMap(entry => {
-    const route = routers[entry.type]
-    return route ? [{ ...route(entry.data), entry }] : []
+    const route = routeOf(entry.type, entry.data)
+    return route ? [{ ...route, entry }] : []
   })
+
+/** Every address of these pages. */
+export const addressesOf = (entries: Entry[]): string[] =>
+  routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases])
+
+/** Stands for every part of an address that is made from content. */
+const ANY = "*"
+
+/** Whether a page of this type could have the address, for when not all of its objects can be known. */
+export const mayHaveAddress = (type: string, path: string): boolean => {
+  const page = typeNamed(type)?.page
+  if (!page || !("template" in page)) return false
+  const parts = path.split("/")
+  return [{ id: ANY, slug: ANY }, ...(page.always ?? [])].some(object => {
+    const route = page.route(object)
+    return [route.path, ...route.aliases].some(address => {
+      const pattern = address.split("/")
+      return (
+        pattern.length === parts.length &&
+        pattern.every((part, index) => part === parts[index] || (part === ANY && parts[index]))
+      )
+    })
+  })
+}

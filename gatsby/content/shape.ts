@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { DataPath } from "./entry"
 import { notBlank } from "./schema/common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
@@ -59,4 +60,25 @@ export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } =
       limits.maximum = Number(check._zod.def.value) - (check._zod.def.inclusive ? 0 : 1)
   }
   return limits
+}
+
+/**
+ * Visits every text of an object with its path and its shape.
+ * @returns all that was found
+ */
+export const walkShape = <Found>(
+  shape: Shape | undefined,
+  value: unknown,
+  visit: (text: string, path: DataPath, shape: Shape) => Found[],
+  path: DataPath = [],
+): Found[] => {
+  if (!shape) return []
+  const inner = required(shape)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => walkShape(inner.element, item, visit, [...path, index]))
+  if (inner instanceof z.ZodObject && value !== null && typeof value === "object") {
+    const fields: Record<string, Shape> = inner.shape
+    return Object.entries(value).flatMap(([key, item]) => walkShape(fields[key], item, visit, [...path, key]))
+  }
+  return typeof value === "string" ? visit(value, path, shape) : []
 }

@@ -1,5 +1,8 @@
 /**
- * The slug rule for case studies and blog posts (spec 2.1): the title in lower case,
+ * The rule by which titles become addresses: the title in lower case,
  * each run of characters that are neither letters nor digits replaced by a single hyphen.
  */
 export const slugify = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-")
+
+/** The same without hyphens at the ends, for names of files and slugs. */
+export const slugOf = (title: string): string => slugify(title).replace(/^-+|-+$/g, "")

@@ -1,35 +1,7 @@
-import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair } from "yaml"
+import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
+import type { DataPath, Issue, Place, Source } from "./entry"
 import { readAsGatsby } from "./read-as-gatsby"
 import { yamlProblems } from "./yaml-problems"
-
-/** A place in a file, from 1. */
-export interface Place {
-  line: number
-  column: number
-}
-
-/** Something wrong in a content file, told so that an editor can find and mend it. */
-export interface Issue extends Place {
-  /** Path from the project's root. */
-  file: string
-  /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
-  path: string
-  message: string
-}
-
-export type DataPath = readonly (string | number)[]
-
-/** A content file with its positions: maps every path of its data back to a line and a column. */
-export interface Source {
-  file: string
-  data: unknown
-  /** Prose after the frontmatter of an MDX file, padded so that its line numbers are those of the file. */
-  body: string
-  /** Where the value at `path` (or its key) begins, or what is nearest to it. */
-  place(path: DataPath, target?: "key" | "value"): Place
-  issue(path: DataPath, message: string, target?: "key" | "value"): Issue
-  syntaxIssues: Issue[]
-}
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
@@ -90,6 +62,15 @@ const cut = (content: string): Parts => {
   const skipped = opening.length + closing.index + closing[0].length
   const body = "\n".repeat(content.slice(0, skipped).split("\n").length - 1) + content.slice(skipped)
   return { yaml: rest.slice(0, closing.index), body, above: 1 }
+}
+
+/** What stands above the prose of an MDX file, without positions; `undefined` where it cannot be read. */
+export const readDetails = (content: string): unknown => {
+  try {
+    return parse(cut(content).yaml, { merge: true, logLevel: "silent" })
+  } catch {
+    return undefined
+  }
 }
 
 /** What the document says; `undefined` if it holds itself, or unfolds without end. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { collections } from "./collections"
+import { fieldsOf } from "./computed-fields"
 
 /**
  * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
@@ -78,12 +79,22 @@ class SdlPrinter {
   }
 }
 
-/**
- * @param more fields added to a type by resolvers, as SDL lines, by type name
- * @returns the SDL of every collection and of all that they hold
- */
-export const toSdl = (more: Record<string, string> = {}): string => {
+const PROSE_HEADING = `"""A heading of prose, to link to."""
+type ProseHeading {
+  """Anchor of the heading."""
+  id: String!
+  """Its words."""
+  text: String!
+}`
+
+/** @returns the SDL of every type of content, of all that they hold, and of the fields that are worked out */
+export const toSdl = (): string => {
   const printer = new SdlPrinter()
-  for (const { type, shape } of collections) printer.root(type, shape, more[type] ? `\n${more[type]}` : "")
-  return [...printer.types.values()].join("\n\n")
+  for (const type of collections) {
+    const more = Object.entries(fieldsOf(type)).map(
+      ([name, field]) => `\n${describe(field.description, "  ")}  ${name}: ${field.type}`,
+    )
+    printer.root(type.type, type.shape, more.join(""))
+  }
+  return [PROSE_HEADING, ...printer.types.values()].join("\n\n")
 }

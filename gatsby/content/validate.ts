@@ -1,41 +1,9 @@
-import { loadProseReader, type Prose } from "../prose/parse"
+import { loadProseReader } from "../prose/parse"
 import { type Assessment, createAssessor } from "./assess"
 import { collectionOf, collections } from "./collections"
-import type { Unreadable } from "./decode"
+import type { ContentFolder, Entry, Issue, Unreadable } from "./entry"
 import { meantFor, misplaced } from "./files"
-import type { ImageFacts } from "./images"
 import { checkRules } from "./rules/registry"
-import type { DataPath, Issue, Source } from "./source"
-
-/** Everything that lies under content/, read from disk by `load.ts` or made up by a test. */
-export interface ContentFolder {
-  /** Text of every YAML and MDX file by its path inside content/. */
-  texts: ReadonlyMap<string, string>
-  /** Paths of all other files inside content/, such as images. */
-  assets: ReadonlySet<string>
-  /** Size and kind of the images among them. */
-  images?: ReadonlyMap<string, ImageFacts>
-  /** YAML and MDX files that cannot be read as text. */
-  unreadable?: ReadonlyMap<string, Unreadable>
-  /** Addresses of the pages in src/pages, such as "/pricing". */
-  pages: readonly string[]
-  /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
-  downloads?: ReadonlySet<string>
-  /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
-  today: string
-}
-
-/** A checked object of content: a whole file, or one entry of a list file. */
-export interface Entry {
-  type: string
-  /** Path inside content/. */
-  file: string
-  /** Where the object begins inside the file's data. */
-  base: DataPath
-  data: Record<string, unknown>
-  source: Source
-  prose: Prose | undefined
-}
 
 const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({
   file: `content/${file}`,
@@ -89,10 +57,10 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
   ])
   const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
   const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
-  // A value that has not its shape is told once.
-  const told = new Set(own.map(({ file, path }) => `${file} ${path}`))
+  // A value that has not its shape is reported once.
+  const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
   const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(
-    ({ file, path }) => !path || !told.has(`${file} ${path}`),
+    ({ file, path }) => !path || !reported.has(`${file} ${path}`),
   )
   const issues = [...checkFiles(folder), ...own, ...further]
   return { issues: issues.sort(inOrder), entries }

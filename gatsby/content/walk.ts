@@ -1,4 +1,4 @@
-import type { DataPath } from "./source"
+import type { DataPath } from "./entry"
 
 /** Visits every value of an object with its path. */
 export const walk = (value: unknown, path: DataPath, visit: (value: unknown, path: DataPath) => void): void => {

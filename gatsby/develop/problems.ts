@@ -1,4 +1,4 @@
-import type { Issue } from "../content/source"
+import type { Issue } from "../content/entry"
 
 type Listener = (issues: readonly Issue[]) => void
 

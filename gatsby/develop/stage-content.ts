@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { loadContent } from "../content/load"
-import type { Issue } from "../content/source"
+import type { Issue } from "../content/entry"
 import { validate } from "../content/validate"
 
 /** What is being checked: files may be saved again meanwhile. */

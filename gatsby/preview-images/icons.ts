@@ -1,5 +1,4 @@
 import sharp from "sharp"
-import { inlineIconMargin } from "../../src/theme/inline-icon"
 import { lightColors, letterMark, darkColors } from "../../src/theme/tokens"
 
 /** Pixels of the smallest icon. */
@@ -12,7 +11,7 @@ interface Shape {
   corner: number
 }
 
-const small: Shape = { margin: inlineIconMargin, corner: 3 }
+const small: Shape = { margin: 3, corner: 3 }
 /** The system rounds the corners. */
 const touch: Shape = { margin: 7, corner: 0 }
 /** Systems cut a maskable icon to a circle of 80 %: the mark stays inside. */
@@ -51,8 +50,7 @@ const ico = (image: Buffer): Buffer => {
 
 /**
  * Draws the icons of the site: the letter mark on a plate. The SVG follows the system's light and dark.
- * `favicon.ico` and `apple-touch-icon.png` have the names that devices ask for by themselves; pages carry their own small icon
- * (`src/theme/inline-icon.ts`).
+ * `favicon.ico` and `apple-touch-icon.png` have the names that devices ask for by themselves.
  * @returns the files by their names in `public/`
  */
 export const drawIcons = async (): Promise<Record<string, Buffer>> => ({

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Node } from "gatsby"
 import sharp from "sharp"
-import { routers } from "../content/routes"
+import { collections } from "../content/collections"
 import { drawImages, previewFor } from "./images"
 import { type Pictured, previewImageOf } from "./plan"
 
@@ -24,8 +24,9 @@ describe("plan of preview images", () => {
     previewImageOf({ ...post, ...fields }, by, style)?.path
 
   test("every type of content with pages of its own has a motif", () => {
-    for (const type of Object.keys(routers))
-      expect(previewImageOf(node(type, { title: "Title" }), brand, "style"), type).toBeDefined()
+    for (const { type, page } of collections)
+      if (page && "template" in page)
+        expect(previewImageOf(node(type, { title: "Title" }), brand, "style"), type).toBeDefined()
   })
 
   test("the address changes with the title, the motif, the brand and the style, and with nothing else", () => {

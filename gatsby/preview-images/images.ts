@@ -11,7 +11,7 @@ const PUBLISHED = "public/og"
 /** Images that no build has wanted lately leave the cache when they are this old. */
 const KEPT = 30 * 24 * 3600_000
 
-/** What `draw.ts` is told on standard input. */
+/** What `draw.ts` gets on standard input. */
 export interface Order {
   brand: Brand
   folder: string
@@ -40,7 +40,7 @@ const styleDigest = (): string => {
 /** The images of the pages made so far in this build. */
 const wanted = new Map<string, PreviewImage>()
 
-/** What a page is told of its preview image. */
+/** What a page knows of its preview image. */
 export interface Preview {
   src: string
   alt: string

@@ -30,7 +30,16 @@ import { markupOf } from "../drawings/draw"
 import { toCss } from "../drawings/file"
 import type { Typesetter } from "../drawings/lettering"
 import { minify } from "../drawings/minify"
-import type { Motif } from "./plan"
+
+/** What a preview image shows beside the title: a scene of the site, by name, with what it needs to be drawn. */
+export type Motif =
+  | { scene: PageScene }
+  | { scene: "slip"; shipName: string }
+  | { scene: "barge"; hours: number }
+  | { scene: "service"; slug: string }
+  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
+  | { scene: "symbol"; name: Queries.SymbolName }
+  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
 /** Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of the picture. */
 interface Placed {

@@ -2,8 +2,8 @@ import sharp from "sharp"
 import { lightColors } from "../../src/theme/tokens"
 import { type Setting, type SetText, type Typesetter } from "../drawings/lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
-import { drawMotif, pictureCss } from "./motifs"
-import type { Brand, Motif } from "./plan"
+import { drawMotif, type Motif, pictureCss } from "./motifs"
+import type { Brand } from "./plan"
 
 /** What social networks ask for. */
 export const SIZE = { width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-import type { ProseProblem } from "./parse"
+import type { ProseProblem } from "../content/entry"
 
 /** What MDX says of a text that cannot be parsed. */
 interface MdxError {
@@ -49,17 +49,17 @@ const openedAt = (reason: string) => /\((\d+):(\d+)/.exec(reason)
  */
 export const explainMdx = (error: unknown): ProseProblem => {
   const { line, column, reason, message = "" } = error as MdxError
-  const told = reason ?? message
-  const [pattern, words] = WORDS.find(([known]) => known.test(told)) ?? []
-  const [, startLine, startColumn] = openedAt(told) ?? []
+  const said = reason ?? message
+  const [pattern, words] = WORDS.find(([known]) => known.test(said)) ?? []
+  const [, startLine, startColumn] = openedAt(said) ?? []
   return {
     line: line ?? Number(startLine ?? 1),
     column: column ?? Number(startColumn ?? 1),
     message:
       pattern && words
         ? pattern.source.endsWith(".*")
-          ? told.replace(pattern, words)
+          ? said.replace(pattern, words)
           : words
-        : `${told.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.`,
+        : `${said.replace(/\.?$/, ".")} Close every tag you open; write \\< and \\{ for the signs themselves.`,
   }
 }

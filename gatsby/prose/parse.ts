@@ -1,35 +1,15 @@
+import type { Place, Prose } from "../content/entry"
 import { explainMdx } from "./explain-mdx"
 import { loadMdxParser } from "./load-mdx"
 import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
 
-/** A place in prose: line and column in the MDX file, both from 1. */
-export interface ProsePlace {
-  line: number
-  column: number
-}
-export interface ProseProblem extends ProsePlace {
-  message: string
-}
-export interface ProseLink extends ProsePlace {
-  url: string
-}
-
-/** What is wrong in a text, and what other files have to be asked about. */
-export interface Prose {
-  problems: ProseProblem[]
-  links: ProseLink[]
-  images: ProseLink[]
-  /** Anchors of the headings. */
-  anchors: string[]
-}
-
-const startOf = (node: ProseNode): ProsePlace => ({
+const startOf = (node: ProseNode): Place => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 })
 
 /** The place of a problem inside of a text, as long as it is in its first line. */
-const shifted = ({ line, column }: ProsePlace, node: ProseNode): ProsePlace => {
+const shifted = ({ line, column }: Place, node: ProseNode): Place => {
   const offset = offsetInText(node)
   return node.value?.slice(0, offset).includes("\n") ? { line, column } : { line, column: column + offset }
 }

@@ -8,7 +8,6 @@ import { pathToFileURL } from "node:url"
 import type { Browser } from "playwright-core"
 import sharp from "sharp"
 import { canonicalPages } from "../../tests/site/built-pages"
-import { facesAttribute } from "../../src/theme/fonts"
 import { serveFolder } from "../bench/serve"
 import { launchBrowser } from "../browser"
 import { indexPage, lookSheet, routeSheet } from "./sheets"
@@ -27,7 +26,6 @@ const shoot = async (browser: Browser, url: string, look: Look, routes: readonly
   const shots: Shot[] = []
   for (const route of routes) {
     await page.goto(new URL(route, url).href)
-    await page.waitForSelector(`html[${facesAttribute}]`)
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = "eager"
       await Promise.all([

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { stripVTControlCharacters } from "node:util"
 
 /** Running the project's tools, and counting what they found. Plain JavaScript: it runs before anything is installed. */
 
@@ -18,8 +19,10 @@ const PATTERNS = {
  * @param output everything that was printed
  */
 export const countTests = output => {
+  // Vitest takes FORCE_COLOR=0 for a wish for colors.
+  const plain = stripVTControlCharacters(output)
   const sum = patterns =>
-    patterns.flatMap(pattern => [...output.matchAll(pattern)]).reduce((total, [, count]) => total + Number(count), 0)
+    patterns.flatMap(pattern => [...plain.matchAll(pattern)]).reduce((total, [, count]) => total + Number(count), 0)
   return { passed: sum(PATTERNS.passed), failed: sum(PATTERNS.failed) }
 }
 

@@ -6,6 +6,7 @@ import { SmartLink } from "./smart-link"
 export const QuietLink = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
+  gap: ".3em",
   minHeight: "2.75rem",
   fontWeight: 600,
   ...underline(theme.vars.palette.yard.signal),

@@ -4,7 +4,6 @@ import { Button, buttonClass } from "../components/button"
 import { SmartLink } from "../components/smart-link"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { IconButton } from "./icon-button"
-import { closeOnLink } from "./popover"
 import { ThemeToggle } from "./theme-toggle"
 import type { useSite } from "../site/use-site"
 
@@ -54,7 +53,7 @@ const Top = styled("div")({
 
 /** The menu of narrow screens: the main navigation without the services disclosure. A native popover. */
 export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
-  <Panel id={DRAWER_ID} popover="auto" {...closeOnLink}>
+  <Panel id={DRAWER_ID} popover="auto">
     <Top>
       <ThemeToggle labels={site.labels} />
       <IconButton type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
-import { scrolledAttribute } from "./shell-scripts"
+import { scrolledAttribute } from "./scrolled"
 
 /**
- * Hidden until the page has scrolled past 30 % of the window's height. The shell script marks `<html>`, so it works before React;
+ * Hidden until the page has scrolled past 30 % of the window's height. `src/inline/floating-action.ts` marks `<html>`;
  * without any script the browser's own scroll timeline shows it, and where that is missing it is simply there.
  */
 const Dock = styled("div")(({ theme }) => ({

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
-import { Afterwards } from "./afterwards"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
@@ -30,7 +29,6 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <Header site={site} pathname={pathname} />
       {children}
       <Footer site={site} />
-      <Afterwards />
     </>
   )
 }

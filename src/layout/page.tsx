@@ -1,8 +1,8 @@
-import { Children, type ReactNode, useRef } from "react"
-import { useReveal } from "../hooks/use-reveal"
+import { Children, type ReactNode } from "react"
 import { DeliveryContext } from "../scenes/drawing-context"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
+import { staggerAttribute } from "./motion"
 import { useSite } from "../site/use-site"
 
 interface PageProps {
@@ -10,23 +10,21 @@ interface PageProps {
   pathname?: string
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
-  /** Milliseconds between the parts of a band as they rise into view: 120 on legal and about-type pages (spec 9.1). */
-  stagger?: 80 | 120
+  /** Milliseconds between the parts of a band as they rise into view: 80, but 120 on legal and about-type pages. */
+  stagger?: 120
   /** How many bands a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts). */
   firstScreen?: 1 | 2
   children: ReactNode
 }
 
 /** What every page and template renders: breadcrumb, main, floating button. */
-export const Page = ({ pathname, floating, stagger = 80, firstScreen = 1, children }: PageProps) => {
+export const Page = ({ pathname, floating, stagger, firstScreen = 1, children }: PageProps) => {
   const site = useSite()
   const bands = Children.toArray(children)
-  const main = useRef<HTMLElement>(null)
-  useReveal(main, stagger)
   return (
     <>
       {pathname && <Breadcrumb site={site} pathname={pathname} />}
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {bands.slice(0, firstScreen)}
         <DeliveryContext value="file">{bands.slice(firstScreen)}</DeliveryContext>
       </main>

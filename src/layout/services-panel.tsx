@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
 import { header, space, stroke } from "../theme/tokens"
 import { underline } from "../theme/underline"
-import { closeOnLink } from "./popover"
 
 export const SERVICES_PANEL_ID = "services-panel"
 
@@ -50,7 +49,7 @@ interface ServicesPanelProps {
 
 /** The disclosure with all services; a native popover. */
 export const ServicesPanel = ({ services, label }: ServicesPanelProps) => (
-  <Panel id={SERVICES_PANEL_ID} popover="auto" role="group" aria-label={label} {...closeOnLink}>
+  <Panel id={SERVICES_PANEL_ID} popover="auto" role="group" aria-label={label}>
     <ul>
       {services.map(({ name, path }) => (
         <li key={path}>

@@ -2,13 +2,13 @@ import Contrast from "@mui/icons-material/Contrast"
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined"
 import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined"
 import { styled } from "@mui/material/styles"
-import { colorModeAttribute } from "../theme/theme"
+import { colorModeAttribute } from "../theme/color-mode"
 import { IconButton } from "./icon-button"
 import type { useSite } from "../site/use-site"
 
 const is = (mode: "light" | "dark") => `[${colorModeAttribute}="${mode}"]`
 
-/** Of the three signs and the three names one is shown, by the attribute on `<html>`: right before React, and never its concern. */
+/** Of the three signs and the three names one is shown, by the attribute on `<html>`. */
 const Switch = styled(IconButton)({
   // For those who hear it; the drawer has room to show it.
   fontSize: 0,
@@ -21,7 +21,7 @@ interface ThemeToggleProps {
   labels: Pick<ReturnType<typeof useSite>["labels"], "changeTheme" | "themeSystem" | "themeLight" | "themeDark">
 }
 
-/** Goes round between the system's color mode, light and dark. The shell script answers it, so that it works before React. */
+/** Goes round between the system's color mode, light and dark. `src/inline/color-mode.ts` answers it. */
 export const ThemeToggle = ({ labels }: ThemeToggleProps) => (
   <Switch type="button" title={labels.changeTheme} data-theme-toggle>
     <Contrast className="both" />

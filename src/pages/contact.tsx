@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { ContactForm } from "../features/contact-form/contact-form"
+import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { ContactDesk } from "../sections/contact/desk"
 import { ContactDirect } from "../sections/contact/direct"
@@ -15,7 +16,7 @@ const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.Cont
       <ContactHero hero={contactPage.hero} />
       <ContactOptions options={contactPage.options} />
       <ContactDesk
-        form={<ContactForm form={contactPage.form} />}
+        form={<Island name="contact-form" feature={ContactForm} props={{ form: contactPage.form }} />}
         aside={
           <>
             <ContactNext next={contactPage.next} />

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FaqData } from "../components/faq-data"
 import { type Previewed, Seo } from "../components/seo"
 import { FaqTopics } from "../features/faq-topics/faq-topics"
+import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { FaqHelp } from "../sections/faq/help"
 import { FaqHero } from "../sections/faq/hero"
@@ -10,7 +11,7 @@ const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery
   faqPage && (
     <Page pathname={location.pathname}>
       <FaqHero hero={faqPage.hero} />
-      <FaqTopics topics={faqPage.topics} />
+      <Island name="faq-topics" feature={FaqTopics} props={{ topics: faqPage.topics }} />
       <FaqHelp help={faqPage.help} />
     </Page>
   )

@@ -1,16 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { ResourceLibrary } from "../features/resource-library/resource-library"
+import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Newsletter } from "../sections/newsletter"
 import { ResourcesHero } from "../sections/resources/hero"
+import { LibrarySection } from "../sections/resources/library-section"
 
 const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageProps<Queries.ResourcesPageQuery>) =>
   resourcesPage && (
     <Page pathname={location.pathname}>
       <ResourcesHero hero={resourcesPage.hero} />
-      <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
+      <LibrarySection title={resourcesPage.library.title}>
+        <Island
+          name="resource-library"
+          feature={ResourceLibrary}
+          props={{ words: resourcesPage.library, resources: allResource.nodes }}
+        />
+      </LibrarySection>
       <Newsletter newsletter={resourcesPage.newsletter} />
       <Banner banner={resourcesPage.banner} />
     </Page>

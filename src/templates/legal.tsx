@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
-import { Today, todayScript } from "../components/today"
+import { Today } from "../components/today"
 import { Page } from "../layout/page"
 import { LegalText } from "../sections/legal/document"
 import { LegalHead } from "../sections/legal/head"
@@ -34,15 +34,12 @@ export default LegalPage
 
 export const Head = ({ data: { legalDocument }, pageContext }: HeadProps<Queries.LegalPageQuery, Previewed>) =>
   legalDocument && (
-    <>
-      <Seo
-        title={legalDocument.title}
-        description={legalDocument.description}
-        path={legalDocument.path}
-        preview={pageContext.preview}
-      />
-      <script dangerouslySetInnerHTML={{ __html: todayScript }} />
-    </>
+    <Seo
+      title={legalDocument.title}
+      description={legalDocument.description}
+      path={legalDocument.path}
+      preview={pageContext.preview}
+    />
   )
 
 export const query = graphql`

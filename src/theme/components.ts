@@ -42,14 +42,14 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
     styleOverrides: {
       root: ({ theme }) => ({
         // An icon in the field, over its left edge.
-        "& > .MuiSvgIcon-root:first-of-type:not(.MuiNativeSelect-icon)": {
+        "& > .MuiSvgIcon-root:has(+ input)": {
           position: "absolute",
           left: ".75rem",
           fontSize: "1.5rem",
           pointerEvents: "none",
-          "& + input": { paddingLeft: "2.75rem" },
+          "& ~ input": { paddingLeft: "2.75rem" },
         },
-        "& .MuiNativeSelect-icon": {
+        "& > select + .MuiSvgIcon-root": {
           position: "absolute",
           top: "calc(50% - .75rem)",
           right: ".6rem",
@@ -77,17 +77,14 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 2 },
           "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },
           "textarea&": { resize: "vertical" },
+          "select&": {
+            appearance: "none",
+            paddingRight: "2.5rem",
+            cursor: "pointer",
+            "& option": { background: yard.plane },
+          },
         }
       },
-    },
-  },
-  MuiNativeSelect: {
-    styleOverrides: {
-      select: ({ theme }) => ({
-        cursor: "pointer",
-        "&&&": { paddingRight: "2.5rem" },
-        "&:focus": { borderRadius: theme.shape.borderRadius },
-      }),
     },
   },
 }

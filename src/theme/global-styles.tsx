@@ -1,20 +1,18 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { facesAttribute } from "./fonts"
-import { fontStack, fontStacks, header, standInStacks, stroke } from "./tokens"
+import { waitingAttribute } from "../layout/motion"
+import { fontStacks } from "./fonts"
+import { fontStack, header, stroke } from "./tokens"
 
 interface Rules {
   [selector: string]: unknown
 }
 
-const stacks = ({ display, text }: typeof fontStacks): Rules => ({ "--display": display, "--text": text })
-
 const base = (theme: Theme): Rules => {
   const { yard } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
-    ":root": stacks(standInStacks),
-    [`[${facesAttribute}]`]: { ...stacks(fontStacks), fontFamily: fontStack.text },
+    ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
     html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: header.clearance },
     body: {
       margin: 0,
@@ -27,18 +25,29 @@ const base = (theme: Theme): Rules => {
       overflowWrap: "break-word",
     },
     "h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
+    // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
+    "h1,h2,h3": { overflowWrap: "anywhere" },
     "ul,ol": { listStyle: "none" },
     "p,li,dd,blockquote,figcaption": { textWrap: "pretty" },
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
-    // One page turns into the next, also where a link was followed before the scripts came.
-    "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
+    ":is(a,button,summary):active": { opacity: 0.7 },
+    "::selection": { background: yard.sea, color: yard.onSea },
+    "@media (prefers-reduced-motion: no-preference)": {
+      // One page turns into the next; what is pressed meanwhile counts.
+      "@view-transition": { navigation: "auto" },
+      "::view-transition": { pointerEvents: "none" },
+      html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
+      "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6, transition: ".28s allow-discrete" },
+      "[open]::details-content": { blockSize: "auto" },
+    },
+    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media (prefers-reduced-motion: reduce)": {
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
   }
 }
 
-/** Ground rules for what is seen; `live-styles.tsx` has those for what is done. Rendered once, around every page. */
+/** Ground rules: what is seen, and how things give when pressed, unfold and rise into view. Rendered once, around every page. */
 export const GlobalStyles = () => <Styles styles={base} />

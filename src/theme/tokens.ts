@@ -102,25 +102,7 @@ export const paper: Partial<ModeColors> = {
   deepLine: "#bbb",
 }
 
-/**
- * Font stacks while the real faces are not there. They are sized like those (see `fonts.ts`), so that nothing moves
- * when they arrive.
- */
-export const standInStacks = {
-  display: '"Anybody Arial","Anybody Roboto","Anybody DejaVu",sans-serif',
-  text: '"Instrument Arial","Instrument Roboto","Instrument DejaVu",system-ui,sans-serif',
-}
-
-/** Font stacks with the real faces. */
-export const fontStacks = {
-  display: `"Anybody",${standInStacks.display}`,
-  text: `"Instrument Sans",${standInStacks.text}`,
-}
-
-/**
- * The stacks as every rule names them: whatever has the real faces already declares each once more
- * (`global-styles.tsx`).
- */
+/** The two font stacks as every rule names them: the root element declares each once (`global-styles.tsx`). */
 export const fontStack = { display: "var(--display)", text: "var(--text)" }
 
 /** Fluid between 390 and 1440 px wide windows. */

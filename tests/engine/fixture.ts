@@ -1,5 +1,6 @@
 import { loadContent } from "../../gatsby/content/load"
-import { type ContentFolder, formatIssue, validate } from "../../gatsby/content/validate"
+import type { ContentFolder } from "../../gatsby/content/entry"
+import { formatIssue, validate } from "../../gatsby/content/validate"
 
 /** Where the frozen content lies: `content/` may change in any way without touching it. */
 export const FIXTURE = "tests/fixtures/content"

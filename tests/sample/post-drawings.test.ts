@@ -2,13 +2,16 @@ import assert from "node:assert/strict"
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import { parse } from "yaml"
-import { blogPost } from "../../gatsby/content/schema/blog-post"
+import { blogPost } from "../../gatsby/content/types/blog-post"
 import { postDrawings } from "../../src/scenes/posts"
 
 const folder = "content/blog"
 const posts = readdirSync(folder)
   .filter(file => file.endsWith(".mdx"))
-  .map(file => ({ file, ...blogPost.parse(parse(readFileSync(`${folder}/${file}`, "utf8").split("---")[1] ?? "")) }))
+  .map(file => ({
+    file,
+    ...blogPost.shape.parse(parse(readFileSync(`${folder}/${file}`, "utf8").split("---")[1] ?? "")),
+  }))
 
 describe("drawings of the articles", () => {
   test("get as many labels as they show", () => {

@@ -9,7 +9,7 @@ import { everywhere } from "./site"
 test("every anchor that content may link to is on its page, and every page has #main", everywhere, async () => {
   const { entries } = await validate(loadContent(process.cwd()))
   const anchors = anchorsOf(entries)
-  assert.ok(anchors.size > 20)
+  assert.ok(anchors.size > 0)
   const pages = new Map(builtPages().map(({ path, html }) => [path, html]))
   const missing = [...anchors].flatMap(([path, names]) =>
     [...names, "main"].filter(name => !pages.get(path)?.includes(`id="${name}"`)).map(name => `${path}#${name}`),

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { type Action, categories, filled, posts, yaml } from "./content"
+import { fill } from "../../src/site/fill"
+import { type Action, categories, posts, yaml } from "./content"
 import { linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
 
 interface Blog {
@@ -122,9 +123,9 @@ describe("a post", () => {
           for (const text of [
             categories.find(({ id }) => id === category)!.name,
             title,
-            filled(blog.labels.by, { author }),
-            filled(blog.labels.readTime, { minutes: readTime }),
-            filled(blog.labels.views, { views }),
+            fill(blog.labels.by, { author }),
+            fill(blog.labels.readTime, { minutes: readTime }),
+            fill(blog.labels.views, { views }),
           ])
             assert.ok(head.includes(text), text)
           const contents = await linksIn(page, "main nav")

@@ -39,6 +39,6 @@ export const canonicalPages = (): BuiltPage[] =>
     ({ path, canonical }) => (!canonical || canonical === path) && (onlyPage === undefined || onlyPage === path),
   )
 
-/** The words of the page's h1, whose markup sets each word's width. */
+/** The words of the page's h1. */
 export const mainHeading = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "")

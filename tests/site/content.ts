@@ -88,7 +88,3 @@ export const categories = yaml<Category[]>("blog-categories.yaml").map(category 
   ...category,
   path: category.id === "all" ? "/blog/all" : `/blog/category/${category.id}`,
 }))
-
-/** What a pattern of content says with its places filled: `{count} posts`. */
-export const filled = (pattern: string, values: Record<string, string | number>): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

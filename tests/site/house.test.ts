@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { type Action, filled, site, yaml } from "./content"
+import { fill } from "../../src/site/fill"
+import { type Action, site, yaml } from "./content"
 import { linksIn, on, textOf, textsOf, visit } from "./site"
 
 const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
@@ -59,7 +60,7 @@ describe("/careers", on("/careers"), () => {
       assert.ok(await role.getByRole("heading", { name: openings.bringsTitle }).isVisible())
       assert.equal(
         await role.getByRole("link").getAttribute("href"),
-        mail(filled(openings.applySubject, { role: roles[0]!.title })),
+        mail(fill(openings.applySubject, { role: roles[0]!.title })),
       )
     }))
 })

@@ -63,10 +63,8 @@ describe("icons and manifest", everywhere, () => {
     }
   })
 
-  test("a page carries its icon in itself; what devices ask for unasked is there, and the large icon follows the system's light and dark", async () => {
-    const icon = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)"/.exec(home)?.[1] ?? ""
-    const { format, width, height } = await sharp(Buffer.from(decodeURIComponent(icon))).metadata()
-    assert.deepEqual([format, width], ["svg", height])
+  test("the icon follows the system's light and dark, and what devices ask for unasked is there", async () => {
+    assert.match(home, /<link rel="icon"[^>]* href="\/icon\.svg"/)
     assert.match(await (await fetch(`${siteUrl}/icon.svg`)).text(), /prefers-color-scheme:dark/)
     for (const file of ["/favicon.ico", "/apple-touch-icon.png"])
       assert.equal((await fetch(`${siteUrl}${file}`)).status, 200)

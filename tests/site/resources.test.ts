@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { filled, yaml } from "./content"
+import { fill } from "../../src/site/fill"
+import { yaml } from "./content"
 import { on, textsOf, visit, wakeUp } from "./site"
 
 interface Resource extends Record<"id" | "title" | "description" | "category", string> {
@@ -24,7 +25,7 @@ const expected = (category = all!.id, text = "") =>
     .filter(resource => category === all!.id || resource.category === category)
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ title }) => title)
-const told = (count: number) => (count === 1 ? words.countOne : filled(words.count, { count }))
+const told = (count: number) => (count === 1 ? words.countOne : fill(words.count, { count }))
 
 /** A category with resources, and a word of the last of them. */
 const { id, name } = others.find(category => expected(category.id).length > 0)!

@@ -6,7 +6,7 @@ import { launchBrowser } from "../../scripts/browser"
 
 /**
  * Address of the served build. `npm run test:browser` serves one and sets it; alone:
- * `SITE_URL=http://localhost:9000 npx tsx --test tests/site/x.test.ts`.
+ * `SITE_URL=http://localhost:9000 npx tsx --test tests/site/shell.test.ts`.
  */
 export const siteUrl = process.env.SITE_URL ?? "http://localhost:9000"
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { type Action, filled, site, yaml } from "./content"
+import { fill } from "../../src/site/fill"
+import { type Action, site, yaml } from "./content"
 import { linksIn, on, textOf, textsOf, visit } from "./site"
 
 interface Closing {
@@ -28,7 +29,7 @@ describe("/testimonials", on("/testimonials"), () => {
       assert.deepEqual([...names].sort(), people.map(({ name }) => name).sort())
       for (const rating of new Set(people.map(person => person.rating)))
         assert.equal(
-          await page.getByRole("img", { name: filled(site.labels.starRating!, { rating }), exact: true }).count(),
+          await page.getByRole("img", { name: fill(site.labels.starRating!, { rating }), exact: true }).count(),
           people.filter(person => person.rating === rating).length,
         )
       assert.equal(await page.locator("main section > figure:has(blockquote)").count(), 2)

@@ -1,7 +1,7 @@
-import { type Route, routesOf } from "../routes"
-import type { Issue } from "../source"
-import type { Entry } from "../validate"
-import { issueIn, placeIn, type Rule, unique } from "./rule"
+import { routesOf } from "../routes"
+import type { Entry, Issue } from "../entry"
+import type { Route } from "../types/shared/routes"
+import { issueIn, placeIn, type Rule } from "./rule"
 
 /** First parts of addresses at which Gatsby and the host keep files of their own. */
 const RESERVED = ["404", "admin", "downloads", "fonts", "page-data", "static"]
@@ -28,14 +28,14 @@ const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
   const owners = new Map<string, string>(
     pages.map(page => [page, `the page src/pages/${page === "/" ? "index" : page.slice(1)}.tsx`]),
   )
-  const told = new Set<Entry>()
+  const reported = new Set<Entry>()
   const claim = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
     const message = problemOf(address, owners.get(address))
     owners.set(address, owners.get(address) ?? placeIn(entry, field))
     // Further addresses are made from the same words: one of them is enough.
-    if (!message || told.has(entry)) return []
-    told.add(entry)
+    if (!message || reported.has(entry)) return []
+    reported.add(entry)
     return [issueIn(entry, field, message)]
   }
   const routes = routesOf(entries)
@@ -45,10 +45,4 @@ const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
   ]
 }
 
-/** What makes or orders addresses is not given twice. Slugs and titles are told with their address. */
-export const addressRules: Rule[] = [
-  addressesUnique,
-  unique("Service", "order"),
-  unique("CaseStudy", "order"),
-  unique("Resource", "id"),
-]
+export const addressRules: Rule[] = [addressesUnique]

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { IMAGE } from "../images"
-import type { Issue } from "../source"
+import type { Issue } from "../entry"
 import { didYouMean } from "../suggest"
 import { issueIn, type Rule, type RuleContext } from "./rule"
 

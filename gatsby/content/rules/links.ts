@@ -1,18 +1,9 @@
 import { anchorsOf, pageOf } from "../anchors"
-import { routesOf } from "../routes"
-import type { Issue } from "../source"
+import { mayHaveAddress, routesOf } from "../routes"
+import type { Issue } from "../entry"
 import { didYouMean } from "../suggest"
 import { walk } from "../walk"
 import { issueIn, type Rule, type RuleContext } from "./rule"
-
-/** Addresses that pages of a type have, for when not all of them can be known. */
-const FOLDERS: Record<string, RegExp> = {
-  Service: /^\/(services\/)?[^/]+$/,
-  LegalDocument: /^\/(legal\/)?[^/]+$/,
-  BlogPost: /^\/blog\/[^/]+$/,
-  CaseStudy: /^\/case-studies\/[^/]+$/,
-  BlogCategory: /^\/blog\/(all|category\/[^/]+)$/,
-}
 
 const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
 
@@ -35,10 +26,10 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   const routes = routesOf(all)
   const anchors = anchorsOf(all)
   const canonical = new Map(routes.flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path])))
-  // What is no address is told where it stands, and no advice to others.
+  // What is no address is reported where it stands, and no advice to others.
   const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
   const known = new Set(addresses)
-  const mayBe = (path: string) => [...unknown].some(type => FOLDERS[type]?.test(path))
+  const mayBe = (path: string) => [...unknown].some(type => mayHaveAddress(type, path))
   /** @param page that the link stands on; unknown for what stands on every page */
   return (url: string, page: string | undefined): string | undefined => {
     if (!url.startsWith("/") && !url.startsWith("#")) return outward(url)
@@ -64,7 +55,7 @@ const linksResolve: Rule = context => {
     const issues: Issue[] = []
     const page = pageOf(entry)
     walk(entry.data, [], (value, path) => {
-      // What a link may begin with at all is told by its shape.
+      // What a link may begin with at all is said by its shape.
       if (path.at(-1) !== "href" || typeof value !== "string" || !ALLOWED.test(value)) return
       const message = judge(value, page)
       if (message) issues.push(issueIn(entry, path, message))

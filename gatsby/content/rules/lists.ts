@@ -1,8 +1,9 @@
-import type { Issue } from "../source"
+import type { Issue } from "../entry"
 import { walk } from "../walk"
 import { different, listedOnce, type Rule } from "./rule"
 
-const isQuestion = (item: unknown): item is object => item !== null && typeof item === "object" && "question" in item
+const isQuestion = (item: unknown): item is { question: unknown } =>
+  item !== null && typeof item === "object" && "question" in item
 const isText = (item: unknown) => typeof item === "string"
 
 /** What a drawing holds may repeat: two of its labels, or a stack of the same symbol. */

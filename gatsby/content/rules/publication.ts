@@ -1,27 +1,24 @@
-import { type Dated, publicationOf, visibleFrom } from "../publication"
-import { routesOf } from "../routes"
-import type { Issue } from "../source"
-import type { Entry } from "../validate"
+import { publicationOf, visibleFrom } from "../publication"
+import type { Entry, Issue } from "../entry"
+import { blogPost } from "../types/blog-post"
+import { postRoute } from "../types/shared/blog-routes"
 import { walk } from "../walk"
-import type { Rule } from "./rule"
-
-const datedOf = (entry: Entry) => entry.data as unknown as Dated
-const isPost = (entry: Entry) => entry.type === "BlogPost"
-
-/** The day from which visitors can follow a link of an entry. */
-const linksFrom = (entry: Entry) => (isPost(entry) ? visibleFrom(datedOf(entry)) : "")
+import { ofType, type Rule } from "./rule"
 
 /** No link that visitors can follow leads to a post that they cannot see on the same day. */
 const linksNotAhead: Rule = ({ entries, folder: { today } }) => {
+  const posts = ofType(entries, blogPost)
   const hidden = new Map(
-    routesOf(entries)
-      .filter(({ entry }) => isPost(entry) && publicationOf(datedOf(entry), today) !== "published")
-      .map(({ path, entry }) => [path, entry]),
+    posts
+      .filter(({ data }) => publicationOf(data, today) !== "published")
+      .map(post => [postRoute(post.data).path, post]),
   )
+  /** The day from which visitors can follow the links of an entry. */
+  const followed = new Map<Entry, string>(posts.map(post => [post, visibleFrom(post.data)]))
   const advice = (from: Entry, url: string): string | undefined => {
     const target = hidden.get(url.split(/[?#]/)[0] ?? "")
-    if (!target || linksFrom(from) >= visibleFrom(datedOf(target))) return undefined
-    const { draft, date } = datedOf(target)
+    if (!target || (followed.get(from) ?? "") >= visibleFrom(target.data)) return undefined
+    const { draft, date } = target.data
     const state = draft ? "a draft (draft: true)" : `planned for ${date}`
     return `"${url}" leads to ${target.source.file}, which is ${state}: visitors would find no page there. Take the link out until the post is published.`
   }
@@ -41,14 +38,12 @@ const linksNotAhead: Rule = ({ entries, folder: { today } }) => {
 
 /** What the blog shows large is there: otherwise the day that a planned post falls due would break the build by itself. */
 const featuredNow: Rule = ({ entries, folder: { today } }) =>
-  entries
-    .filter(
-      entry => isPost(entry) && entry.data.featured === true && publicationOf(datedOf(entry), today) !== "published",
-    )
-    .map(entry =>
-      entry.source.issue(
+  ofType(entries, blogPost)
+    .filter(({ data }) => data.featured && publicationOf(data, today) !== "published")
+    .map(({ source, data: { draft, date } }) =>
+      source.issue(
         ["featured"],
-        `The blog cannot show a post large that visitors do not see yet (${datedOf(entry).draft ? "draft: true" : `planned for ${datedOf(entry).date}`}). Set it to false until it is published.`,
+        `The blog cannot show a post large that visitors do not see yet (${draft ? "draft: true" : `planned for ${date}`}). Set it to false until it is published.`,
       ),
     )
 

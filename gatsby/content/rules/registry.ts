@@ -1,34 +1,36 @@
-import type { Issue } from "../source"
+import type { Issue } from "../entry"
+import { collections } from "../collections"
 import { addressRules } from "./addresses"
-import { blogRules } from "./blog"
-import { houseRules } from "./house"
+import { breadcrumbRules } from "./breadcrumbs"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
-import { pageRules } from "./pages"
 import { placeholderRules } from "./placeholders"
-import { proofRules } from "./proof"
 import { publicationRules } from "./publication"
-import { resourceRules } from "./resources"
-import type { Rule, RuleContext } from "./rule"
-import { serviceRules } from "./services"
-import { siteRules } from "./site"
+import { referenceRules } from "./references"
+import { ofType, type Rule, type RuleContext } from "./rule"
 
-/** Every rule of content that no shape can say. A new one is a line in the file of its subject. */
+/** What a type of content asks of its own objects. */
+const typeRules: Rule[] = collections.map(type => context => {
+  const own = ofType(context.entries, type)
+  const { checks = [], checksTogether = [] } = type
+  return [
+    ...checks.flatMap(check => own.flatMap(entry => check(entry.data, entry, context))),
+    ...checksTogether.flatMap(check => check(own, context)),
+  ]
+})
+
+/** Every rule of content that no shape can say: those that concern several types, and those of each type. */
 const rules: Rule[] = [
   ...addressRules,
   ...linkRules,
   ...imageRules,
   ...placeholderRules,
   ...listRules,
-  ...siteRules,
-  ...serviceRules,
-  ...proofRules,
-  ...blogRules,
+  ...breadcrumbRules,
+  ...referenceRules,
+  ...typeRules,
   ...publicationRules,
-  ...resourceRules,
-  ...pageRules,
-  ...houseRules,
 ]
 
 /** What no single file can know, and what its shape cannot say. */

@@ -1,5 +1,5 @@
-import type { DataPath, Issue } from "../source"
-import type { ContentFolder, Entry } from "../validate"
+import type { z } from "zod"
+import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 
 /** What a rule may look at. */
 export interface RuleContext {
@@ -9,7 +9,7 @@ export interface RuleContext {
   misshapen: Entry[]
   /** Types of which some names or addresses cannot be known, because a file cannot be read. */
   unknown: ReadonlySet<string>
-  /** Whether every object has its shape; otherwise what counts objects would repeat what is told already. */
+  /** Whether every object has its shape; otherwise what counts objects would repeat what is reported already. */
   complete: boolean
   folder: ContentFolder
 }
@@ -17,40 +17,60 @@ export interface RuleContext {
 /** Something no shape can say. Tells every place where it does not hold. */
 export type Rule = (context: RuleContext) => Issue[]
 
-export const ofType = (entries: Entry[], type: string): Entry[] => entries.filter(entry => entry.type === type)
+// Written as methods, so that the rule of one type can stand in a list of rules of all types.
 
-/** A rule that looks at the objects of one type by themselves. */
-export const onEach =
-  <Data>(type: string, rule: (data: Data, entry: Entry) => Issue[]): Rule =>
-  ({ entries }) =>
-    ofType(entries, type).flatMap(entry => rule(entry.data as Data, entry))
+/** A rule about one object, which it may compare with the rest of the content. */
+export type Check<Data> = { check(data: Data, entry: Entry<Data>, context: RuleContext): Issue[] }["check"]
 
+/** A rule about all objects of a type. */
+export type CheckTogether<Data> = { check(own: Entry<Data>[], context: RuleContext): Issue[] }["check"]
+
+/** A type of content by its name and shape. */
+export interface Typed<Shape extends z.ZodObject = z.ZodObject> {
+  type: string
+  shape: Shape
+}
+
+const isOf =
+  <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>
+  (entry: Entry): entry is Entry<z.infer<Shape>> =>
+    entry.type === type
+
+/** The objects of a type among those that have their shape. */
+export const ofType = <Shape extends z.ZodObject>(entries: Entry[], type: Typed<Shape>): Entry<z.infer<Shape>>[] =>
+  entries.filter(isOf(type))
+
+/** A rule about all objects of a type that is asked only while nothing is missing. */
 export const whenComplete =
-  (rule: Rule): Rule =>
-  context =>
-    context.complete ? rule(context) : []
+  <Data>(rule: CheckTogether<Data>): CheckTogether<Data> =>
+  (own, context) =>
+    context.complete ? rule(own, context) : []
 
 /** The names that objects of a type have in `field`; nothing if some cannot be known. */
 export const namesOf = (
   { entries, misshapen, unknown }: RuleContext,
-  type: string,
+  { type }: { type: string },
   field: string,
 ): string[] | undefined =>
-  unknown.has(type) ? undefined : ofType([...entries, ...misshapen], type).map(({ data }) => String(data[field]))
+  unknown.has(type)
+    ? undefined
+    : [...entries, ...misshapen].flatMap(entry => (entry.type === type ? [String(entry.data[field])] : []))
+
+type Placed = Pick<Entry, "base" | "source">
 
 /** An issue inside an object, be it a file or an entry of a list file. */
-export const issueIn = ({ base, source }: Entry, path: DataPath, message: string): Issue =>
+export const issueIn = ({ base, source }: Placed, path: DataPath, message: string): Issue =>
   source.issue([...base, ...path], message)
 
 /** `content/site.yaml:3:1`, to name a second place in a message. */
-export const placeIn = ({ base, source }: Entry, path: DataPath): string => {
+export const placeIn = ({ base, source }: Placed, path: DataPath): string => {
   const { line, column } = source.place([...base, ...path])
   return `${source.file}:${line}:${column}`
 }
 
 /** A value at a place, which no other may have. */
-export interface Occurrence {
-  entry: Entry
+interface Occurrence {
+  entry: Placed
   path: DataPath
   value: unknown
 }
@@ -59,7 +79,7 @@ export interface Occurrence {
  * Tells every value that was there before, with the place of the first.
  * @param tell the message; by default that each needs a value of its own
  */
-export const repeated = (
+const repeated = (
   occurrences: Occurrence[],
   tell = (value: string, first: string, field: string) =>
     `The ${field} ${value} is taken already in ${first}. Give each its own.`,
@@ -79,22 +99,20 @@ export const repeated = (
 
 /** No two objects of a type share the value of `field`. */
 export const unique =
-  (type: string, field: string): Rule =>
-  ({ entries }) =>
-    repeated(ofType(entries, type).map(entry => ({ entry, path: [field], value: entry.data[field] })))
+  <Field extends string>(field: Field): CheckTogether<Record<Field, unknown>> =>
+  own =>
+    repeated(own.map(entry => ({ entry, path: [field], value: entry.data[field] })))
 
 /** No two items of the list at `path` share the value of `field`. */
-export const different = (entry: Entry, path: DataPath, items: readonly object[], field: string): Issue[] =>
-  repeated(
-    items.map((item, index) => ({
-      entry,
-      path: [...path, index, field],
-      value: (item as Record<string, unknown>)[field],
-    })),
-  )
+export const different = <Item extends object>(
+  entry: Placed,
+  path: DataPath,
+  items: readonly Item[],
+  field: keyof Item & string,
+): Issue[] => repeated(items.map((item, index) => ({ entry, path: [...path, index, field], value: item[field] })))
 
 /** No value stands twice in the list at `path`. */
-export const listedOnce = (entry: Entry, path: DataPath, values: readonly unknown[]): Issue[] =>
+export const listedOnce = (entry: Placed, path: DataPath, values: readonly unknown[]): Issue[] =>
   repeated(
     values.map((value, index) => ({ entry, path: [...path, index], value })),
     (value, place) => `${value} is listed twice, first in ${place}. Delete one of the two.`,

@@ -5,6 +5,39 @@ import { z } from "zod"
  * (shown in GraphiQL and to editors). No transforms: the same shapes are printed as SDL and as JSON Schema.
  */
 
+/**
+ * A group of fields.
+ * @param id its name in GraphQL
+ * @param description what it is, for GraphiQL and for editors
+ */
+export const group = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) =>
+  z.strictObject(fields).meta({ id, description })
+
+/**
+ * One of a few words.
+ * @param id name of the choice in GraphQL
+ */
+export const oneOf = <Word extends string, Words extends readonly [Word, ...Word[]]>(
+  id: string,
+  description: string,
+  words: Words,
+) => z.enum(words).meta({ id, description })
+
+/**
+ * A list.
+ * @param size how many items it has: exactly so many, or between two limits
+ */
+export const list = <Item extends z.core.SomeType>(
+  description: string,
+  item: Item,
+  size: number | { min?: number; max?: number } = {},
+) => {
+  if (typeof size === "number") return z.array(item).length(size).describe(description)
+  const { min = 0, max = Infinity } = size
+  const atLeast = min > 0 ? z.array(item).min(min) : z.array(item)
+  return (max < Infinity ? atLeast.max(max) : atLeast).describe(description)
+}
+
 /** Something besides spaces. */
 export const notBlank = /\S/
 
@@ -36,84 +69,70 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")
   .describe("Last part of the page's address.")
 
-export const action = z
-  .strictObject({ label: text("What the button or link says.", 40), href })
-  .meta({ id: "Action", description: "A button or link." })
+export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
 
-export const pageMeta = z
-  .strictObject({
-    title: text("Title in the browser tab and in search results, without the brand name.", 60),
-    description: searchDescription("Description in search results and previews: 50 to 170 characters."),
-  })
-  .meta({ id: "PageMeta", description: "What search engines and previews show of a page." })
+export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
+  title: text("Title in the browser tab and in search results, without the brand name.", 60),
+  description: searchDescription("Description in search results and previews: 50 to 170 characters."),
+})
 
-export const textItem = z
-  .strictObject({ title: heading("Heading of the item."), text: text("One or two sentences.") })
-  .meta({ id: "TextItem", description: "A heading and its sentence." })
+export const textItem = group("TextItem", "A heading and its sentence.", {
+  title: heading("Heading of the item."),
+  text: text("One or two sentences."),
+})
 
-export const faq = z
-  .strictObject({
-    question: text("The question, as a visitor would ask it."),
-    answer: text("A short, complete answer."),
-  })
-  .meta({ id: "Faq", description: "A question and its answer." })
+export const faq = group("Faq", "A question and its answer.", {
+  question: text("The question, as a visitor would ask it."),
+  answer: text("A short, complete answer."),
+})
 
-export const faqSection = z
-  .strictObject({
-    title: heading("Heading of the section."),
-    lead: text("Sentence under the heading.").optional(),
-    items: z.array(faq).min(1).describe("The questions, in order."),
-  })
-  .meta({ id: "FaqSection", description: "Accordion of questions: one open at a time, none at first." })
+export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence under the heading.").optional(),
+  items: list("The questions, in order.", faq, { min: 1 }),
+})
 
-export const banner = z
-  .strictObject({
-    title: heading("Heading of the closing band."),
-    subtitle: text("Sentence under the heading.").optional(),
-    primary: action.describe("Main call to action."),
-    secondary: action.optional().describe("Second, quieter call to action."),
-    sceneAlt: text("What the ship drawing shows, for people who do not see it."),
-  })
-  .meta({ id: "Banner", description: "Closing call to action of a page." })
+export const banner = group("Banner", "Closing call to action of a page.", {
+  title: heading("Heading of the closing band."),
+  subtitle: text("Sentence under the heading.").optional(),
+  primary: action.describe("Main call to action."),
+  secondary: action.optional().describe("Second, quieter call to action."),
+  sceneAlt: text("What the ship drawing shows, for people who do not see it."),
+})
 
-export const symbolName = z
-  .enum([
-    "sketch",
-    "wire",
-    "page",
-    "brand",
-    "checkout",
-    "search",
-    "ads",
-    "calendar",
-    "dashboard",
-    "flow",
-    "mail",
-    "article",
-    "map",
-    "phone",
-    "table",
-    "contract",
-  ])
-  .meta({ id: "SymbolName", description: "A front-view drawing (src/scenes/symbols.tsx)." })
+export const symbolName = oneOf("SymbolName", "A front-view drawing (src/scenes/symbols.tsx).", [
+  "sketch",
+  "wire",
+  "page",
+  "brand",
+  "checkout",
+  "search",
+  "ads",
+  "calendar",
+  "dashboard",
+  "flow",
+  "mail",
+  "article",
+  "map",
+  "phone",
+  "table",
+  "contract",
+])
 
-export const stat = z
-  .strictObject({ value: text("The figure, as shown."), label: text("What it counts.") })
-  .meta({ id: "Stat", description: "A figure and what it counts." })
+export const stat = group("Stat", "A figure and what it counts.", {
+  value: text("The figure, as shown."),
+  label: text("What it counts."),
+})
 
-export const processStep = z
-  .strictObject({
-    title: heading("Name of the step."),
-    text: text("What happens in it."),
-    when: text('When it happens, for example "Days 2 to 3".').optional(),
-  })
-  .meta({ id: "ProcessStep", description: "One step of a process." })
+export const processStep = group("ProcessStep", "One step of a process.", {
+  title: heading("Name of the step."),
+  text: text("What happens in it."),
+  when: text('When it happens, for example "Days 2 to 3".').optional(),
+})
 
-export const process = z
-  .strictObject({
-    title: heading("Heading of the section."),
-    lead: text("Sentence beside the heading.").optional(),
-    sceneAlt: text("What the course drawing shows, for people who do not see it."),
-    steps: z.array(processStep).length(4).describe("Exactly four steps."),
-  })
-  .meta({ id: "Process", description: "The way of working, in four steps." })
+export const process = group("Process", "The way of working, in four steps.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence beside the heading.").optional(),
+  sceneAlt: text("What the course drawing shows, for people who do not see it."),
+  steps: list("Exactly four steps.", processStep, 4),
+})

@@ -1,13 +1,10 @@
-import { z } from "zod"
-import { action, heading, text } from "./common"
+import { action, group, heading, text } from "./common"
 
 /** Top of a page: heading, what it means, the call to action, and the page's drawing. */
-export const sceneHero = z
-  .strictObject({
-    title: heading("The page's main heading."),
-    lead: text("Sentences beside the heading."),
-    primary: action.describe("Main call to action."),
-    secondary: action.optional().describe("Second, quieter call to action."),
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
-  })
-  .meta({ id: "SceneHero", description: "Top of a page, over a full-bleed drawing." })
+export const sceneHero = group("SceneHero", "Top of a page, over a full-bleed drawing.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences beside the heading."),
+  primary: action.describe("Main call to action."),
+  secondary: action.optional().describe("Second, quieter call to action."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+})

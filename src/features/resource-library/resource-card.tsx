@@ -55,6 +55,7 @@ const Foot = styled("p")(({ theme }) => ({
   minHeight: "2.75rem",
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
+  "& a svg": { fontSize: "1.25rem" },
   "& [data-soon]": {
     paddingInline: space.s3,
     paddingBlock: space.s1,

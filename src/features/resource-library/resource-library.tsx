@@ -1,9 +1,6 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { ResourceCard } from "./resource-card"
@@ -59,38 +56,31 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
   const icons = new Map(words.categories.map(({ id, icon }) => [id, icon]))
   const ids = words.categories.slice(1).map(({ id }) => id)
   return (
-    <Section>
-      <Container>
-        <SectionHead title={words.title} />
-        <Library ids={ids}>
-          <FilterForm words={words} />
-          <Count role="status">
-            {found.length === 1 ? words.countOne : fill(words.count, { count: found.length })}
-          </Count>
-          <div id="resources">
-            {found.length > 0 ? (
-              <Cabinet>
-                {found.map(resource => (
-                  <ResourceCard
-                    key={resource.yamlId}
-                    resource={resource}
-                    icon={icons.get(resource.category) ?? "drawers"}
-                    words={words}
-                  />
-                ))}
-              </Cabinet>
-            ) : (
-              <Empty>
-                <Typography variant="h2" component="h3">
-                  {words.emptyTitle}
-                </Typography>
-                <p>{words.emptyText}</p>
-              </Empty>
-            )}
-          </div>
-        </Library>
-      </Container>
-    </Section>
+    <Library ids={ids}>
+      <FilterForm words={words} />
+      <Count role="status">{found.length === 1 ? words.countOne : fill(words.count, { count: found.length })}</Count>
+      <div id="resources">
+        {found.length > 0 ? (
+          <Cabinet>
+            {found.map(resource => (
+              <ResourceCard
+                key={resource.yamlId}
+                resource={resource}
+                icon={icons.get(resource.category) ?? "drawers"}
+                words={words}
+              />
+            ))}
+          </Cabinet>
+        ) : (
+          <Empty>
+            <Typography variant="h2" component="h3">
+              {words.emptyTitle}
+            </Typography>
+            <p>{words.emptyText}</p>
+          </Empty>
+        )}
+      </div>
+    </Library>
   )
 }
 

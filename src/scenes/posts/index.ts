@@ -7,7 +7,7 @@ import { newsletter } from "./newsletter"
 import { pages } from "./pages"
 import { shipping } from "./shipping"
 
-/** Every drawing of an article, by the name posts give it (`gatsby/content/schema/blog-post.ts`). */
+/** Every drawing of an article, by the name posts give it (`gatsby/content/types/blog-post.ts`). */
 export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = {
   budget,
   churn,

@@ -18,7 +18,7 @@ const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.s5,
-  [theme.breakpoints.up(WIDE)]: { "& h1": { whiteSpace: "nowrap", fontSize: "min(5.6vw, 5.15rem)" } },
+  [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
 }))
 
 const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })

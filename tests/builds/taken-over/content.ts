@@ -71,7 +71,7 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   const services = await begin(root, "service", SERVICES)
   keep(root, services)
   const slugs = services.map(slugOf)
-  services.forEach((file, index) => set(root, file, { order: index + 1 }))
+  services.forEach((file, index) => set(root, file, { order: index + 1, "hero.title": SERVICES[index] }))
   set(root, "site.yaml", { "footer.services": slugs })
   relink(root, gone, `/services/${slugs[0]}`)
 

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { type Collection, collections } from "../../../gatsby/content/collections"
 import { helpOf, required } from "../../../gatsby/content/shape"
-import { type Entry, validate } from "../../../gatsby/content/validate"
+import type { Entry } from "../../../gatsby/content/entry"
+import { validate } from "../../../gatsby/content/validate"
 import { type FormConfig, formConfig } from "../../../gatsby/admin/config"
 import { fixture } from "../fixture"
 import { type FormField, LIST } from "../../../gatsby/admin/fields"
@@ -55,7 +56,7 @@ describe("the forms", () => {
   })
 
   test("would notice a field that is missing", () => {
-    const [collection] = collections
+    const collection = collections[0]!
     expect(differences(collection.shape, formOf(collection).slice(1), "SiteContent")).toEqual([
       "SiteContent.name is missing",
     ])

@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../../gatsby/content/validate"
+import type { ContentFolder } from "../../../gatsby/content/entry"
 import { edited, fixture, read, toldOf, withFiles } from "../fixture"
 
 export { post, service } from "../fixture"

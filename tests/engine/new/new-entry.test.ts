@@ -8,7 +8,8 @@ import { kinds, newEntry } from "../../../gatsby/content/new-entry"
 import { routesOf } from "../../../gatsby/content/routes"
 import { helpOf } from "../../../gatsby/content/shape"
 import { templateOf } from "../../../gatsby/content/template"
-import { type ContentFolder, validate } from "../../../gatsby/content/validate"
+import type { ContentFolder } from "../../../gatsby/content/entry"
+import { validate } from "../../../gatsby/content/validate"
 import { FIXTURE, fixture, toldOf, withFiles } from "../fixture"
 
 const today = new Date(2026, 2, 5)

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { buildDate, isUnpublished, publicationOf } from "../../../gatsby/content/publication"
+import { buildDate, publicationOf } from "../../../gatsby/content/publication"
+import { isUnpublished } from "../../../gatsby/content/unpublished"
 import { edited, post, read, toldOf, withFiles } from "../fixture"
 
 const date = "December 3, 2026"

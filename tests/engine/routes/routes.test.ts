@@ -1,4 +1,4 @@
-import { routers } from "../../../gatsby/content/routes"
+import { routeOf } from "../../../gatsby/content/routes"
 import { slugify } from "../../../gatsby/content/slugify"
 
 test("a slug is the title in lower case, each run of other characters one hyphen", () => {
@@ -7,13 +7,13 @@ test("a slug is the title in lower case, each run of other characters one hyphen
 })
 
 test("a service has its page under /services and at the root, and further addresses of its own", () => {
-  expect(routers.Service?.({ slug: "marketing-ops", aliases: ["/services/ai-marketing"] })).toEqual({
+  expect(routeOf("Service", { slug: "marketing-ops", aliases: ["/services/ai-marketing"] })).toEqual({
     path: "/services/marketing-ops",
     aliases: ["/marketing-ops", "/services/ai-marketing"],
   })
 })
 
 test("a post is found by its title, or by a slug of its own", () => {
-  expect(routers.BlogPost?.({ title: "Two words" }).path).toBe("/blog/two-words")
-  expect(routers.BlogPost?.({ title: "Two words", slug: "post-template" }).path).toBe("/blog/post-template")
+  expect(routeOf("BlogPost", { title: "Two words" })?.path).toBe("/blog/two-words")
+  expect(routeOf("BlogPost", { title: "Two words", slug: "post-template" })?.path).toBe("/blog/post-template")
 })

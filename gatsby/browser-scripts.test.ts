@@ -1,0 +1,56 @@
+import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { after, before, describe, test } from "node:test"
+import { type BrowserScripts, bundleScripts, inlineScriptHashes } from "./browser-scripts"
+
+let root = ""
+let scripts: BrowserScripts
+
+before(async () => {
+  root = mkdtempSync(join(tmpdir(), "scripts-"))
+  cpSync("src", join(root, "src"), { recursive: true })
+  cpSync("package.json", join(root, "package.json"))
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"))
+  scripts = await bundleScripts(root, true)
+})
+after(() => rmSync(root, { recursive: true }))
+
+describe("scripts of the pages", () => {
+  test("can be written into HTML as they stand", () => {
+    for (const text of [scripts.head, scripts.body, scripts.today, scripts.loader]) {
+      assert.ok(text.length > 50)
+      assert.doesNotMatch(text, /<\/script/i)
+    }
+  })
+
+  test("are known to a content security policy by their hashes", () => {
+    const { islands, ...inline } = scripts
+    assert.deepEqual(
+      inlineScriptHashes(scripts),
+      Object.values(inline).map(text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+    )
+    assert.ok(Object.keys(islands).length > 0)
+  })
+
+  test("each island is published, with what it shares, and asks for nothing that Gatsby answered", () => {
+    for (const [name, addresses] of Object.entries(scripts.islands)) {
+      assert.ok(addresses.at(-1)?.startsWith(`/islands/${name}-`))
+      for (const address of addresses) assert.ok(existsSync(join(root, "public", address)), address)
+    }
+    const all = Object.values(scripts.islands).flat()
+    assert.ok(new Set(all).size < all.length, "islands share React")
+  })
+
+  test("the body's script knows the deferred one", () => {
+    const address = /\/scripts\/site-[\w-]+\.js/.exec(scripts.body)?.[0]
+    assert.ok(address)
+    assert.ok(readFileSync(join(root, "public", address), "utf8").length > 500)
+  })
+
+  test("develop has no islands: features are part of Gatsby's bundle", async () => {
+    assert.deepEqual((await bundleScripts(root, false)).islands, {})
+  })
+})

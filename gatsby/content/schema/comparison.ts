@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { group, oneOf, text } from "./common"
+
+/** Two quantities, drawn to scale beside a result. */
+export const comparison = group("Comparison", "Two bars drawn to scale.", {
+  kind: oneOf("ComparisonKind", "growth: two standing bars; length: two lying bars (also for falling values).", [
+    "growth",
+    "length",
+  ]),
+  before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
+  after: z.number().positive().describe("Quantity after, in the same unit."),
+  beforeLabel: text("Label of the first bar."),
+  afterLabel: text("Label of the second bar."),
+  alt: text("What the bars show, for people who do not see them."),
+})

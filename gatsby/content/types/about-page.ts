@@ -1,0 +1,67 @@
+import type { z } from "zod"
+import { banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
+import { sceneHero } from "../schema/scene-hero"
+import { defineType } from "./shared/define"
+import { type Check, different } from "../rules/rule"
+
+const fact = group("AboutFact", "One line of the particulars.", {
+  term: text("What the fact is about."),
+  value: text("The fact."),
+})
+
+const value = group("AboutValue", "An operating value, with the figure that proves it.", {
+  title: heading("Name of the value."),
+  text: text("What it means in the daily work."),
+  figure: text("A figure that proves it."),
+  figureLabel: text("What the figure counts."),
+})
+
+const tool = group("AboutTool", "A technology of the stack.", {
+  name: text("Name of the technology."),
+  role: text("What it is for."),
+})
+
+const difference = group("AboutDifference", "One way in which we differ.", {
+  symbol: symbolName.describe("Drawing beside the words."),
+  symbolAlt: text("What the drawing shows, for people who do not see it."),
+  title: heading("What is different."),
+  text: text("Two or three sentences."),
+})
+
+const shape = group("AboutPage", "The page about the agency.", {
+  meta: pageMeta,
+  hero: sceneHero,
+  story: group("AboutStory", "Who we are.", {
+    title: heading("Heading."),
+    paragraphs: list("The story, the first paragraph set large.", text("A paragraph."), { min: 1 }),
+    facts: list("Founded, where, how: the ship's particulars.", fact, { min: 1 }),
+  }),
+  values: group("AboutValues", "The three operating values.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Exactly three values.", value, 3),
+  }),
+  stack: group("AboutStack", "The technology stack.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Exactly eight technologies.", tool, 8),
+  }),
+  differences: group("AboutDifferences", "Why we are different.", {
+    title: heading("Heading."),
+    items: list("Exactly three, the first one shown large.", difference, 3),
+  }),
+  banner,
+})
+
+/** The stack lists every technology once. */
+const toolsDiffer: Check<z.infer<typeof shape>> = ({ stack }, entry) =>
+  different(entry, ["stack", "items"], stack.items, "name")
+
+export const aboutPage = defineType({
+  type: "AboutPage",
+  files: "pages/about.yaml",
+  shape,
+  page: { path: "/about" },
+  preview: () => ({ scene: "crew-deck" }),
+  checks: [toolsDiffer],
+})

@@ -1,0 +1,59 @@
+import { z } from "zod"
+import { group, oneOf, pageMeta, slug, text } from "../schema/common"
+import { defineType } from "./shared/define"
+import { type CategoryNode, planLists, type PostNode } from "./shared/blog-pages"
+import { ALL_POSTS, categoryRoute } from "./shared/blog-routes"
+import { type CheckTogether, namesOf } from "../rules/rule"
+
+/** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a tile on /blog. */
+const shape = group("BlogCategory", "A category of the blog.", {
+  id: slug.describe(
+    'Name in the address (/blog/category/{id}) and in the posts. "all" lists every post, at /blog/all.',
+  ),
+  name: text("Name on tiles, links and posts."),
+  count: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Number on the tile of /blog, as shown. Without it the category has no tile there."),
+  color: oneOf("BlogCategoryColor", "A tone of the theme (src/theme/tokens.ts).", [
+    "plate",
+    "ink",
+    "sea",
+    "wash",
+    "bar",
+    "pencil",
+    "line",
+  ]).describe("Color of its sheets on the tile."),
+  heading: text("Main heading of the category's page."),
+  description: text("One or two sentences under the heading."),
+  meta: pageMeta,
+})
+
+/** The list of all posts is one of the categories. */
+const allListed: CheckTogether<z.infer<typeof shape>> = ([first], context) => {
+  const ids = namesOf(context, { type: "BlogCategory" }, "id")
+  if (!first || !ids || ids.includes(ALL_POSTS)) return []
+  return [
+    first.source.issue(
+      [],
+      `The category "${ALL_POSTS}" is missing. Add an entry with id: ${ALL_POSTS}; it lists every post.`,
+    ),
+  ]
+}
+
+export const blogCategory = defineType({
+  type: "BlogCategory",
+  files: "blog-categories.yaml",
+  shape,
+  list: true,
+  page: {
+    template: "blog-list",
+    route: categoryRoute,
+    always: [{ id: ALL_POSTS }],
+    plan: (categories: CategoryNode[], nodesOf: (type: "BlogPost") => PostNode[]) =>
+      planLists(nodesOf("BlogPost"), categories),
+  },
+  preview: () => ({ scene: "log-book" }),
+  checksTogether: [allListed],
+})

@@ -1,0 +1,61 @@
+import { action, banner, group, heading, list, pageMeta, text } from "../schema/common"
+import { newsletter } from "../schema/newsletter"
+import { categoryId } from "../schema/references"
+import { defineType } from "./shared/define"
+import { figureNamed } from "../rules/newsletter"
+
+const labels = group("BlogLabels", "Words that posts and their lists share.", {
+  readTime: text("Reading time; {minutes} is replaced."),
+  views: text("Views; {views} is replaced."),
+  by: text("Who wrote a post; {author} is replaced."),
+  details: text("Name of the details of a post, for assistive technology."),
+  contents: text("Heading of the table of contents."),
+  next: text("Heading above the next post."),
+  related: text("Heading above related posts."),
+  headings: text("Name of the list of categories."),
+  pages: text("Name of the page links, for assistive technology."),
+  page: text("Which page of a list is shown; {page} and {pages} are replaced."),
+  newer: text("Link to the page with newer posts."),
+  older: text("Link to the page with older posts."),
+  empty: text("What a category without posts says."),
+  draft: text("Flag on a draft, in npm run develop only."),
+  planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced."),
+})
+
+const shape = group("BlogPage", "The blog, and what its lists and posts share.", {
+  meta: pageMeta,
+  hero: group("BlogHero", "Top of the blog.", {
+    title: heading("The page's main heading."),
+    lead: text("Sentences beside the heading."),
+    primary: action,
+    sceneAlt: text("What the drawing shows, for people who do not see it."),
+  }),
+  categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
+    title: heading("Heading."),
+    count: text("A tile's count in words, for assistive technology; {count} is replaced."),
+    searchLabel: text("Label of the search field."),
+    searchPlaceholder: text("Example in the empty search field."),
+  }),
+  latest: group("BlogLatest", "The six latest posts, the two featured ones first.", {
+    title: heading("Heading."),
+    action: action.describe("Way to all posts."),
+  }),
+  newsletter,
+  topics: group("BlogTopics", "Popular topics.", {
+    title: heading("Heading."),
+    items: list("Ids of categories, in order.", categoryId("Id of a category."), { min: 1 }),
+  }),
+  banner: banner.describe("Closing call of the blog and its lists."),
+  postBanner: banner.describe("Closing call under every post."),
+  floating: action.describe("Floating button of the blog."),
+  labels,
+})
+
+export const blogPage = defineType({
+  type: "BlogPage",
+  files: "pages/blog.yaml",
+  shape,
+  page: { path: "/blog", anchors: ["newsletter"] },
+  preview: () => ({ scene: "log-book" }),
+  checks: [figureNamed],
+})

@@ -1,0 +1,125 @@
+import { z } from "zod"
+import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
+import { categoryId } from "../schema/references"
+import { defineType } from "./shared/define"
+import { isoDate, isRealDay, longDate } from "../iso-date"
+import { buildDate, publicationOf } from "../publication"
+import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
+import { blogCategory } from "./blog-category"
+import { blogPage } from "./blog-page"
+import { planPosts } from "./shared/blog-pages"
+import { ALL_POSTS, postRoute } from "./shared/blog-routes"
+
+/** The drawing of one article: its sums to scale. */
+const scene = group("PostScene", "The drawing of an article.", {
+  drawing: oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", [
+    "budget",
+    "churn",
+    "landing",
+    "launch",
+    "newsletter",
+    "pages",
+    "shipping",
+  ]).describe("Name of the drawing."),
+  alt: text("What the drawing shows, for people who do not see it."),
+  labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing.")),
+})
+
+/** Frontmatter of content/blog/*.mdx. */
+const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
+  title: heading("Title. The address is made from it."),
+  slug: slug
+    .optional()
+    .describe('Address under /blog, where it is not to be made from the title, for example "landing-pages".'),
+  excerpt: z
+    .string()
+    .regex(notBlank, "must not be empty")
+    .min(60)
+    .max(170)
+    .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
+  category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
+  topics: list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
+  author: text("Who wrote it."),
+  readTime: z.int().min(1).describe("Reading time in whole minutes."),
+  featured: z.boolean().describe("Whether the blog shows it large."),
+  views: text('Views, as shown, for example "1.9K".'),
+  date: z
+    .string()
+    .regex(
+      /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
+      'must be a date such as "October 28, 2025"',
+    )
+    .describe(
+      'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
+    ),
+  draft: z
+    .boolean()
+    .optional()
+    .describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
+  symbol: symbolName.describe("Small drawing shown with the post in lists."),
+  scene: scene.optional().describe("The article's own drawing. Without one the symbol stands in, afloat."),
+})
+
+type Data = z.infer<typeof shape>
+
+/** The calendar has the day of a post. */
+const dateExists: Check<Data> = ({ date }, entry) =>
+  isRealDay(isoDate(date))
+    ? []
+    : [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)]
+
+/** How many posts the blog shows large. */
+const FEATURED = 2
+
+/** Exactly two posts are featured. Beyond two, each further one is named; below, the first that could be, which drafts cannot. */
+const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
+  const featured = posts.filter(({ data }) => data.featured)
+  const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
+  if (featured.length > FEATURED)
+    return featured
+      .slice(FEATURED)
+      .map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
+  const candidate = posts.find(({ data }) => !data.featured && publicationOf(data, today) === "published")
+  if (featured.length === FEATURED || !candidate) return []
+  return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
+}
+
+export const blogPost = defineType({
+  type: "BlogPost",
+  files: "blog/*.mdx",
+  shape,
+  page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
+  preview: ({ symbol, scene: drawn }) => (drawn ? { scene: "post", ...drawn } : { scene: "symbol", name: symbol }),
+  fields: {
+    published: {
+      type: "String!",
+      description: "The date as YYYY-MM-DD.",
+      stored: ({ date }) => isoDate(date),
+    },
+    flag: {
+      type: "String",
+      description: 'What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts.',
+      resolve: async (post, { one }) => {
+        const state = publicationOf(post, buildDate())
+        return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", post.date)
+      },
+    },
+    filedUnder: {
+      type: 'BlogCategory! @link(by: "yamlId", from: "category")',
+      description: "The category the post is filed under.",
+    },
+  },
+  checks: [dateExists],
+  checksTogether: [whenComplete(twoFeatured)],
+  scaffold: {
+    name: "post",
+    values: (title, { entries, today }) => ({
+      title,
+      category: ofType(entries, blogCategory).find(({ data }) => data.id !== ALL_POSTS)?.data.id,
+      topics: [],
+      views: "0",
+      date: longDate(today),
+      draft: true,
+    }),
+  },
+})

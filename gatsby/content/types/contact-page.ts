@@ -1,0 +1,138 @@
+import type { z } from "zod"
+import { faqSection, group, heading, href, list, oneOf, pageMeta, text } from "../schema/common"
+import { defineType } from "./shared/define"
+import { type Check, different, issueIn } from "../rules/rule"
+import { possible } from "../suggest"
+
+const hero = group("ContactHero", "Top of the contact page.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences under the heading."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+})
+
+const option = group("ContactOption", "One of the three ways to get in touch.", {
+  kind: oneOf(
+    "ContactOptionKind",
+    "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
+    ["message", "call", "email"],
+  ),
+  title: heading("Title of the card."),
+  text: text("One or two sentences."),
+  label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
+  href: href.optional().describe("Where the link leads instead, for example to a booking page."),
+})
+
+const field = group("ContactField", "A field for one line of text.", { label: text("Label above the field.") })
+
+/** Which values each select has is a check below: the shape leaves them open, so that a message can say which are missing. */
+const choice = group("ContactChoice", "A field with options to choose from.", {
+  label: text("Label above the field."),
+  empty: text("What is shown until something is chosen."),
+  options: list(
+    "The options, in order. Their values are fixed; each appears once.",
+    group("ContactOptionValue", "An option of a select.", {
+      value: text("What the form holds."),
+      label: text("What the visitor reads."),
+    }),
+    { min: 1 },
+  ),
+})
+
+const form = group("ContactForm", "The project form.", {
+  title: heading("Heading of the form."),
+  lead: text("Sentence under the heading; it explains the asterisk."),
+  name: field,
+  email: field,
+  company: field,
+  projectType: choice,
+  budget: choice,
+  timeline: choice,
+  message: group("ContactMessage", "The field for the project's details.", {
+    label: text("Label above the field."),
+    placeholder: text("Asks for goals, challenges and what success looks like."),
+  }),
+  submit: text("What the button says."),
+  note: text("Sentence beside the button."),
+})
+
+const step = group("ContactStep", "One step of what happens next.", {
+  title: heading("Name of the step."),
+  figure: text('How long or in which form, for example "within 4 hours".'),
+  text: text("One or two sentences."),
+})
+
+const shape = group("ContactPage", "The contact page.", {
+  meta: pageMeta,
+  hero,
+  options: group("ContactOptions", "The three ways to get in touch.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Exactly three ways, one of each kind.", option, 3),
+  }),
+  form,
+  next: group("ContactNext", "What happens next.", {
+    title: heading("Heading."),
+    items: list("Exactly four steps.", step, 4),
+  }),
+  direct: group("ContactDirect", "The card with address and number.", {
+    title: heading("Heading."),
+    text: text("Sentence under the heading."),
+    email: text("Name of the email address; the address itself is in site.yaml."),
+    phone: text("Name of the phone number; the number itself is in site.yaml."),
+  }),
+  faqs: faqSection,
+})
+
+type Data = z.infer<typeof shape>
+
+/** The values of the form's selects. Whoever receives the form knows them, so only their words may change. */
+const choices = {
+  projectType: [
+    "web-development",
+    "ecommerce",
+    "custom-software",
+    "branding-design",
+    "seo-content",
+    "paid-ads",
+    "automation",
+    "other",
+  ],
+  budget: ["under-5k", "5k-15k", "15k-50k", "50k-plus"],
+  timeline: ["asap", "1-month", "3-months", "6-months", "exploring"],
+} as const
+
+const choicesComplete: Check<Data> = ({ form }, entry) =>
+  (["projectType", "budget", "timeline"] as const).flatMap(name => {
+    const { options } = form[name]
+    const values: readonly string[] = choices[name]
+    const path = ["form", name, "options"]
+    const missing = values.filter(value => !options.some(option => option.value === value))
+    return [
+      ...options.flatMap(({ value }, index) =>
+        values.includes(value)
+          ? []
+          : [
+              issueIn(
+                entry,
+                [...path, index, "value"],
+                `"${value}" is no value of this select.${possible(value, values)}`,
+              ),
+            ],
+      ),
+      ...(missing.length > 0
+        ? [issueIn(entry, path, `These options are missing: ${missing.join(", ")}. Add them.`)]
+        : []),
+      ...different(entry, path, options, "value"),
+      ...different(entry, path, options, "label"),
+    ]
+  })
+
+const waysDiffer: Check<Data> = ({ options }, entry) => different(entry, ["options", "items"], options.items, "kind")
+
+export const contactPage = defineType({
+  type: "ContactPage",
+  files: "pages/contact.yaml",
+  shape,
+  page: { path: "/contact", anchors: ["form"] },
+  preview: () => ({ scene: "harbor-pilot" }),
+  checks: [choicesComplete, waysDiffer],
+})

@@ -1,0 +1,59 @@
+import type { z } from "zod"
+import { action, faq, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
+import { defineType } from "./shared/define"
+import { textsAt } from "./shared/texts-at"
+import { type Check, different } from "../rules/rule"
+
+const hero = group("FaqPageHero", "Top of the FAQ page.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences under the heading."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+})
+
+const topic = group("FaqTopic", "A topic and its questions.", {
+  id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
+  title: heading("Name of the topic."),
+  icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", [
+    "quarters",
+    "saltire",
+    "pales",
+    "cross",
+  ]),
+  items: list("Exactly three questions.", faq, 3),
+})
+
+const way = { title: heading("Title of the card."), text: text("One or two sentences.") }
+const link = group("FaqHelpLink", "A way to a person that leads to a page.", { ...way, action })
+
+const help = group("FaqHelp", "What to do when the question is not here.", {
+  title: heading("Heading."),
+  lead: text("Sentence under the heading."),
+  chat: group("FaqHelpChat", "The live chat.", {
+    ...way,
+    button: text("What the button says. It does nothing by itself."),
+  }),
+  phone: link,
+  email: link,
+})
+
+const shape = group("FaqPage", "The FAQ page.", {
+  meta: pageMeta,
+  hero,
+  topics: group("FaqTopics", "The questions by topic.", {
+    title: heading("Heading, and the name of the topic list."),
+    items: list("Exactly four topics; the first is shown at first.", topic, 4),
+  }),
+  help,
+})
+
+const topicsDiffer: Check<z.infer<typeof shape>> = ({ topics: { items } }, entry) =>
+  (["id", "title", "icon"] as const).flatMap(field => different(entry, ["topics", "items"], items, field))
+
+export const faqPage = defineType({
+  type: "FaqPage",
+  files: "pages/faq.yaml",
+  shape,
+  page: { path: "/faq", anchors: ({ data }) => textsAt(data, ["topics", "items"], "id") },
+  preview: () => ({ scene: "signal-flags" }),
+  checks: [topicsDiffer],
+})

@@ -1,0 +1,23 @@
+import { group, heading, searchDescription, slug, text } from "../schema/common"
+import { defineType } from "./shared/define"
+
+/** Frontmatter of content/legal/*.mdx. */
+const shape = group("LegalDocumentFrontmatter", "What stands above a legal document.", {
+  title: heading("Title of the document."),
+  slug: slug.describe("Address: /legal/{slug} and /{slug}."),
+  description: searchDescription("Description in search results: 50 to 170 characters."),
+  summary: text("What the document means for the reader, in two sentences."),
+  replyTime: text("How fast questions are answered."),
+})
+
+export const legalDocument = defineType({
+  type: "LegalDocument",
+  files: "legal/*.mdx",
+  shape,
+  page: {
+    template: "legal",
+    route: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+    anchors: ({ prose }) => prose?.anchors ?? [],
+  },
+  preview: () => ({ scene: "sealed-papers" }),
+})

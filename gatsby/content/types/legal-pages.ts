@@ -1,0 +1,29 @@
+import { action, group, heading, pageMeta, text } from "../schema/common"
+import { defineType } from "./shared/define"
+
+const shape = group("LegalPages", "Words around the legal documents, which themselves are in content/legal/.", {
+  meta: pageMeta.describe("Of the page that lists the documents."),
+  title: heading("Heading of the page that lists the documents."),
+  lead: text("Sentence under it."),
+  read: text("What the way to a document says."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  lastUpdated: text("Before the current date."),
+  contents: text("Heading of the table of contents."),
+  questions: group(
+    "LegalQuestions",
+    "The contact block under a document. The sentence in it is the document's `replyTime`.",
+    {
+      title: heading("Heading of the contact block."),
+      action: action.describe("Link to the contact page."),
+    },
+  ),
+  others: text("Heading over the links to the other documents."),
+})
+
+export const legalPages = defineType({
+  type: "LegalPages",
+  files: "pages/legal.yaml",
+  shape,
+  page: { path: "/legal" },
+  preview: () => ({ scene: "sealed-papers" }),
+})

@@ -1,0 +1,18 @@
+import { action, group, heading, list, pageMeta, text } from "../schema/common"
+import { defineType } from "./shared/define"
+
+const shape = group("NotFoundPage", "What any unknown address shows.", {
+  meta: pageMeta,
+  title: heading("Heading."),
+  text: text("Sentence under the heading."),
+  actions: list("The two ways out, the main one first.", action, 2),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+})
+
+export const notFoundPage = defineType({
+  type: "NotFoundPage",
+  files: "pages/not-found.yaml",
+  shape,
+  page: { path: "/404" },
+  preview: () => ({ scene: "lost-chart" }),
+})

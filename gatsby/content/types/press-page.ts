@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { action, group, heading, list, oneOf, pageMeta, text } from "../schema/common"
+import { sceneHero } from "../schema/scene-hero"
+import { defineType } from "./shared/define"
+import { type Check, different } from "../rules/rule"
+
+const asset = group("PressAsset", "A brand asset to download.", {
+  drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", [
+    "logos",
+    "guidelines",
+    "screenshots",
+    "photos",
+  ]),
+  title: heading("What it is."),
+  text: text("What is inside."),
+  label: text("What the download button says."),
+  href: z
+    .url({ protocol: /^https$/ })
+    .describe("Full address of the file to download. Without it the button is shown as unavailable.")
+    .optional(),
+})
+
+const quote = group("PressQuote", "A quote of the leadership.", {
+  name: text("Who says it."),
+  role: text("Their role."),
+  quote: text("What they say, free to print."),
+})
+
+const shape = group("PressPage", "The press kit.", {
+  meta: pageMeta,
+  hero: sceneHero,
+  about: group("PressAbout", "About text and fast facts.", {
+    title: heading("Heading."),
+    short: text("The agency in one sentence, set large."),
+    paragraphs: list("The longer text, free to print.", text("A paragraph."), { min: 1 }),
+    factsTitle: text("Heading over the facts."),
+    facts: list(
+      "Fast facts.",
+      group("PressFact", "A fast fact.", { term: text("What the fact is about."), value: text("The fact.") }),
+      { min: 1 },
+    ),
+  }),
+  assets: group("PressAssets", "Brand assets to download.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    unavailable: text("Under the button of an asset without a file."),
+    items: list("Logos, guidelines, screenshots, executive photos.", asset, 4),
+  }),
+  quotes: group("PressQuotes", "Leadership quotes.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("The quotes, the first one set large.", quote, { min: 1 }),
+  }),
+  contact: group("PressContact", "The press contact.", {
+    title: heading("Heading."),
+    text: text("Who answers, and what to put into the message."),
+    figure: text("How fast, as a figure."),
+    figureLabel: text("What the figure means."),
+    subject: text("Subject of the email."),
+    action: action.describe("The other way: the contact page."),
+    sceneAlt: text("What the drawing shows, for people who do not see it."),
+  }),
+})
+
+/** Each brand asset has a drawing of its own. */
+const assetsDiffer: Check<z.infer<typeof shape>> = ({ assets }, entry) =>
+  different(entry, ["assets", "items"], assets.items, "drawing")
+
+export const pressPage = defineType({
+  type: "PressPage",
+  files: "pages/press.yaml",
+  shape,
+  page: { path: "/press", anchors: ["assets"] },
+  preview: () => ({ scene: "stencil-crate" }),
+  checks: [assetsDiffer],
+})

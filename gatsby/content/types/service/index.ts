@@ -1,0 +1,38 @@
+import { unique } from "../../rules/rule"
+import { slugOf } from "../../slugify"
+import { defineType } from "../shared/define"
+import { nextOrder } from "../shared/next-order"
+import { packagesAddUp, sectionsFilled } from "./rules"
+import { serviceSectionName, shape } from "./shape"
+
+/** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
+const SECTIONS = serviceSectionName.options.filter(name => name !== "results" && name !== "measures")
+
+export const service = defineType({
+  type: "Service",
+  files: "services/*.yaml",
+  shape,
+  page: {
+    template: "service",
+    route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
+    anchors: ({ data: { sections } }) => (Array.isArray(sections) && sections.includes("packages") ? ["packages"] : []),
+  },
+  preview: ({ slug }) => ({ scene: "service", slug }),
+  checks: [sectionsFilled, packagesAddUp],
+  checksTogether: [unique("order")],
+  scaffold: {
+    name: "service",
+    values: (title, { own }) => ({
+      slug: slugOf(title),
+      name: title,
+      order: nextOrder(own),
+      "meta.title": title,
+      "card.title": title,
+      "card.href": `/services/${slugOf(title)}`,
+      sections: SECTIONS,
+      ...Object.fromEntries(
+        SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`]),
+      ),
+    }),
+  },
+})

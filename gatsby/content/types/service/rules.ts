@@ -1,0 +1,56 @@
+import type { z } from "zod"
+import { type Check, issueIn } from "../../rules/rule"
+import { serviceSectionName, type shape } from "./shape"
+
+type Data = z.infer<typeof shape>
+
+/** A service page lists only sections that are filled in, and lists all that are. */
+export const sectionsFilled: Check<Data> = (data, entry) => [
+  ...data.sections.flatMap((name, index) =>
+    name in data
+      ? []
+      : [
+          issueIn(
+            entry,
+            ["sections", index],
+            `The section "${name}" is listed but not filled in. Write it below or take it out of the list.`,
+          ),
+        ],
+  ),
+  ...serviceSectionName.options.flatMap(name =>
+    name in data && !data.sections.includes(name)
+      ? [
+          issueIn(
+            entry,
+            [name],
+            `The section "${name}" is filled in but not listed, so nobody sees it. Add it to "sections" or delete it.`,
+          ),
+        ]
+      : [],
+  ),
+]
+
+/** How many symbols an arrangement takes. */
+const SYMBOLS = {
+  single: { is: (count: number) => count === 1, words: "exactly one symbol" },
+  stack: { is: (count: number) => count >= 2, words: "two symbols or more" },
+  system: { is: (count: number) => count === 3, words: "exactly three symbols" },
+}
+
+/** A timeline ends after it begins, and a picture has the symbols that its arrangement takes. */
+export const packagesAddUp: Check<Data> = ({ packages }, entry) =>
+  (packages?.items ?? []).flatMap(({ weeksFrom, weeksTo, picture: { arrangement, symbols } }, index) => {
+    const taken = SYMBOLS[arrangement]
+    const at = (path: string[], message: string) => [issueIn(entry, ["packages", "items", index, ...path], message)]
+    return [
+      ...(weeksFrom > weeksTo
+        ? at(["weeksTo"], `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)
+        : []),
+      ...(taken.is(symbols.length)
+        ? []
+        : at(
+            ["picture", "symbols"],
+            `The arrangement "${arrangement}" takes ${taken.words}, but there are ${symbols.length}.`,
+          )),
+    ]
+  })

@@ -1,0 +1,84 @@
+import { z } from "zod"
+import {
+  action,
+  banner,
+  faqSection,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  pageMeta,
+  process,
+  slug,
+  symbolName,
+  text,
+} from "../../schema/common"
+import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
+
+const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
+  symbol: symbolName.describe("Drawing on the card."),
+  title: heading("Title of the card."),
+  description: text("One sentence."),
+  features: list("Exactly four features.", text("A feature, three to six words."), 4),
+  href,
+})
+
+const note = group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
+  title: heading("Two or three words."),
+  text: text("Three to seven words."),
+})
+
+const hero = group("ServiceHero", "Top of a service page: heading and the service drawn in section.", {
+  title: heading("The page's main heading."),
+  lead: text("Two sentences: what we do and what it is for."),
+  primary: action.describe("Main call to action."),
+  secondary: action.optional().describe("Second, quieter call to action."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  notes: list("Six margin notes: three on the left from top to bottom, then three on the right.", note, 6),
+})
+
+/** The order of a service page is data; every name is a key of the same file. */
+export const serviceSectionName = oneOf("ServiceSectionName", "A section of a service page.", [
+  "hero",
+  "problems",
+  "deliverables",
+  "packages",
+  "process",
+  "integrations",
+  "results",
+  "measures",
+  "useCases",
+  "faqs",
+  "banner",
+])
+
+/** One file of content/services/. */
+export const shape = group(
+  "Service",
+  "A service: its page at /services/{slug} and /{slug}, its menu entry and its card.",
+  {
+    slug,
+    name: text("Name in menus, breadcrumbs and the footer."),
+    order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),
+    aliases: z
+      .array(z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path such as "/services/ai-marketing"'))
+      .optional()
+      .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
+    meta: pageMeta,
+    card,
+    floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
+    sections: list("The sections of the page, in order. Each must be filled in below.", serviceSectionName, { min: 1 }),
+    hero,
+    problems: problems.optional(),
+    deliverables: deliverables.optional(),
+    packages: packages.optional(),
+    process: process.optional(),
+    integrations: integrations.optional(),
+    results: results.optional(),
+    measures: measures.optional(),
+    useCases: useCases.optional(),
+    faqs: faqSection.optional(),
+    banner: banner.optional(),
+  },
+)

@@ -1,0 +1,27 @@
+import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
+import { sceneHero } from "../schema/scene-hero"
+import { defineType } from "./shared/define"
+
+const shape = group("ServicesPage", "The services overview.", {
+  meta: pageMeta,
+  hero: sceneHero,
+  catalogue: group("ServicesCatalogue", "The grid of all services.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    more: text("What the link of a card says; {name} is replaced."),
+  }),
+  process,
+  stats: group("ServicesStats", "Three figures.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Exactly three figures.", stat, 3),
+  }),
+  banner,
+})
+
+export const servicesPage = defineType({
+  type: "ServicesPage",
+  files: "pages/services.yaml",
+  shape,
+  page: { path: "/services" },
+  preview: () => ({ scene: "fleet" }),
+})

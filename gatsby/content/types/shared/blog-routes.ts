@@ -1,0 +1,13 @@
+import { type Addressed, type Route, routeIn } from "./routes"
+
+/** The category that lists every post; the others lie below it. */
+export const ALL_POSTS = "all"
+
+/** Address of a post. */
+export const postRoute = routeIn("/blog")
+
+/** Address of the list of a category's posts. */
+export const categoryRoute = ({ id, yamlId = id }: Addressed): Route =>
+  yamlId === ALL_POSTS
+    ? { path: "/blog/all", aliases: ["/blog/category"] }
+    : { path: `/blog/category/${yamlId}`, aliases: [] }

@@ -1,0 +1,99 @@
+import { z } from "zod"
+import { action, group, heading, list, oneOf, text } from "../schema/common"
+import { serviceSlug } from "../schema/references"
+import { defineType } from "./shared/define"
+import { different } from "../rules/rule"
+
+const labels = group("SiteLabels", "Words of the interface that no page owns.", {
+  skipToContent: text("First link of every page, for keyboard users."),
+  mainNavigation: text("Name of the main navigation for assistive technology."),
+  footerNavigation: text("Name of the footer navigation for assistive technology."),
+  breadcrumb: text("Name of the breadcrumb for assistive technology."),
+  home: text("Name of the home link in the breadcrumb."),
+  services: text("The services entry of the main navigation."),
+  openMenu: text("Name of the menu button."),
+  closeMenu: text("Name of the close button in the menu."),
+  changeTheme: text("Hint of the button that changes between the system's theme, light and dark."),
+  themeSystem: text("Name of that button while the page follows the system."),
+  themeLight: text("Name of that button while the page is light."),
+  themeDark: text("Name of that button while the page is dark."),
+  newTab: text("Added to links that open in a new tab, for assistive technology."),
+  mostPopular: text("Flag of the most popular package or plan."),
+  recommended: text("Flag of a recommended package."),
+  typicalTimeline: text("Timeline of a package; {weeks} is replaced."),
+  timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced."),
+  starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced."),
+  notIncluded: text("Before a line that a plan does not include, for assistive technology."),
+})
+
+const editor = group("SiteEditor", "The editor in the browser, on the published site.", {
+  enabled: z
+    .boolean()
+    .describe(
+      "true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way.",
+    ),
+  host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", [
+    "github",
+    "gitlab",
+    "bitbucket",
+  ]).describe("Where the repository is hosted; editors sign in there."),
+  repository: text('The repository, for example "agency/website".'),
+  branch: text("The branch that is published; saving in the editor writes to it."),
+  signIn: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe("Address of the service that hands the sign-in over (OAuth), where the host needs one."),
+})
+
+const shape = group("SiteContent", "Brand, contact details, navigation, footer.", {
+  name: text("Name of the agency."),
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'must be an address such as "https://studio.example", without a slash at the end',
+    )
+    .describe("Address of the site, without a slash at the end."),
+  description: text("One sentence about the agency, for search engines."),
+  tagline: text("Sentence under the logo in the footer."),
+  founded: z.int().min(1800).max(2100).describe("Year of foundation."),
+  email: z.email().describe("Public email address."),
+  phone: z
+    .string()
+    .regex(/^[+(]?\d[\d\s().\/-]{3,}\d$/, 'must be a phone number such as "(555) 555-0142"')
+    .describe("Public phone number, as shown."),
+  shipName: text("Lettering on the bow of the drawn ship."),
+  copyright: text("Copyright line at the bottom."),
+  headerAction: action.describe("Button in the header."),
+  floatingAction: action.describe("Floating button of pages that have none of their own."),
+  navigation: list("Main navigation. The services menu is shown after the first entry.", action, { min: 1 }),
+  social: list("Social networks; open in a new tab.", action),
+  footer: group("SiteFooter", "The bottom of every page: services, columns of links, legal links.", {
+    servicesTitle: text("Heading of the services column."),
+    services: list("Slugs of the services to list.", serviceSlug("Slug of a service."), { min: 1 }),
+    columns: list(
+      "Columns of links beside the services.",
+      group("FooterColumn", "A column of links.", {
+        title: heading("Heading."),
+        links: list("The links, in order.", action, { min: 1 }),
+      }),
+    ),
+    legal: list("Links of the bottom row.", action, { min: 1 }),
+  }),
+  breadcrumbs: list(
+    "Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised.",
+    group("BreadcrumbLabel", "Friendly name of a part of an address.", {
+      segment: text("Part of an address."),
+      label: text("What the breadcrumb shows for it."),
+    }),
+  ),
+  labels,
+  editor,
+})
+
+export const siteContent = defineType({
+  type: "SiteContent",
+  files: "site.yaml",
+  shape,
+  checks: [({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment")],
+})

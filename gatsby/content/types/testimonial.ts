@@ -1,0 +1,42 @@
+import { z } from "zod"
+import { group, stat, text } from "../schema/common"
+import { defineType } from "./shared/define"
+import { atLeastFeatured } from "../rules/featured"
+import { unique, whenComplete } from "../rules/rule"
+
+const shape = group("Testimonial", "A testimonial.", {
+  name: text("Who says it."),
+  role: text("What they do."),
+  company: text("Their company."),
+  content: text("What they say, without quotation marks."),
+  rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+  image: z
+    .string()
+    .regex(
+      /\.(svg|png|jpe?g|webp|avif)$/,
+      "must be the path of an image inside content/, such as images/testimonials/name.svg",
+    )
+    .describe("Portrait: path of a square image inside content/."),
+  results: stat.describe("The figure of the testimonial and what it means."),
+  timeframe: text('How long it took, for example "8 weeks".'),
+  featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
+})
+
+export const testimonial = defineType({
+  type: "Testimonial",
+  files: "testimonials.yaml",
+  shape,
+  list: true,
+  fields: {
+    portrait: {
+      type: "File!",
+      description: "The portrait's file.",
+      resolve: ({ image }, { file }) => file(image),
+    },
+  },
+  checksTogether: [unique("name"), whenComplete(atLeastFeatured(2))],
+  scaffold: {
+    name: "testimonial",
+    values: title => ({ name: title, rating: 5, image: "images/testimonials/placeholder.svg" }),
+  },
+})

@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { banner, group, heading, href, list, oneOf, pageMeta, symbolName, text } from "../schema/common"
+import { sceneHero } from "../schema/scene-hero"
+import { defineType } from "./shared/define"
+
+const stat = group("TestimonialStat", "A figure, drawn to scale.", {
+  number: text("The figure, as shown."),
+  label: text("What it counts."),
+  icon: oneOf(
+    "TestimonialStatIcon",
+    "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
+    ["share", "lift", "count", "rating"],
+  ),
+  amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
+  alt: text("What the drawing shows, for people who do not see it."),
+})
+
+const audience = group("TestimonialAudience", "A kind of client, with the service for them.", {
+  symbol: symbolName.describe("Drawing of the tile."),
+  title: heading("Who they are."),
+  text: text("What we do for them."),
+  href,
+})
+
+const promise = group("TestimonialGuarantee", "A promise and what it means.", {
+  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", ["days", "revisions"]),
+  drawingAlt: text("What the drawing shows, for people who do not see it."),
+  title: heading("The promise."),
+  text: text("What it means, two or three sentences."),
+})
+
+const shape = group("TestimonialsPage", "The testimonials page.", {
+  meta: pageMeta,
+  hero: sceneHero,
+  stats: group("TestimonialStats", "Four figures, each drawn to scale.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Exactly four figures.", stat, 4),
+  }),
+  featured: group("TestimonialsFeatured", "The two testimonials shown large.", { title: heading("Heading.") }),
+  more: group("TestimonialsMore", "The other testimonials.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  audiences: group("TestimonialAudiences", "Three kinds of clients.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Exactly three tiles.", audience, 3),
+  }),
+  guarantee: group("TestimonialsGuarantee", "What we guarantee.", {
+    title: heading("Heading."),
+    lead: text("Sentence under the heading."),
+    items: list("Exactly two promises.", promise, 2),
+  }),
+  banner,
+  labels: group("TestimonialLabels", "Words that every testimonial is shown with.", {
+    timeframe: text("How long the result took; {time} is replaced."),
+  }),
+})
+
+export const testimonialsPage = defineType({
+  type: "TestimonialsPage",
+  files: "pages/testimonials.yaml",
+  shape,
+  page: { path: "/testimonials" },
+  preview: () => ({ scene: "soundings" }),
+})

@@ -1,0 +1,11 @@
+import { scrolledAttribute } from "../layout/scrolled"
+
+/** Share of the window's height that must have been scrolled past. */
+const THRESHOLD = 0.3
+
+/** Marks `<html>` once the page has scrolled far enough for the floating button. */
+export const watchScroll = (): void => {
+  const mark = () => document.documentElement.toggleAttribute(scrolledAttribute, scrollY > innerHeight * THRESHOLD)
+  addEventListener("scroll", mark, { passive: true })
+  addEventListener("resize", mark)
+}

@@ -1,0 +1,42 @@
+/** At the end of `<body>` of a page with islands. */
+import { islandAttribute, type IslandScript, scriptsAttribute, stateAttribute } from "../islands/names"
+import { onAct } from "./on-act"
+
+/** What an island is made of: a translator, a blocker or an extension that changes it changes this. */
+const shapeOf = (island: Element): string =>
+  [...island.querySelectorAll("*")].map(({ tagName }) => tagName).join() + island.textContent
+
+/** A pointer that only moves past is no act yet, unless one of these lies below it. */
+const CONTROLS = "a,button,input,select,textarea,label,summary"
+const isIntent = ({ type, target }: Event) =>
+  type !== "pointermove" || (target instanceof Element && target.closest(CONTROLS) !== null)
+
+/** Fetches all scripts at once, and runs them one by one, each in a task of its own, so that a tap is not kept waiting. */
+const load = async (island: HTMLElement): Promise<IslandScript> => {
+  const addresses = (island.getAttribute(scriptsAttribute) ?? "").split(" ")
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  let script: unknown
+  for (const address of addresses) {
+    script = await import(address)
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return script as IslandScript
+}
+
+/**
+ * Loads an island's script when the island is touched, focused or one of its controls is pointed at. If the script does not come, nothing has
+ * happened, and the next act tries again. Where somebody else has changed the island meanwhile, its HTML, which works by itself, is left alone.
+ */
+const watch = (island: HTMLElement): void => {
+  const shape = shapeOf(island)
+  onAct(island, ["pointermove", "pointerdown", "focusin", "keydown", "input"], event =>
+    isIntent(event)
+      ? load(island).then(script =>
+          shapeOf(island) === shape ? script.hydrate(island) : island.setAttribute(stateAttribute, "left"),
+        )
+      : undefined,
+  )
+}
+
+document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`).forEach(watch)

@@ -1,0 +1,4 @@
+/** At the end of `<body>` of a page with a date. */
+import { fillToday } from "../components/fill-today"
+
+fillToday()

@@ -1,0 +1,45 @@
+import { type ComponentType, createContext, type ReactElement, useContext } from "react"
+import { IslandTheme } from "./island-theme"
+import { islandAttribute, type IslandName, scriptsAttribute } from "./names"
+
+/** What the renderer of the pages knows of islands (gatsby-ssr.tsx). */
+export interface IslandRenderer {
+  /** HTML of an element as the root of a React tree of its own, as the browser will find it. */
+  render: (element: ReactElement, name: IslandName) => string
+  /** Addresses of each island's scripts in the order in which they are run, its own last. */
+  scripts: Record<IslandName, string[]>
+}
+
+/** Set while pages are rendered for production; in `develop` a feature is a component like any other. */
+export const IslandContext = createContext<IslandRenderer | undefined>(undefined)
+
+interface IslandProps<Props> {
+  name: IslandName
+  feature: ComponentType<Props>
+  /** What the feature is told: plain data, since it is written into the page. */
+  props: Props
+}
+
+/** `<` would end the script element where a text holds `</script>`. */
+const toJson = (props: unknown) => JSON.stringify(props).replaceAll("<", "\\u003c")
+
+/**
+ * A feature that answers the visitor, in a page that is else a document. Its HTML is complete without script;
+ * React takes it over when it is touched (`src/inline/islands.ts`).
+ */
+export const Island = <Props extends object>({ name, feature: Feature, props }: IslandProps<Props>) => {
+  const renderer = useContext(IslandContext)
+  if (!renderer) return <Feature {...props} />
+  const html = renderer.render(
+    <IslandTheme>
+      <Feature {...props} />
+    </IslandTheme>,
+    name,
+  )
+  return (
+    <div {...{ [islandAttribute]: name, [scriptsAttribute]: renderer.scripts[name].join(" ") }}>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: toJson(props) }} />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** Marks what waits below the window to be revealed; the global styles hide it. */
+export const waitingAttribute = "data-waiting"
+
+/** Milliseconds between the parts of a band as they rise into view, on `<main>`. */
+export const staggerAttribute = "data-stagger"

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import { canonicalPages } from "./built-pages"
+import { everywhere, sideways, visit } from "./site"
+
+/** What a visitor may set by themselves (WCAG 1.4.12 and 1.4.4). */
+const WIDER_SPACING =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}" +
+  "p{margin-bottom:2em!important}"
+const TWICE_THE_SIZE = "html{font-size:200%}"
+
+/** Headings whose words reach out of them or of the window, or that are cut off. */
+const brokenHeadings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,h4)")]
+      .filter(heading => heading.checkVisibility() && heading.clientWidth > 1)
+      .filter(heading => {
+        const words = document.createRange()
+        words.selectNodeContents(heading)
+        const inner = words.getBoundingClientRect()
+        const box = heading.getBoundingClientRect()
+        const isCut =
+          getComputedStyle(heading).overflowY !== "visible" && heading.scrollHeight > heading.clientHeight + 1
+        return isCut || inner.right > box.right + 1 || inner.right > document.documentElement.clientWidth + 1
+      })
+      .map(heading => `${heading.tagName} ${heading.textContent}`),
+  )
+
+describe("text as visitors set it", everywhere, () => {
+  for (const width of [390, 1440])
+    test(`headings of every page give way at ${width} px`, () =>
+      visit("/", { width }, async ({ page }) => {
+        const problems: string[] = []
+        for (const { path } of canonicalPages()) {
+          await page.goto(new URL(path, page.url()).href)
+          const spacing = await page.addStyleTag({ content: WIDER_SPACING })
+          for (const heading of await brokenHeadings(page)) problems.push(`${path}, wider spacing: ${heading}`)
+          // What the header takes is asked elsewhere.
+          await page.addStyleTag({ content: "body header:not(main *){display:none}" })
+          const over = await sideways(page)
+          if (over > 0) problems.push(`${path}, wider spacing: ${over} px sideways`)
+          await spacing.evaluate(element => (element as HTMLElement).remove())
+          await page.addStyleTag({ content: TWICE_THE_SIZE })
+          for (const heading of await brokenHeadings(page)) problems.push(`${path}, twice the size: ${heading}`)
+        }
+        assert.deepEqual(problems, [])
+      }))
+})
