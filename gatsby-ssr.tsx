@@ -30,9 +30,9 @@ const publishSheet = (sheet: string): string => publish(sheet, "css")
 
 /**
  * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow.
- * Each island is a React tree of its own inside it (src/islands/island.tsx). Only a page with islands tells Emotion which rules it has
- * already: their names are chance, and do not compress.
  * Drawings are drawn here, once, and those below the first screen published as files (docs/decisions/0040-a-drawing-is-drawn-once.md).
+ * Each island is a React tree of its own inside the page (src/islands/island.tsx). Only a page with islands tells Emotion which rules it
+ * has already: their names are chance, and do not compress.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -42,13 +42,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   const cache = createCache({ key: "css", stylisPlugins })
   const { extractCriticalToChunks } = createEmotionServer(cache)
+  const draw = process.env.NODE_ENV === "production" ? await openDrawing() : null
   const render: IslandRenderer["render"] = (element, name) =>
     renderToString(<CacheProvider value={cache}>{element}</CacheProvider>, { identifierPrefix: `${name}-` })
   const html = renderToString(
     <CacheProvider value={cache}>
       <IslandContext value={{ render, scripts: BROWSER_SCRIPTS.islands }}>
-        <DrawContext value={await openDrawing()}>
-          <PrintSheetContext value={publishSheet}>{bodyComponent}</PrintSheetContext>
+        <DrawContext value={draw}>
+          <PrintSheetContext value={draw && publishSheet}>{bodyComponent}</PrintSheetContext>
         </DrawContext>
       </IslandContext>
     </CacheProvider>,

@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({
       plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })],
-      // What draws is loaded as it is: it brings WebAssembly, and waits for it while it loads.
+      // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
       // A list: webpack-merge would put an object in the place of Gatsby's own.
       externals: [{ fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" }],
     })

@@ -1,18 +1,18 @@
 import { Children, type ReactNode } from "react"
 import { DeliveryContext } from "../scenes/drawing-context"
+import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
 import { staggerAttribute } from "./motion"
-import { useSite } from "../site/use-site"
 
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */
   pathname?: string
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
-  /** Milliseconds between the parts of a band as they rise into view: 80, but 120 on legal and about-type pages. */
+  /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
-  /** How many bands a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts). */
+  /** How many sections a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts). */
   firstScreen?: 1 | 2
   children: ReactNode
 }
@@ -20,13 +20,13 @@ interface PageProps {
 /** What every page and template renders: breadcrumb, main, floating button. */
 export const Page = ({ pathname, floating, stagger, firstScreen = 1, children }: PageProps) => {
   const site = useSite()
-  const bands = Children.toArray(children)
+  const sections = Children.toArray(children)
   return (
     <>
       {pathname && <Breadcrumb site={site} pathname={pathname} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
-        {bands.slice(0, firstScreen)}
-        <DeliveryContext value="file">{bands.slice(firstScreen)}</DeliveryContext>
+        {sections.slice(0, firstScreen)}
+        <DeliveryContext value="file">{sections.slice(firstScreen)}</DeliveryContext>
       </main>
       <FloatingAction action={floating ?? site.floatingAction} />
     </>
