@@ -1,17 +1,21 @@
 import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { publishEditor } from "./admin/publish"
 import { removeStale } from "./drawings/publish"
+import { finishForHosts } from "./hosting/finish"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
+import { writeTypesAndExit } from "./write-types"
 
 /** Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the end. */
 let drawing: Promise<() => string> | undefined
 
-/** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
+/** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none, types neither. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
+  if (process.env.TYPES_ONLY) await writeTypesAndExit(store)
   const [site] = getNodesByType("SiteContent")
   if (!site || process.env.NODE_ENV !== "production") return
   drawing = drawImages(site).then(
@@ -42,4 +46,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   const { program } = (store.getState as () => { program: { directory: string } })()
   await publishEditor(program.directory, site, reporter)
   withdraw(program.directory)
+  await finishForHosts(
+    join(program.directory, "public"),
+    getNodesByType("SitePage").map(({ path }) => String(path)),
+  )
 }

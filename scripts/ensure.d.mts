@@ -2,3 +2,4 @@
 export const findChromium: () => string | undefined
 export const ensureDependencies: () => void
 export const ensureChromium: () => void
+export const ensureServers: () => void

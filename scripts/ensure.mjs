@@ -19,32 +19,48 @@ export const findChromium = () => process.env.CHROMIUM_PATH ?? CANDIDATES.find(p
 
 const installed = "node_modules/.package-lock.json"
 
-/**
- * Installs the packages of the lockfile where they are missing or older than it. `npm install` and not `npm ci`:
- * the latter refuses the lockfile wherever a registry lacks optional binaries for other systems.
- */
+/** Installs exactly the packages of the lockfile, where they are missing or older than it. */
 export const ensureDependencies = () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return
-  console.log("Installing packages (npm install) ...")
-  if (!run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])) {
-    console.error("npm install failed: see above. Is the npm registry reachable?")
+  console.log("Installing packages (npm ci) ...")
+  if (!run("npm", ["ci", "--loglevel=error"])) {
+    console.error("npm ci failed: see above. Is the npm registry reachable? If the lock is not complete: npm run lock")
     process.exit(1)
   }
 }
 
-/** Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. */
-export const ensureChromium = () => {
-  if (findChromium()) return
+/** Installs Debian packages where this is possible. */
+const installPackages = (title, packages) => {
   const isDebian = existsSync("/etc/os-release") && /debian|ubuntu/.test(readFileSync("/etc/os-release", "utf8"))
   const isRoot = process.getuid?.() === 0
-  if (isDebian && (isRoot || existsSync("/usr/bin/sudo"))) {
-    console.log("Installing Chromium (apt-get) ...")
-    const apt = args => (isRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]))
-    apt(["update", "-qq"])
-    apt(["install", "-y", "-qq", "--no-install-recommends", "chromium"])
-  }
+  if (!isDebian || !(isRoot || existsSync("/usr/bin/sudo"))) return
+  console.log(`Installing ${title} (apt-get) ...`)
+  const apt = args => (isRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]))
+  apt(["update", "-qq"])
+  apt(["install", "-y", "-qq", "--no-install-recommends", ...packages])
+}
+
+/** Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. */
+export const ensureChromium = () => {
+  if (!findChromium()) installPackages("Chromium", ["chromium"])
   if (!findChromium()) {
     console.error("No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to it.")
+    process.exit(1)
+  }
+}
+
+const serverFiles = ["/usr/sbin/nginx", "/usr/bin/caddy", "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"]
+
+/**
+ * Finds nginx with Brotli and Caddy, or installs Debian's where this is possible; elsewhere says in one line what to
+ * install.
+ */
+export const ensureServers = () => {
+  const isComplete = () => serverFiles.every(file => existsSync(file))
+  if (!isComplete())
+    installPackages("nginx and Caddy", ["nginx", "libnginx-mod-http-brotli-static", "caddy", "openssl"])
+  if (!isComplete()) {
+    console.error(`The tests of hosts need ${serverFiles.join(", ")}: install nginx, its Brotli module and Caddy.`)
     process.exit(1)
   }
 }

@@ -28,8 +28,8 @@ const readOn = async (page: Page) => {
 }
 
 /**
- * Bytes of script (brotli) that a visitor gets who moves the pointer and reads a page to its end: what stands in the page,
- * and what it fetches. Data that stands in script elements is no script.
+ * Bytes of script (brotli) that a visitor gets who moves the pointer and reads a page to its end: what stands in the
+ * page, and what it fetches. Data that stands in script elements is no script.
  * @param url address of the page
  */
 export const readersScript = async (browser: Browser, url: string): Promise<number> => {

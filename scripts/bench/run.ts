@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --static] [-- --all] [runs] [path ...]`: measures built pages against floor.html, a hand-written page of the same
- * kind of text without script, in interleaved Lighthouse runs (mobile), and what pages weigh. One page of each main kind is measured
- * where none is named, with `--all` every page; with `--static` nothing is timed. Absolute times mean nothing across machines; the ratio
- * in one run does. Exits 1 if a bound is missed.
+ * `npm run bench [-- --static] [-- --all] [runs] [path ...]`: measures built pages against floor.html, a hand-written
+ * page of the same kind of text without script, in interleaved Lighthouse runs (mobile), and what pages weigh. One page
+ * of each main kind is measured where none is named, with `--all` every page; with `--static` nothing is timed.
+ * Absolute times mean nothing across machines; the ratio in one run does. Exits 1 if a bound is missed.
  */
 import { brotliCompressSync } from "node:zlib"
 import { type BuiltPage, canonicalPages } from "../../tests/site/built-pages"

@@ -25,7 +25,8 @@ const shoot = async (browser: Browser, url: string, look: Look, routes: readonly
   const page = await context.newPage()
   const shots: Shot[] = []
   for (const route of routes) {
-    await page.goto(new URL(route, url).href)
+    // As from another page of the site: phones then show its fonts at once.
+    await page.goto(new URL(route, url).href, { referer: url })
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = "eager"
       await Promise.all([

@@ -21,8 +21,7 @@ const open = (file: string, content = texts.get(file)!) =>
 
 const problems = async (file: string, content?: string): Promise<string[]> =>
   (await service.doValidation(open(file, content), false)).map(
-    ({ range: { start }, message }) =>
-      `${start.line + 1}:${start.character + 1} ${typeof message === "string" ? message : message.value}`,
+    ({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`,
   )
 
 const SERVICE = "services/first-service.yaml"

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto"
+import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
+
+type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+const NAME = "Content-Security-Policy"
+
+/** Kinds of scripts that browsers run or obey; all others are data, which no policy concerns. */
+const ACTIVE = new Set(["", "text/javascript", "module", "importmap", "speculationrules"])
+
+/** Hash of no text at all: what the browser sees of a style element that a script fills rule by rule. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find(attr => attr.name === name)?.value
+
+/** All elements of a page, in order, but for what is in a `<template>`: nothing there is run. */
+const elementsOf = (parent: Parent): Element[] =>
+  parent.childNodes.filter(isElement).flatMap(element => [element, ...elementsOf(element)])
+
+const textOf = (element: Element): string =>
+  element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
+
+/** The sources of the inline elements among these, each once. */
+const hashesOf = (elements: Element[]): string[] => [
+  ...new Set(elements.map(element => `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`)),
+]
+
+/**
+ * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
+ * their hashes. Attributes named `style` may say anything: they hold measures of drawings, and cannot run or load
+ * anything that the rest does not allow.
+ */
+const policyOf = (elements: Element[]): string => {
+  const scripts = elements.filter(
+    element =>
+      element.tagName === "script" &&
+      attribute(element, "src") === undefined &&
+      ACTIVE.has(attribute(element, "type")?.toLowerCase() ?? ""),
+  )
+  const styles = elements.filter(element => element.tagName === "style" && element.namespaceURI === html.NS.HTML)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashesOf(scripts).join(" ")}`,
+    `style-src 'self' ${EMPTY} ${hashesOf(styles).join(" ")}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join("; ")
+}
+
+const isPolicy = (element: Element): boolean => attribute(element, "http-equiv") === NAME
+
+/** Whether a page has been given its policy. */
+export const hasContentPolicy = (page: string): boolean => elementsOf(parse(page)).some(isPolicy)
+
+/**
+ * Writes a page's policy into it, in place of one that is there: before anything that it concerns, but behind the
+ * character set, which has to stand within the first 1,024 bytes. Nothing else of the page changes.
+ * @param page the finished HTML
+ * @throws if the page declares no character set, or something that the policy concerns stands before it
+ */
+export const withContentPolicy = (page: string): string => {
+  const elements = elementsOf(parse(page, { sourceCodeLocationInfo: true }))
+  const charset = elements.find(element => element.tagName === "meta" && attribute(element, "charset") !== undefined)
+  const place = charset?.sourceCodeLocation?.endOffset
+  if (!charset || !place) throw new Error("The page has no <meta charset>: the content policy has no place.")
+  const early = elements
+    .slice(0, elements.indexOf(charset))
+    .find(({ tagName }) => ["script", "style", "link"].includes(tagName))
+  if (early)
+    throw new Error(`<${early.tagName}> stands before <meta charset>: the content policy would not concern it.`)
+  const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements)}"/>`
+  const old = elements.find(isPolicy)?.sourceCodeLocation
+  if (!old) return page.slice(0, place) + meta + page.slice(place)
+  return page.slice(0, old.startOffset) + meta + page.slice(old.endOffset)
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import { hasContentPolicy, withContentPolicy } from "./content-policy"
+
+/**
+ * Files of text, which are served compressed. Below a kilobyte it saves nothing: the answer fits into one packet
+ * anyway.
+ */
+const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|ico|webmanifest)$/
+const SMALL = 1024
+
+const COMPRESSED = /\.(br|gz)$/
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+
+/** Where Gatsby writes a page, and where hosts find it by its exact address. */
+const fileOf = (folder: string, path: string): { gatsby: string; host: string } => {
+  if (path === "/" || path.endsWith(".html")) {
+    const file = join(folder, path === "/" ? "index.html" : path)
+    return { gatsby: file, host: file }
+  }
+  return { gatsby: join(folder, path, "index.html"), host: join(folder, `${path}.html`) }
+}
+
+/**
+ * Writes each page with its policy, at the address that hosts answer without a redirect
+ * (docs/decisions/0045-html-files.md).
+ */
+const writePages = (folder: string, paths: string[]): void => {
+  // Gatsby also makes a page at /404, whose file would be that of /404.html.
+  const pages = paths.filter(path => !paths.includes(`${path}.html`)).map(path => fileOf(folder, path))
+  // Gatsby takes away what it wrote of a page that is no more; the copies are ours.
+  const known = new Set(pages.flatMap(({ gatsby, host }) => [gatsby, host]))
+  for (const file of filesIn(folder)) {
+    const isCopy = file.endsWith(".html") && !known.has(file) && hasContentPolicy(readFileSync(file, "utf8"))
+    if (isCopy) rmSync(file)
+  }
+  for (const { gatsby, host } of pages) {
+    const page = withContentPolicy(readFileSync(gatsby, "utf8"))
+    writeFileSync(gatsby, page)
+    if (host === gatsby) continue
+    mkdirSync(dirname(host), { recursive: true })
+    writeFileSync(host, page)
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify<Buffer, { level: number }, Buffer>(gzip)
+
+const compress = async (file: string): Promise<void> => {
+  const text = readFileSync(file)
+  if (text.length < SMALL) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  writeFileSync(`${file}.br`, await brotli(text, { params }))
+  writeFileSync(`${file}.gz`, await zip(text, { level: 9 }))
+}
+
+/**
+ * Makes a build ready for hosts: every page carries its content policy and stands at its exact address, and text lies
+ * there compressed. May be run again over what it has made.
+ * @param folder where the build is
+ * @param paths addresses of all pages
+ */
+export const finishForHosts = async (folder: string, paths: string[]): Promise<void> => {
+  for (const file of filesIn(folder)) if (COMPRESSED.test(file)) rmSync(file)
+  writePages(folder, paths)
+  // Hosts find pages as <address>.html: that form is the one that is asked for.
+  const asked = filesIn(folder).filter(
+    file => TEXT.test(file) && !/[/\\][^/\\]+[/\\]index\.html$/.test(file.slice(folder.length)),
+  )
+  for (let at = 0; at < asked.length; at += 8) await Promise.all(asked.slice(at, at + 8).map(compress))
+}

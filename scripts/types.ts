@@ -1,0 +1,31 @@
+/**
+ * `npm run types`: the compiler over everything. The types of GraphQL queries are written by every build. Where there
+ * was none yet, or with `--renew`, Gatsby is started in a copy of the project, as far as its queries, and its types
+ * are taken from there.
+ */
+import { spawnSync } from "node:child_process"
+import { copyFileSync, existsSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { copyProject } from "./copy-project"
+
+const FILE = "src/gatsby-types.d.ts"
+
+const generate = (): void => {
+  console.log(`${FILE} is missing: asking Gatsby for it ...`)
+  const folder = copyProject()
+  try {
+    const { stdout, stderr } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, TYPES_ONLY: "1", GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
+    })
+    if (!existsSync(join(folder, FILE))) throw new Error(`Gatsby wrote no types:\n${stdout}${stderr}`)
+    copyFileSync(join(folder, FILE), FILE)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (!existsSync(FILE) || process.argv.includes("--renew")) generate()
+process.exitCode =
+  spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "--noEmit"], { stdio: "inherit" }).status ?? 1

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
+import { hasContentPolicy, withContentPolicy } from "../../../gatsby/hosting/content-policy"
+
+const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+const page = (head: string, body = "") =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+
+test("a policy names what is written into the page, each once, and nothing that is only data", () => {
+  const html = page(
+    "<style>a{}</style><style>a{}</style><script>1<2</script>",
+    '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script src="/a.js"></script>',
+  )
+  const policy = /content="([^"]*)"/.exec(withContentPolicy(html))?.[1] ?? ""
+  const ruleOf = (name: string) =>
+    policy
+      .split("; ")
+      .find(rule => rule.startsWith(`${name} `))
+      ?.split(" ")
+      .slice(1)
+  assert.deepEqual(ruleOf("default-src"), ["'none'"])
+  assert.deepEqual(ruleOf("script-src"), ["'self'", sourceOf("1<2"), sourceOf("{}")])
+  assert.deepEqual(ruleOf("style-src"), ["'self'", sourceOf(""), sourceOf("a{}")])
+})
+
+test("it stands behind the character set, and nothing else of the page changes", () => {
+  const html = page("<script>1</script>", "<p>A &amp; B</p><svg><style>c{}</style></svg>")
+  const written = withContentPolicy(html)
+  assert.match(written, /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><script>/)
+  assert.equal(written.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""), html)
+  assert.ok(hasContentPolicy(written) && !hasContentPolicy(html))
+})
+
+test("written twice it stands there once, for the page as it is now", () => {
+  const once = withContentPolicy(page("<script>1</script>"))
+  assert.equal(withContentPolicy(once), once)
+  assert.equal(withContentPolicy(once.replace(">1<", ">2<")), withContentPolicy(page("<script>2</script>")))
+})
+
+test("a page in which it would come too late, or has no place, stops the build", () => {
+  assert.throws(() => withContentPolicy("<html><head></head></html>"), /no <meta charset>/)
+  assert.throws(
+    () => withContentPolicy("<head><script>1</script><meta charset=utf-8></head>"),
+    /<script> stands before/,
+  )
+})
