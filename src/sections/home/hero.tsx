@@ -19,6 +19,16 @@ const Root = styled("section")(({ theme }) => ({
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.s5,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
+    "& .cable": {
+      animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both",
+      transformBox: "fill-box",
+      transformOrigin: "top",
+    },
+    "@keyframes hoist": { from: { transform: "translateY(-60px)" } },
+    "@keyframes cable": { from: { transform: "scaleY(.3)" } },
+  },
 }))
 
 const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
