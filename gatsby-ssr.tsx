@@ -7,13 +7,13 @@ import { renderToString } from "react-dom/server"
 import { openDrawing } from "./gatsby/drawings/draw"
 import { publish } from "./gatsby/drawings/publish"
 import { todayAttribute } from "./src/inline/fill-today"
+import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
 import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { DrawContext } from "./src/scenes/drawing-context"
 import { fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
-import { fontsAttribute } from "./src/theme/fonts-attribute"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
@@ -30,9 +30,10 @@ const publishSheet = (sheet: string): string => publish(sheet, "css")
 
 /**
  * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow.
- * Drawings are drawn here, once, and those below the first screen published as files (docs/decisions/0040-a-drawing-is-
- * drawn-once.md). Each island is a React tree of its own inside the page (src/islands/island.tsx). Only a page with
- * islands tells Emotion which rules it has already: their names are chance, and do not compress.
+ * Drawings are drawn here, once, and those below the first screen published as files
+ * (docs/decisions/0040-a-drawing-is-drawn-once.md). Each island is a React tree of its own inside the page
+ * (src/islands/island.tsx). Only a page with islands tells Emotion which rules it has already: their names are chance,
+ * and do not compress.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -86,7 +87,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
     <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
-    inlineScript("color-mode", BROWSER_SCRIPTS.head),
+    inlineScript("head", BROWSER_SCRIPTS.head),
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,

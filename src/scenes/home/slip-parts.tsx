@@ -2,7 +2,10 @@ import { boxes, range, round } from "../boxes"
 import { Circle, Path, Place, Rect } from "../pens"
 import { Checkout } from "../symbols/market"
 
-/** The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down to `bottom`. */
+/**
+ * The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down
+ * to `bottom`.
+ */
 export const SlipEarth = ({
   id,
   left,
@@ -79,15 +82,9 @@ export const Beam = ({
   </>
 )
 
-const MOTION = `@media(prefers-reduced-motion:no-preference){
-.hoist,.cable{animation:hoist .8s cubic-bezier(.3,.7,.2,1) .2s both}
-.cable{animation-name:cable;transform-box:fill-box;transform-origin:top}
-@keyframes hoist{from{transform:translateY(-60px)}}
-@keyframes cable{from{transform:scaleY(.3)}}}`
-
 /**
- * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top edge at `top`.
- * It moves once, as the drawing opens.
+ * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top
+ * edge at `top`. The groups `cable` and `hoist` are moved by the style sheet.
  */
 export const Hoist = ({ x, from, top, width }: { x: number; from: number; top: number; width: number }) => {
   const k = width / 124
@@ -95,7 +92,6 @@ export const Hoist = ({ x, from, top, width }: { x: number; from: number; top: n
   const up = (dy: number) => round(top - dy * k)
   return (
     <>
-      <style>{MOTION}</style>
       <Rect pen="ink" x={at(-24)} y={from} width={48 * k} height={14 * k} />
       <Circle pen="ink" cx={at(-12)} cy={from + 17 * k} r={4 * k} />
       <Circle pen="ink" cx={at(12)} cy={from + 17 * k} r={4 * k} />
