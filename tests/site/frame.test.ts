@@ -63,8 +63,8 @@ describe("frame", everywhere, () => {
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
       const glow = page.locator("[data-cursor-glow]")
-      await glow.waitFor({ state: "attached" })
       await page.mouse.move(300, 400)
+      await glow.waitFor({ state: "attached" })
       await page.waitForTimeout(400)
       const box = await glow.boundingBox()
       assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [290, 390, 20, 20])
@@ -81,6 +81,7 @@ describe("frame", everywhere, () => {
     test(`there is no cursor glow on ${name}`, () =>
       visit("/", options, async ({ page }) => {
         await wakeUp(page)
+        await page.mouse.move(300, 400)
         await page.waitForTimeout(300)
         assert.equal(await page.locator("[data-cursor-glow]").count(), 0)
       }))

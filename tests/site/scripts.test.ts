@@ -56,10 +56,8 @@ describe("scripts", everywhere, () => {
 
   test("links are documents, and going back finds the page as it was left", () =>
     visit("/", {}, async ({ page, problems }) => {
-      const link = page.locator("main a[href^='/']").first()
+      const link = page.locator("main a[href^='/']").last()
       const address = await link.getAttribute("href")
-      await page.mouse.wheel(0, 300)
-      await page.waitForTimeout(400)
       await link.click()
       await page.waitForURL(`**${address}`)
       await page.goBack()
