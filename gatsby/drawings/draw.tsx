@@ -12,23 +12,21 @@ const SMALL = 300
 export const markupOf = ({ viewBox, children }: SceneMarks): string =>
   renderToStaticMarkup(<svg viewBox={viewBox}>{children}</svg>)
 
-/** A picture inside the HTML; quotes that need no escape in an attribute. */
-const dataAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll("%", "%25").replaceAll("#", "%23")}`
-
-/** Pages share their drawings: each is worked on once a process, and once more where it is a picture. */
+/** Pages share their drawings: each is worked on once a process, and once more where it is a file. */
 const drawWith = (set: Typesetter): Draw => {
-  const inline = new Map<string, string>()
-  const pictures = new Map<string, { svg: string; frame: Frame }>()
+  const contents = new Map<string, string>()
+  const files = new Map<string, { src: string; frame: Frame }>()
   return (scene, delivery) => {
     const markup = markupOf(scene)
-    const content = inline.get(markup) ?? minify(scene.viewBox, markup).content
-    inline.set(markup, content)
+    const content = contents.get(markup) ?? minify(scene.viewBox, markup).content
+    contents.set(markup, content)
     if (delivery === "page" || content.length < SMALL) return { content }
-    const picture = pictures.get(markup) ?? toFile(minify(scene.viewBox, markup, set))
-    pictures.set(markup, picture)
-    const { svg, frame } = picture
-    return { src: delivery === "file" ? publish(svg, "svg") : dataAddress(svg), frame }
+    let file = files.get(markup)
+    if (!file) {
+      const { svg, frame } = toFile(minify(scene.viewBox, markup, set))
+      files.set(markup, (file = { src: publish(svg, "svg"), frame }))
+    }
+    return file
   }
 }
 

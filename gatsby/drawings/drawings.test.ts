@@ -26,13 +26,6 @@ describe("a drawing is made small", () => {
     expect(drawn(crossing).content.split("<path")).toHaveLength(3)
   })
 
-  test("scaled symbols become plain paths; a group that moves stays", () => {
-    expect(drawn('<g transform="translate(10 20) scale(.5)"><path class="s" d="M0 0h20"/></g>').content).toBe(
-      '<path class="s" d="M10 20h10"/>',
-    )
-    expect(drawn('<g class="hoist"><path class="s" d="M0 0h9"/></g>').content).toMatch(/^<g class="hoist"><path/)
-  })
-
   test("a line without length and the words stay", () => {
     expect(drawn('<path class="s" d="M5 5h0"/>').content).toMatch(/d="M5 5/)
     expect(drawn('<text x="1" y="9">A &amp; B</text>').content).toMatch(/>A &amp; B<\/text>/)
@@ -47,6 +40,12 @@ describe("a drawing as a file", async () => {
     const { svg } = file('<text class="n" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')
     expect(svg).not.toContain("<text")
     expect(svg).toMatch(/<path class="n" d="[^"]{50}/)
+  })
+
+  test("has no groups but those that move", () => {
+    const { svg } = file('<g transform="translate(10 20) scale(.5)"><path class="s" d="M0 0h20"/></g>')
+    expect(svg).toContain('<path class="s" d="M10 20h10"/>')
+    expect(file('<g class="hoist"><path class="s" d="M0 0h9"/></g>').svg).toContain('<g class="hoist"><path')
   })
 
   test("carries the rules of its own pens, and their colors by day and by night", () => {

@@ -20,9 +20,9 @@ export interface Minified {
 }
 
 /** Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know the pens: nothing "useless" goes. */
-const paths = (floatPrecision: number): NonNullable<Config["plugins"]>[number] => ({
+const paths = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
   name: "convertPathData",
-  params: { floatPrecision, makeArcs: undefined, removeUseless: false },
+  params: { floatPrecision, applyTransforms, makeArcs: undefined, removeUseless: false },
 })
 
 /** Whether what is in this element is not drawn where it stands, or only in part. */
@@ -33,7 +33,8 @@ const isElsewhere = (node: XastElement): boolean =>
  * Writes a drawing with fewer characters and fewer elements where nobody sees the difference: scenes are written for people and computed from facts.
  * @param viewBox its frame
  * @param markup the drawing as an `<svg>` element
- * @param set how lettering is turned into outlines; without it words stay words
+ * @param set how lettering is turned into outlines, for a picture. Without it, for a page, words stay words, and symbols keep their own coordinates:
+ * a page that holds a symbol twice is compressed to one of them (a fifth of the drawings on the home page).
  */
 export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {
   const marks: Bounds[] = []
@@ -67,12 +68,9 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
     plugins: [
       ...(set ? [outlineText(set)] : []),
       { name: "convertShapeToPath", params: { convertArcs: true } },
-      "moveGroupAttrsToElems",
-      "collapseGroups",
-      // Once to apply transforms, and again when marks are merged.
-      paths(3),
+      ...(set ? (["moveGroupAttrsToElems", "collapseGroups", paths(3, true)] as const) : []),
       mergeMarks,
-      paths(decimalsOf(viewBox)),
+      paths(decimalsOf(viewBox), set !== undefined),
       { name: "cleanupNumericValues", params: { floatPrecision: 2 } },
       look,
     ],

@@ -16,10 +16,10 @@ export interface SceneMarks {
 }
 
 /**
- * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `image`, one element that holds them all;
- * `file`, fetched lazily when it comes near the window.
+ * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `file`, a picture that is fetched lazily
+ * when it comes near the window.
  */
-export type Delivery = "page" | "image" | "file"
+export type Delivery = "page" | "file"
 
 /** A scene as the build draws it: markup to stand inside the `<svg>`, or a picture and which part of the drawing that shows. */
 export type Drawing = { content: string } | { src: string; frame: Frame }

@@ -62,12 +62,11 @@ interface PictureProps {
   shown: Frame
   frame: Frame
   alt: string
-  lazy: boolean
 }
 
-const Picture = ({ src, shown, frame, alt, lazy }: PictureProps) => {
+const Picture = ({ src, shown, frame, alt }: PictureProps) => {
   const [, , width, height] = shown.map(Math.round)
-  const image = { src, alt, width, height, ...(lazy && ({ loading: "lazy", decoding: "async" } as const)) }
+  const image = { src, alt, width, height, loading: "lazy", decoding: "async" } as const
   if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
     return <Image className={drawingClass} {...image} />
   return (
@@ -93,7 +92,7 @@ export const Scene = ({ viewBox, alt, children }: SceneProps) => {
   const drawing = draw?.({ viewBox, children }, delivery)
   if (drawing && "src" in drawing) {
     const { src, frame: shown } = drawing
-    return <Picture {...{ src, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} lazy={delivery === "file"} />
+    return <Picture {...{ src, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} />
   }
   const shared = {
     viewBox,

@@ -82,15 +82,9 @@ export const Beam = ({
   </>
 )
 
-const MOTION = `@media(prefers-reduced-motion:no-preference){
-.hoist,.cable{animation:hoist .8s cubic-bezier(.3,.7,.2,1) .2s both}
-.cable{animation-name:cable;transform-box:fill-box;transform-origin:top}
-@keyframes hoist{from{transform:translateY(-60px)}}
-@keyframes cable{from{transform:scaleY(.3)}}}`
-
 /**
  * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top
- * edge at `top`. It moves once, as the drawing opens.
+ * edge at `top`. The groups `cable` and `hoist` are moved by the style sheet.
  */
 export const Hoist = ({ x, from, top, width }: { x: number; from: number; top: number; width: number }) => {
   const k = width / 124
@@ -98,7 +92,6 @@ export const Hoist = ({ x, from, top, width }: { x: number; from: number; top: n
   const up = (dy: number) => round(top - dy * k)
   return (
     <>
-      <style>{MOTION}</style>
       <Rect pen="ink" x={at(-24)} y={from} width={48 * k} height={14 * k} />
       <Circle pen="ink" cx={at(-12)} cy={from + 17 * k} r={4 * k} />
       <Circle pen="ink" cx={at(12)} cy={from + 17 * k} r={4 * k} />

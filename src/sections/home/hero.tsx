@@ -6,7 +6,6 @@ import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { useSite } from "../../site/use-site"
-import { DeliveryContext } from "../../scenes/drawing-context"
 import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -20,6 +19,16 @@ const Root = styled("section")(({ theme }) => ({
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.s5,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
+    "& .cable": {
+      animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both",
+      transformBox: "fill-box",
+      transformOrigin: "top",
+    },
+    "@keyframes hoist": { from: { transform: "translateY(-60px)" } },
+    "@keyframes cable": { from: { transform: "scaleY(.3)" } },
+  },
 }))
 
 const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
@@ -90,11 +99,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
         </Intro>
       </Container>
       <Slip>
-        {/* Two hundred marks are one element each: a page is laid out sooner without them. */}
-        <DeliveryContext value="image">
-          <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
-          <HomeSlipCompact alt={hero.sceneAlt} shipName={shipName} />
-        </DeliveryContext>
+        <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
+        <HomeSlipCompact alt={hero.sceneAlt} shipName={shipName} />
       </Slip>
       <Weeks>
         {hero.weeks.map(({ title, text }) => (
