@@ -9,7 +9,7 @@ const WIDER_SPACING =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}" +
   "p{margin-bottom:2em!important}"
 const TWICE_THE_SIZE = "html{font-size:200%}"
-/** From here on text of twice the size is asked for, as from a window of 1280 px that is zoomed by WCAG. */
+/** From this width on, text of twice the size is asked for too. */
 const WIDE = 1280
 
 /** Headings whose words reach out of them or of the window, or that are cut off. */
