@@ -6,21 +6,21 @@ import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { openDrawing } from "./gatsby/drawings/draw"
 import { publish } from "./gatsby/drawings/publish"
-import { todayAttribute } from "./src/components/fill-today"
+import { todayAttribute } from "./src/inline/fill-today"
+import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
 import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { DrawContext } from "./src/scenes/drawing-context"
 import { fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
-import { fontsAttribute } from "./src/theme/fonts-attribute"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
 
 /**
- * No vendor prefixes: every browser that knows popovers knows these properties.
- * One list for all pages: Emotion keeps what it compiled by the identity of this list, so that a rule is compiled once and not once a page.
+ * No vendor prefixes: every browser that knows popovers knows these properties. One list for all pages: Emotion keeps
+ * what it compiled by the identity of this list, so that a rule is compiled once and not once a page.
  */
 const stylisPlugins: [] = []
 
@@ -30,9 +30,10 @@ const publishSheet = (sheet: string): string => publish(sheet, "css")
 
 /**
  * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow.
- * Drawings are drawn here, once, and those below the first screen published as files (docs/decisions/0040-a-drawing-is-drawn-once.md).
- * Each island is a React tree of its own inside the page (src/islands/island.tsx). Only a page with islands tells Emotion which rules it
- * has already: their names are chance, and do not compress.
+ * Drawings are drawn here, once, and those below the first screen published as files
+ * (docs/decisions/0040-a-drawing-is-drawn-once.md). Each island is a React tree of its own inside the page
+ * (src/islands/island.tsx). Only a page with islands tells Emotion which rules it has already: their names are chance,
+ * and do not compress.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -86,7 +87,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
     <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
-    inlineScript("color-mode", BROWSER_SCRIPTS.head),
+    inlineScript("head", BROWSER_SCRIPTS.head),
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
@@ -117,9 +118,9 @@ const isSuperfluous = (component: ReactNode): boolean => {
 }
 
 /**
- * A published page is a document: Gatsby's scripts are left out (docs/decisions/0036-pages-are-documents.md); gatsby/prune-public.ts
- * stops the build if one of them is named all the same. In `develop` they are wanted, and one of our own tells of problems with the content
- * (gatsby/develop/problem-bar.ts).
+ * A published page is a document: Gatsby's scripts are left out (docs/decisions/0036-pages-are-documents.md);
+ * gatsby/prune-public.ts stops the build if one of them is named all the same. In `develop` they are wanted, and one of
+ * our own tells of problems with the content (gatsby/develop/problem-bar.ts).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

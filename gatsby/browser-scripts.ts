@@ -18,7 +18,10 @@ export interface BrowserScripts {
   loader: string
   /** Text of the rules by which a browser prepares the next page. */
   speculationRules: string
-  /** Addresses of each island's scripts in the order in which they are run, its own last; empty in `develop`, where features are part of Gatsby's bundle. */
+  /**
+   * Addresses of each island's scripts in the order in which they are run, its own last; empty in `develop`, where
+   * features are part of Gatsby's bundle.
+   */
   islands: Record<IslandName, string[]>
 }
 
@@ -113,7 +116,8 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
 }
 
 /**
- * Bundles the inline scripts and publishes the deferred one and, for production, the islands'. Pages name them, so this comes before they are rendered.
+ * Bundles the inline scripts and publishes the deferred one and, for production, the islands'. Pages name them, so this
+ * comes before they are rendered.
  * @param root the project's folder
  * @throws if a script cannot be bundled
  */
@@ -126,6 +130,9 @@ export const bundleScripts = async (root: string, isProduction: boolean): Promis
   return { ...inline, islands }
 }
 
-/** What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'` each. */
+/**
+ * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
+ * each.
+ */
 export const inlineScriptHashes = ({ head, body, today, loader, speculationRules }: BrowserScripts): string[] =>
   [head, body, today, loader, speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)

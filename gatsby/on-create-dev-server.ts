@@ -3,7 +3,10 @@ import type { GatsbyNode } from "gatsby"
 import { showProblems } from "./develop/problem-bar"
 import { onProblems } from "./develop/problems"
 
-/** Address of the script that shows problems on every page of `develop`; the problems themselves come from the same address with /events. */
+/**
+ * Address of the script that shows problems on every page of `develop`; the problems themselves come from the same
+ * address with /events.
+ */
 const ADDRESS = "/___content-problems"
 
 interface Server {

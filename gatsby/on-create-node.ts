@@ -15,7 +15,9 @@ const storedFields = (collection: Collection, data: Record<string, unknown>) =>
 
 const isMdx = (node: Node): node is MdxNode => node.internal.type === "Mdx"
 
-/** Gives every MDX file a node of its own type, with exactly the fields of its shape; the prose stays in the Mdx node. */
+/**
+ * Gives every MDX file a node of its own type, with exactly the fields of its shape; the prose stays in the Mdx node.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({
   node,
   actions,

@@ -10,9 +10,9 @@ interface Config {
 let scripts: Promise<BrowserScripts> | undefined
 
 /**
- * Tells the pages of their scripts, as a constant, so that Gatsby renders all pages again when a script changes.
- * Takes Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at all.
- * The editor and `npm run lint` check with our rules.
+ * Tells the pages of their scripts: as a constant, so that Gatsby renders all pages again when a script changes. Takes
+ * Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at
+ * all. The editor and `npm run lint` check with our rules.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,

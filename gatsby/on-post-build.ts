@@ -10,7 +10,10 @@ import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 import { writeTypesAndExit } from "./write-types"
 
-/** Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the end. */
+/**
+ * Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the
+ * end.
+ */
 let drawing: Promise<() => string> | undefined
 
 /** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none, types neither. */

@@ -7,9 +7,9 @@ import { listProblems } from "./list-problems"
 import { restore } from "./prune-public"
 
 /**
- * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest.
- * This early, because Gatsby's next step may delete the HTML of the build before (whenever .cache/ is missing):
- * bad content must not take the published site away. `develop` does not stop: it waits, or goes on with the last good content.
+ * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest. This
+ * early, because Gatsby's next step may delete the HTML of the build before (whenever .cache/ is missing): bad content
+ * must not take the published site away. `develop` does not stop: it waits, or goes on with the last good content.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   // Gatsby types this as a plain function.

@@ -22,7 +22,8 @@ export const pageTheme = (): string => {
 }
 
 /**
- * Lets the islands have the theme ready made (src/islands/page-theme.ts): instead of ours and of Material UI's default one.
+ * Lets the islands have the theme ready made (src/islands/page-theme.ts): instead of ours and of Material UI's default
+ * one.
  * @param root the project's folder
  */
 export const readyTheme = (root: string): Plugin => ({

@@ -1,8 +1,8 @@
 /**
  * Cuts the two families down to what the site sets, and sizes the system's fonts to stand in for them: `npm run fonts`.
- * The results in static/fonts/ and src/theme/font-files.json are committed; run this again only to change the characters or
- * the axes below. "Basic" is what English prose needs and is always loaded; "extended" holds the letters of further Western
- * European languages and is fetched only by pages that use one.
+ * The results in static/fonts/ and src/theme/font-files.json are committed; run this again only to change the
+ * characters or the axes below. "Basic" is what English prose needs and is always loaded; "extended" holds the letters
+ * of further Western European languages and is fetched only by pages that use one.
  */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -29,7 +29,10 @@ interface Cut {
   /** Begins the names of the cut files. */
   to: string
   variationAxes: Axes
-  /** The weights to size stand-ins for: as widths grow with the weight at another rate in each font, one is not enough for text. */
+  /**
+   * The weights to size stand-ins for: as widths grow with the weight at another rate in each font, one is not enough
+   * for text.
+   */
   weights: { wght: number; isBold: boolean; fontWeight?: string }[]
 }
 
@@ -56,7 +59,10 @@ const cuts: Cut[] = [
 const pointsOf = (characters: string): number[] =>
   [...characters].map(character => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
 
-/** The characters as a CSS `unicode-range`, joined wherever no character of the others stands between two: every page carries it. */
+/**
+ * The characters as a CSS `unicode-range`, joined wherever no character of the others stands between two: every page
+ * carries it.
+ */
 const unicodeRange = (characters: string, others: string): string => {
   const gaps = pointsOf(others)
   const runs: [first: number, last: number][] = []

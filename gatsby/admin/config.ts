@@ -79,7 +79,8 @@ const naming = (shape: Collection["shape"]): { slug: string; identifier_field: s
 }
 
 /**
- * The form for every shape, as the configuration of Decap CMS. Made anew whenever the editor starts, so it cannot be older than the shapes.
+ * The form for every shape, as the configuration of Decap CMS. Made anew whenever the editor starts, so it cannot be
+ * older than the shapes.
  * @param entries today's content: tells which texts need room
  * @param backend where Decap reads and writes: the local server, or a host of git repositories
  */

@@ -10,7 +10,10 @@ export interface FormField {
   widget: string
   hint?: string
   required?: boolean
-  /** Regular expression and what to say where it is not met. The page makes a real one of it: Decap would leave out the flag "u". */
+  /**
+   * Regular expression and what to say where it is not met. The page makes a real one of it: Decap would leave out the
+   * flag "u".
+   */
   pattern?: [string, string]
   value_type?: "int" | "float"
   default?: unknown
@@ -77,7 +80,10 @@ export class FormFields {
   /** @param isLong whether texts at a path (`hero.lead`, `faqs.items.answer`) take more than one line */
   constructor(private readonly isLong: (path: string) => boolean) {}
 
-  /** @param lenient within something that may be left out: the form must not insist on it; the check does once it is begun */
+  /**
+   * @param lenient within something that may be left out: the form must not insist on it; the check does once it is
+   * begun
+   */
   of(shape: z.ZodObject, path = "", lenient = false): FormField[] {
     return Object.entries<Shape>(shape.shape).map(([name, field]) =>
       this.field(name, field, path ? `${path}.${name}` : name, lenient),

@@ -5,8 +5,8 @@ import { z } from "zod"
 import { isEditable } from "./config"
 
 /**
- * What Decap's "proxy" backend asks of a server that works on files: the part of decap-server's protocol that a local clone needs.
- * Every path is checked: nothing outside content/ is read or written.
+ * What Decap's "proxy" backend asks of a server that works on files: the part of decap-server's protocol that a local
+ * clone needs. Every path is checked: nothing outside content/ is read or written.
  */
 
 const path = z.string().refine(isEditable, "is no file of content/")

@@ -2,8 +2,8 @@ import { parse } from "yaml"
 import { mergeYaml } from "./merge"
 
 /**
- * How the form reads and writes files. Decap hands data back without the text it came from, so the text travels along in a hidden field:
- * what was not changed is written as it was, comments included.
+ * How the form reads and writes files. Decap hands data back without the text it came from, so the text travels along
+ * in a hidden field: what was not changed is written as it was, comments included.
  */
 
 type Data = Record<string, unknown>

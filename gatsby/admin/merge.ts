@@ -79,7 +79,10 @@ class Merger {
     return node
   }
 
-  /** Entries that stayed the same keep their comments wherever they moved; of the others, each takes the one at its old place. */
+  /**
+   * Entries that stayed the same keep their comments wherever they moved; of the others, each takes the one at its old
+   * place.
+   */
   private list(node: YAMLSeq<Node>, value: Value[]): Node {
     const [first] = node.items
     if (first && node.commentBefore) {

@@ -10,7 +10,10 @@ interface Cms {
 
 declare const CMS: Cms
 
-/** Makes real expressions of the patterns: written as text, Decap would read them without support for letters of all languages. */
+/**
+ * Makes real expressions of the patterns: written as text, Decap would read them without support for letters of all
+ * languages.
+ */
 const withPatterns = (_key: string, value: unknown): unknown => {
   if (value === null || typeof value !== "object" || !("pattern" in value) || !Array.isArray(value.pattern))
     return value
@@ -18,7 +21,9 @@ const withPatterns = (_key: string, value: unknown): unknown => {
   return { ...value, pattern: [new RegExp(source, "u"), message] }
 }
 
-/** Says below the form what the check finds after a save; the local server knows it, a host of repositories does not. */
+/**
+ * Says below the form what the check finds after a save; the local server knows it, a host of repositories does not.
+ */
 const report = async (address: string): Promise<void> => {
   const place = document.getElementById("problems")
   const response = await fetch(address)

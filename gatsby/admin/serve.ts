@@ -31,8 +31,8 @@ interface EditServer {
 }
 
 /**
- * Serves /admin, and lets it read and write the content of this clone. Listens on this machine only and answers only requests
- * made under its own name: another site open in the same browser can neither read nor write.
+ * Serves /admin, and lets it read and write the content of this clone. Listens on this machine only and answers only
+ * requests made under its own name: another site open in the same browser can neither read nor write.
  */
 export const serveEditor = async ({ root, admin, port, check }: EditServer): Promise<Server> => {
   const answer = contentFiles(root)

@@ -74,7 +74,9 @@ export interface ContentFolder {
   today: string
 }
 
-/** An object of content: a whole file, or one entry of a list file. `Data` is known of objects that have their shape. */
+/**
+ * An object of content: a whole file, or one entry of a list file. `Data` is known of objects that have their shape.
+ */
 export interface Entry<Data = Record<string, unknown>> {
   /** GraphQL type. */
   type: string

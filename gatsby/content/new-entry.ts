@@ -59,7 +59,8 @@ export interface NewEntry {
  * @param kind one of `kinds`
  * @param title its title, or name
  * @param folder the content there is
- * @throws NewEntryError in words for the person who asked: unknown kind, no title, name taken, or a title the rules refuse
+ * @throws NewEntryError in words for the person who asked: unknown kind, no title, name taken, or a title the rules
+ * refuse
  */
 export const newEntry = async (
   kind: string | undefined,

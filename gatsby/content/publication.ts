@@ -23,7 +23,8 @@ export const publicationOf = (post: Dated, today: string): "published" | "draft"
 }
 
 /**
- * The day that decides which dates lie ahead: BUILD_DATE where it is set, else the day in UTC, whatever zone the building machine is in.
+ * The day that decides which dates lie ahead: BUILD_DATE where it is set, else the day in UTC, whatever zone the
+ * building machine is in.
  * @returns the day as YYYY-MM-DD
  * @throws if BUILD_DATE is no such day
  */

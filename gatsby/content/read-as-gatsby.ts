@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from "node:util"
 import type { DataPath, Place } from "./entry"
 
 /**
- * The plugins that source content have YAML parsers of their own, which keep no positions and differ in the last details
- * (dates, control characters). What is checked must be what they read, so they are asked as well.
+ * The plugins that source content have YAML parsers of their own, which keep no positions and differ in the last
+ * details (dates, control characters). What is checked must be what they read, so they are asked as well.
  */
 
 interface Parsers {

@@ -9,7 +9,10 @@ type Shape = z.core.$ZodType
 /** The shape inside an optional. */
 export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
 
-/** @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has neither */
+/**
+ * @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has
+ * neither
+ */
 export const helpOf = (shape: Shape): string => {
   for (
     let origin: Shape | undefined = shape;
@@ -47,7 +50,10 @@ export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {
   return rule?.pattern === notBlank ? undefined : rule
 }
 
-/** How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1 here. */
+/**
+ * How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1
+ * here.
+ */
 export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } => {
   const limits: { minimum?: number; maximum?: number } = {}
   for (const check of required(shape)._zod.def.checks ?? []) {

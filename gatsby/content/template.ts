@@ -2,7 +2,9 @@ import { stringify } from "yaml"
 import { z } from "zod"
 import { examplesOf, formatOf, helpOf, limitsOf, required } from "./shape"
 
-/** Values that a shape cannot know, by the path of their field without positions: `hero.title`, `packages.items.name`. */
+/**
+ * Values that a shape cannot know, by the path of their field without positions: `hero.title`, `packages.items.name`.
+ */
 export type Values = Readonly<Record<string, unknown>>
 
 type Shape = z.core.$ZodType

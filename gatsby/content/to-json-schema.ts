@@ -10,7 +10,9 @@ const fileOf = ({ type }: Collection): string => `${type}.json`
 
 const yaml: Collection[] = collections.filter(({ files }) => files.endsWith(".yaml"))
 
-/** Adds what editors show besides the rule itself: examples from the description, and the rule of a pattern in words. */
+/**
+ * Adds what editors show besides the rule itself: examples from the description, and the rule of a pattern in words.
+ */
 const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   const message = patternOf(zodSchema)?.message
   const examples = examplesOf(`${jsonSchema.description ?? ""} ${message ?? ""}`)
@@ -38,7 +40,8 @@ export const toJsonSchemas = (): { schemas: Record<string, object>; editorSettin
 const SCHEMA_LINE = "# yaml-language-server: $schema="
 
 /**
- * The first line of a YAML file: tells editors without workspace settings (JetBrains, Neovim, Zed, Emacs) which schema it has.
+ * The first line of a YAML file: tells editors without workspace settings (JetBrains, Neovim, Zed, Emacs) which schema
+ * it has.
  * @param file path inside content/
  */
 export const schemaLine = (file: string, collection: Collection): string =>

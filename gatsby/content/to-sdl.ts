@@ -13,7 +13,10 @@ const metaOf = (shape: z.core.$ZodType) => z.globalRegistry.get(shape)
 const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
   metaOf(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
 
-/** Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin is asked. */
+/**
+ * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
+ * is asked.
+ */
 const typeOf = (shape: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
   let origin: z.core.$ZodType | undefined = shape
   while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent

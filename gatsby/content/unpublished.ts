@@ -7,7 +7,8 @@ import { readDetails } from "./source"
 import { blogPost } from "./types/blog-post"
 
 /**
- * Tells gatsby-source-filesystem which files to leave out of a build, so that no query, list or feed can ever meet them.
+ * Tells gatsby-source-filesystem which files to leave out of a build, so that no query, list or feed can ever meet
+ * them.
  * @param folder that is sourced
  * @param today as YYYY-MM-DD
  */

@@ -2,9 +2,9 @@ import type { Issue } from "../content/entry"
 
 /**
  * Runs in the browser, in `develop` only: a bar at the bottom of the window that lists what is wrong with the content,
- * and a fresh look at pages that came or went with a change.
- * It is sent as its own source text, so it uses nothing from outside itself. It needs no React, so it stands when a page breaks;
- * it lives in a shadow root, so that it and the page do not style each other.
+ * and a fresh look at pages that came or went with a change. It is sent as its own source text, so it uses nothing from
+ * outside itself. It needs no React, so it stands when a page breaks; it lives in a shadow root, so that it and the
+ * page do not style each other.
  * @param address where the problems come from
  */
 export const showProblems = (address: string): void => {

@@ -10,7 +10,10 @@ const SETTLE = 150
 
 const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
-/** Calls `act` now and after every change under `folder`: once for changes that follow one another closely, and never twice at a time. */
+/**
+ * Calls `act` now and after every change under `folder`: once for changes that follow one another closely, and never
+ * twice at a time.
+ */
 const onChange = (folder: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
@@ -26,10 +29,12 @@ const onChange = (folder: string, act: () => Promise<void>, fail: (error: unknow
 }
 
 /**
- * Keeps `copy` equal to `content/` for as long as that is in order; otherwise tells in the terminal and in the browser what is wrong.
+ * Keeps `copy` equal to `content/` for as long as that is in order; otherwise tells in the terminal and in the browser
+ * what is wrong.
  * @param root the project's folder
  * @param copy the folder inside it that Gatsby reads
- * @returns when there is good content in `copy`, be it of an earlier state. Where there is none, this waits until the mistakes are mended.
+ * @returns when there is good content in `copy`, be it of an earlier state. Where there is none, this waits until the
+ * mistakes are mended.
  */
 export const watchContent = (root: string, copy: string, reporter: Reporter): Promise<void> =>
   new Promise(resolve => {

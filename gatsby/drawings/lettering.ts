@@ -3,7 +3,9 @@ import { convert } from "fontverter"
 import type { Font, SvgPathCommand } from "harfbuzzjs"
 import files from "../../src/theme/font-files.json"
 
-/** How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size. */
+/**
+ * How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size.
+ */
 export interface Setting {
   family: "display" | "text"
   weight?: number
@@ -28,8 +30,8 @@ const PARTS: Record<Setting["family"], readonly (keyof typeof files)[]> = {
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Opens the site's own fonts and sets texts with them as outlines, so that a picture is the same on every machine, with or without fonts installed.
- * Letters that no font of the site has are left out.
+ * Opens the site's own fonts and sets texts with them as outlines, so that a picture is the same on every machine, with
+ * or without fonts installed. Letters that no font of the site has are left out.
  */
 export const openFonts = async (): Promise<Typesetter> => {
   // An ES module with top-level await: it cannot be required.

@@ -1,6 +1,6 @@
 /**
- * Draws preview images and icons: a program of its own, because Gatsby's compiler for `gatsby-node.ts` need not know the drawings,
- * and because it works beside the build. Reads an `Order` from standard input and writes the files.
+ * Draws preview images and icons: a program of its own, because Gatsby's compiler for `gatsby-node.ts` need not know
+ * the drawings, and because it works beside the build. Reads an `Order` from standard input and writes the files.
  */
 import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { basename } from "node:path"

@@ -92,7 +92,10 @@ export const drawImages = async (site: Node, folder = CACHE): Promise<{ drawn: n
   return { drawn: images.length, wanted: wanted.size }
 }
 
-/** Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and adds the icons that `static/` does not have. */
+/**
+ * Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and adds the icons that
+ * `static/` does not have.
+ */
 export const publishImages = (site: Node): void => {
   mkdirSync(PUBLISHED, { recursive: true })
   const names = new Set([...wanted.keys()].map(path => basename(path)))

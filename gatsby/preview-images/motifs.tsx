@@ -41,11 +41,17 @@ export type Motif =
   | { scene: "symbol"; name: Queries.SymbolName }
   | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
-/** Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of the picture. */
+/**
+ * Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of
+ * the picture.
+ */
 interface Placed {
   drawing: JSX.Element
   frame: readonly [number, number, number, number]
-  /** Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot` says otherwise. */
+  /**
+   * Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot`
+   * says otherwise.
+   */
   left: number
   width: number
   foot?: number

@@ -31,7 +31,10 @@ const svgOf = (content: string, { width, height } = SIZE) =>
 /** Red, green and blue of the ink. */
 const INK = [1, 3, 5].map(at => parseInt(lightColors.ink.slice(at, at + 2), 16))
 
-/** A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts come by the thousand. */
+/**
+ * A copy of the ground with ink where the mask says so: several times faster than composing two pictures, and posts
+ * come by the thousand.
+ */
 const inked = (
   ground: Buffer,
   mask: Buffer,
@@ -55,7 +58,8 @@ interface Ground {
 
 /**
  * Opens a studio that makes preview images.
- * @returns a function that draws a title over a motif, as PNG. Grounds are kept: posts share a handful of motifs, and drawing one costs most.
+ * @returns a function that draws a title over a motif, as PNG. Grounds are kept: posts share a handful of motifs, and
+ * drawing one costs most.
  */
 export const openStudio = (brand: Brand, set: Typesetter): ((title: string, motif: Motif) => Promise<Buffer>) => {
   const grounds = new Map<string, Promise<Ground>>()

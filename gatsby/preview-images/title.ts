@@ -3,7 +3,9 @@ import type { Setting, Typesetter } from "../drawings/lettering"
 /** Distance of lines, in parts of their size. */
 export const LEADING = 1.02
 const SIZES = { most: 92, least: 40 }
-/** A last line shorter than this part of the longest looks lost; the title is set up to this much smaller to mend it. */
+/**
+ * A last line shorter than this part of the longest looks lost; the title is set up to this much smaller to mend it.
+ */
 const SHORTEST_END = 0.45
 const SMALLER = 0.7
 
@@ -63,7 +65,8 @@ const breakEvenly = ({ words, gap }: Measures, count: number, width: number): { 
 }
 
 /**
- * Sets a title as large as its box allows, on as few and as even lines as possible. What does not fit at the smallest size is left out, and an ellipsis says so.
+ * Sets a title as large as its box allows, on as few and as even lines as possible. What does not fit at the smallest
+ * size is left out, and an ellipsis says so.
  * @returns the lines and their size
  */
 export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines: string[]; size: number } => {

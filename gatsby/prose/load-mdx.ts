@@ -12,7 +12,9 @@ export const loadMdx = async () => {
   return { createProcessor, remarkGfm, rehypeSlug }
 }
 
-/** What reads prose: the parser inside of MDX alone, which is there in a third of the time, so that a check stays quick. */
+/**
+ * What reads prose: the parser inside of MDX alone, which is there in a third of the time, so that a check stays quick.
+ */
 export const loadMdxParser = async () => {
   const [
     { unified },

@@ -35,7 +35,10 @@ const fromAttributes = (attributes: NonNullable<ProseNode["attributes"]> = []) =
 const isSpacing = (parent: ProseNode, { type }: ProseNode) =>
   type === "text" && /^(table|thead|tbody|tr)$/.test(parent.tagName ?? "")
 
-/** Turns prose into React elements, without the detour over generated code that MDX takes: prose holds no code (see `parse.ts`). */
+/**
+ * Turns prose into React elements, without the detour over generated code that MDX takes: prose holds no code (see
+ * `parse.ts`).
+ */
 export const toReact = (node: ProseNode, key?: number): ReactNode => {
   const children = node.children?.filter(child => !isSpacing(node, child)).map(toReact)
   const isVoid = !children || children.length === 0

@@ -51,3 +51,36 @@ export const readersScript = async (browser: Browser, url: string): Promise<numb
   await page.close()
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 }
+
+/** How many times slower than this machine the visitor's is. */
+const SLOWDOWN = 4
+
+/**
+ * What the first touch of the contact form brings: bytes of script (brotli), and the longest task of a slow phone, in
+ * milliseconds.
+ * @param url address of the contact page
+ */
+export const firstTouch = async (browser: Browser, url: string): Promise<{ bytes: number; longest: number }> => {
+  const page = await browser.newPage({ viewport: PHONE })
+  const fetched: Promise<Buffer>[] = []
+  page.on("response", response => {
+    if ((response.headers()["content-type"] ?? "").includes("javascript")) fetched.push(response.body())
+  })
+  await page.goto(url)
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN })
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { tasks })
+    new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+    })
+  })
+  await page.locator("form input").first().click()
+  await page.waitForSelector("[data-island][data-state=live]")
+  await page.waitForTimeout(1000)
+  const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
+  const bodies = await Promise.all(fetched)
+  await page.close()
+  return { bytes: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0), longest }
+}

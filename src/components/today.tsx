@@ -1,10 +1,13 @@
 import { styled } from "@mui/material/styles"
-import { todayAttribute } from "./fill-today"
+import { todayAttribute } from "../inline/fill-today"
 
-/** Room for the longest date ("September 30, 2025"), as high empty as filled, so that nothing moves when it arrives. */
+/**
+ * Room for the longest date ("September 30, 2025"), empty and filled at the same height, so that nothing moves when it
+ * arrives.
+ */
 const Slot = styled("span")({ display: "inline-block", minWidth: "11.5em", minHeight: "1lh", verticalAlign: "top" })
 
-/** The current date: an empty slot that `fill-today.ts` fills, so that React never looks into it. */
+/** The current date: an empty slot that `src/inline/fill-today.ts` fills, so that React never looks into it. */
 export const Today = () => (
   <Slot {...{ [todayAttribute]: "" }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
 )

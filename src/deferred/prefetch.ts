@@ -8,8 +8,8 @@ const isPage = ({ origin, pathname, download, target }: HTMLAnchorElement): bool
   origin === location.origin && pathname !== location.pathname && !pathname.includes(".") && !download && !target
 
 /**
- * Where the browser has no speculation rules (they stand in the page, src/inline/speculation-rules.ts), fetches a page as soon as a link
- * to it is pointed at or focused. Whoever saves data gets neither.
+ * Where the browser has no speculation rules (they stand in the page, src/inline/speculation-rules.ts), fetches a page
+ * as soon as a link to it is pointed at or focused. Whoever saves data gets neither.
  */
 export const prefetchPages = (): void => {
   const { connection } = navigator as Connection

@@ -1,4 +1,4 @@
-import { staggerAttribute, waitingAttribute } from "../layout/motion"
+import { staggerAttribute, waitingAttribute } from "./motion"
 
 /** Pixels an element must have come into the window before it is revealed. */
 const MARGIN = 80
@@ -53,7 +53,8 @@ const hideBelow = () => {
 }
 
 /**
- * Lets the bands of a page rise into view once, part by part. It begins with the first scroll and hides only what lies below the window then:
- * nothing is hidden without script, nothing moves under reduced motion, and a page that is not scrolled is not worked on.
+ * Lets the bands of a page rise into view once, part by part. It begins with the first scroll and hides only what lies
+ * below the window then: nothing is hidden without script, nothing moves under reduced motion, and a page that is not
+ * scrolled is not worked on.
  */
 export const revealOnScroll = (): void => addEventListener("scroll", hideBelow, { passive: true, once: true })

@@ -20,7 +20,10 @@ const setMode = (mode: string | null): void => {
   else root.removeAttribute(colorModeAttribute)
 }
 
-/** Puts the color mode that the visitor has chosen on the page; that of the system is a matter of style alone, and so is followed live. */
+/**
+ * Puts the color mode that the visitor has chosen on the page; that of the system is a matter of style alone, and so is
+ * followed live.
+ */
 export const applyColorMode = (): void => setMode(chosen())
 
 const choose = (mode: string | undefined): void => {
@@ -46,8 +49,9 @@ const paintFrame = (): void => {
 }
 
 /**
- * Answers the theme toggle, which goes from the system's mode to the other one, so that its first press is seen, then to the same one for good,
- * then back. Other open pages follow; so does one that was kept or prepared while the choice was made elsewhere.
+ * Answers the theme toggle, which goes from the system's mode to the other one, so that its first press is seen, then
+ * to the same one for good, then back. Other open pages follow; so does one that was kept or prepared while the choice
+ * was made elsewhere.
  */
 export const answerThemeToggle = (): void => {
   paintFrame()

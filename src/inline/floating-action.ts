@@ -1,4 +1,5 @@
-import { scrolledAttribute } from "../layout/scrolled"
+/** Marks `<html>` once the page has scrolled past 30 % of the window's height. */
+export const scrolledAttribute = "data-scrolled"
 
 /** Share of the window's height that must have been scrolled past. */
 const THRESHOLD = 0.3

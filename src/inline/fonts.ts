@@ -1,20 +1,24 @@
-import { fontsAttribute } from "../theme/fonts-attribute"
-import { afterFirstPaint } from "./first-paint"
+/** Marks the elements in the head that wait for a window wider than a phone's (`fontsMedia` in src/theme/fonts.ts). */
+export const fontsAttribute = "data-fonts"
 
-/** Told by Chromium alone; TypeScript's library does not know it. */
-type Line = Navigator & { connection?: { saveData?: boolean } }
+const afterFirstPaint = (act: () => void): void =>
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return
+    observer.disconnect()
+    act()
+  }).observe({ type: "paint", buffered: true })
 
 /**
- * Who comes from another page of the site has the fonts, so they are used at once. Where they are not asked for with the first page, they
- * are fetched after its first paint for the next one (docs/decisions/0043-optional-fonts.md).
+ * Whoever comes from another page of the site has the fonts, so they are used at once; where they are not asked for
+ * with the first page, they are fetched after its first paint for the next one, unless data is saved
+ * (docs/decisions/0043-optional-fonts.md).
  */
-export const applyFonts = (): void => {
+export const openFonts = (): void => {
   const waiting = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${fontsAttribute}]`)]
-  if (document.referrer.startsWith(`${location.origin}/`)) waiting.forEach(element => element.removeAttribute("media"))
-  else if (!(navigator as Line).connection?.saveData)
-    afterFirstPaint(() => {
-      for (const element of waiting)
-        if (element instanceof HTMLLinkElement && !matchMedia(element.media).matches)
-          fetch(element.href, { priority: "low" }).catch(() => undefined)
-    })
+  if (document.referrer.startsWith(`${location.origin}/`)) return waiting.forEach(one => one.removeAttribute("media"))
+  if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData) return
+  afterFirstPaint(() => {
+    for (const one of waiting)
+      if ("href" in one && !matchMedia(one.media).matches) fetch(one.href, { priority: "low" }).catch(() => undefined)
+  })
 }

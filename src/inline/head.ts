@@ -1,6 +1,6 @@
 /** In `<head>` of every page, before anything is painted. */
 import { applyColorMode } from "./color-mode"
-import { applyFonts } from "./fonts"
+import { openFonts } from "./fonts"
 
 applyColorMode()
-applyFonts()
+openFonts()

@@ -3,15 +3,17 @@ import { islandAttribute, type IslandScript, scriptsAttribute, stateAttribute } 
 import { onAct } from "./on-act"
 
 /** What an island is made of: a translator, a blocker or an extension that changes it changes this. */
-const shapeOf = (island: Element): string =>
-  [...island.querySelectorAll("*")].map(({ tagName }) => tagName).join() + island.textContent
+const shapeOf = ({ firstElementChild: html }: Element): string =>
+  html ? [...html.querySelectorAll("*")].map(({ tagName }) => tagName).join() + html.textContent : ""
 
 /** A pointer that only moves past is no act yet, unless one of these lies below it. */
 const CONTROLS = "a,button,input,select,textarea,label,summary"
 const isIntent = ({ type, target }: Event) =>
   type !== "pointermove" || (target instanceof Element && target.closest(CONTROLS) !== null)
 
-/** Fetches all scripts at once, and runs them one by one, each in a task of its own, so that a tap is not kept waiting. */
+/**
+ * Fetches all scripts at once, and runs them one by one, each in a task of its own, so that a tap is not kept waiting.
+ */
 const load = async (island: HTMLElement): Promise<IslandScript> => {
   const addresses = (island.getAttribute(scriptsAttribute) ?? "").split(" ")
   for (const href of addresses)
@@ -25,8 +27,9 @@ const load = async (island: HTMLElement): Promise<IslandScript> => {
 }
 
 /**
- * Loads an island's script when the island is touched, focused or one of its controls is pointed at. If the script does not come, nothing has
- * happened, and the next act tries again. Where somebody else has changed the island meanwhile, its HTML, which works by itself, is left alone.
+ * Loads an island's script when the island is touched, focused or one of its controls is pointed at. If the script does
+ * not come, nothing has happened, and the next act tries again. Where somebody else has changed the island meanwhile,
+ * its HTML, which works by itself, is left alone.
  */
 const watch = (island: HTMLElement): void => {
   const shape = shapeOf(island)

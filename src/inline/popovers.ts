@@ -1,6 +1,7 @@
 /**
- * Native popovers open, close and answer Escape without any script. What is left: one closes when a link in it is followed, so that
- * whoever comes back finds the page, and when the focus goes elsewhere. Where the browser has no popovers nothing is hidden.
+ * Native popovers open, close and answer Escape without any script. What is left: one closes when a link in it is
+ * followed, so that whoever comes back finds the page, and when the focus goes elsewhere. Where the browser has no
+ * popovers nothing is hidden.
  */
 export const closePopovers = (): void => {
   document.addEventListener("click", ({ target }) => {

@@ -1,6 +1,6 @@
 /**
- * Pages that the browser may prepare while a link to them is pointed at or pressed, written into every page. Not files, which have an ending,
- * and not anchors of the page itself. The browser heeds Save-Data by itself.
+ * Pages that the browser may prepare while a link to them is pointed at or pressed, written into every page. Not files,
+ * which have an ending, and not anchors of the page itself. The browser heeds Save-Data by itself.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -1,4 +1,4 @@
 /** At the end of `<body>` of a page with a date. */
-import { fillToday } from "../components/fill-today"
+import { fillToday } from "./fill-today"
 
 fillToday()

@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes } from "react"
 
-/** Takes the place of `gatsby` in the islands' scripts: links are plain, and queries have been answered while the page was built. */
+/**
+ * Takes the place of `gatsby` in the islands' scripts: links are plain, and queries have been answered while the page
+ * was built.
+ */
 
 /** @__NO_SIDE_EFFECTS__ */
 export const graphql = (): null => null

@@ -10,9 +10,9 @@ const partsOf = <Props,>(island: HTMLElement): { container: Element; props: Prop
 }
 
 /**
- * Makes a feature's script: hydrates the island in the background, and never takes its HTML away. Where React finds other nodes than it
- * wrote, or the feature throws, at once or later, the nodes that the page came with are put back with all that was typed into them,
- * the focus returns to where it was, and the console is told once.
+ * Makes a feature's script: hydrates the island in the background, and never takes its HTML away. Where React finds
+ * other nodes than it wrote, or the feature throws, at once or later, the nodes that the page came with are put back
+ * with all that was typed into them, the focus returns to where it was, and the console is told once.
  */
 export const islandOf = <Props extends object>(Feature: ComponentType<Props>): IslandScript => ({
   hydrate: island => {

@@ -13,8 +13,9 @@ declare const PAGE_THEME: Pick<Theme, "breakpoints" | "palette" | "shape" | "tra
 const { breakpoints, transitions, ...values } = PAGE_THEME
 
 /**
- * Takes the place of `src/theme/theme.ts` in the islands' scripts, and of Material UI's default theme, which nothing uses: both would be made
- * anew in the visitor's browser, by a tenth of the whole script. Its values are those of the pages; its functions are Material UI's own.
+ * Takes the place of `src/theme/theme.ts` in the islands' scripts, and of Material UI's default theme, which nothing
+ * uses: both would be made anew in the visitor's browser, by a tenth of the whole script. Its values are those of the
+ * pages; its functions are Material UI's own.
  */
 export const theme = createTheme({
   ...values,

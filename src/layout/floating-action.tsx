@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
-import { scrolledAttribute } from "./scrolled"
+import { scrolledAttribute } from "../inline/floating-action"
 
 /**
  * Hidden until the page has scrolled past 30 % of the window's height. `src/inline/floating-action.ts` marks `<html>`;

@@ -73,7 +73,9 @@ const Navigation = styled("nav")(({ theme }) => ({
 const isWithin = (pathname: string, href: string) =>
   href !== "/" && (pathname === href || pathname.startsWith(`${href}/`))
 
-/** Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button. */
+/**
+ * Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button.
+ */
 export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => {
   const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (

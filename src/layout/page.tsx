@@ -3,7 +3,7 @@ import { DeliveryContext } from "../scenes/drawing-context"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
-import { staggerAttribute } from "./motion"
+import { staggerAttribute } from "../deferred/motion"
 
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */

@@ -1,7 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { header } from "../theme/tokens"
 
-/** The thin gradient bar at the very top: from pencil ticks over crane yellow into the sea, as a product passes through the yard. */
+/**
+ * The thin gradient bar at the very top: from pencil ticks over crane yellow into the sea, as a product passes through
+ * the yard.
+ */
 const Plate = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {

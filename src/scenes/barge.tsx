@@ -14,7 +14,10 @@ const penAt = (column: number, row: number): Pen => {
   return (column + 2 * row) % 5 === 0 ? "wash" : "plate"
 }
 
-/** A barge with one container for every hour; the last one aboard is yellow. Its water (class `barge-water`) runs out of both sides. */
+/**
+ * A barge with one container for every hour; the last one aboard is yellow. Its water (class `barge-water`) runs out of
+ * both sides.
+ */
 export const Barge = ({ hours, alt }: { hours: number; alt: string }) => {
   const columns = columnsFor(hours)
   const place = (hour: number): Box => [

@@ -21,7 +21,10 @@ const fittings = (x: number) =>
 const slung = (x: number) => `M${x + 26} 84Q${x + 76} 146 ${x + 126} 84Q${x + 76} 118 ${x + 26} 84Z`
 const lines = (x: number) => `M${x + 6} 62L${x + 26} 84M${x + 146} 62L${x + 126} 84`
 
-/** Crew quarters: most lockers and hammocks are taken, some are free, and one stands open, still in pencil, with your name tag in it. */
+/**
+ * Crew quarters: most lockers and hammocks are taken, some are free, and one stands open, still in pencil, with your
+ * name tag in it.
+ */
 export const Berths = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Path

@@ -41,7 +41,10 @@ interface CargoShipProps {
   alt: string
 }
 
-/** A finished project under way: its weeks as containers astern, what was delivered on deck. The water runs out of both sides. */
+/**
+ * A finished project under way: its weeks as containers astern, what was delivered on deck. The water runs out of both
+ * sides.
+ */
 export const CargoShip = ({ name, weeks, launch, cargo, alt }: CargoShipProps) => {
   const columns = weeks <= 8 ? 4 : 6
   const place = (week: number): Box => [

@@ -21,7 +21,10 @@ const SPOKES = range(8).map(spoke => {
 })
 const STANCHIONS = [132, 160, 188]
 
-/** One deck, four stations, one crew: drafting table, workbench, crane and helm, each a step from the next and joined by one line. */
+/**
+ * One deck, four stations, one crew: drafting table, workbench, crane and helm, each a step from the next and joined by
+ * one line.
+ */
 export const CrewDeck = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Rect pen="wash" x={-900} y={SEA} width={3100} height={36} />

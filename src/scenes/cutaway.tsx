@@ -16,8 +16,8 @@ export interface CutawayDrawing {
   framed: ReactNode
   built: ReactNode
   /**
-   * Where the six notes point: three from the left margin (each x below 648), then three from the right (each x above 648),
-   * each group from top to bottom and at least 100 apart in y, between 36 and 400.
+   * Where the six notes point: three from the left margin (each x below 648), then three from the right (each x above
+   * 648), each group from top to bottom and at least 100 apart in y, between 36 and 400.
    */
   anchors: readonly [Anchor, Anchor, Anchor, Anchor, Anchor, Anchor]
 }
@@ -40,7 +40,9 @@ const Leader = ({ anchor: [x, y], number }: { anchor: Anchor; number: number }) 
   </>
 )
 
-/** The stage all services share: slip and keel blocks on the left, hull and water on the right, the yellow cut between. */
+/**
+ * The stage all services share: slip and keel blocks on the left, hull and water on the right, the yellow cut between.
+ */
 export const Cutaway = ({ drawing, alt }: { drawing: CutawayDrawing; alt: string }) => (
   <Scene viewBox="0 -20 1296 550" alt={alt}>
     <Rect pen="wash" x={-900} y={SEA_Y} width={3200} height={60} />

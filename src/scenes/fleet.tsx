@@ -108,7 +108,10 @@ const BRACES = range(10)
   .join("")
 const RIPPLES = "M880 358H950M1010 366H1100M1150 356H1210M1290 366H1420M1500 352H1600"
 
-/** Twelve small vessels in one line along the quay, one for each service: pencil, then frames under the crane, then afloat. */
+/**
+ * Twelve small vessels in one line along the quay, one for each service: pencil, then frames under the crane, then
+ * afloat.
+ */
 export const Fleet = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Rect pen="wash" x={858} y={SEA} width={1342} height={58} />

@@ -26,7 +26,10 @@ const key = (x: number, y: number) =>
 const WINDOWS = boxes([1066, 184, 22, 24], [1098, 184, 22, 24])
 const TESTS = [130, 152, 174, 196]
 
-/** A gangway from quay to ship that is a 14-day ruler: keys leave the quay, then preview, content, testing and launch stand on their days. */
+/**
+ * A gangway from quay to ship that is a 14-day ruler: keys leave the quay, then preview, content, testing and launch
+ * stand on their days.
+ */
 export const Gangway = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Rect pen="wash" x={QUAY} y={SEA} width={1776} height={46} />

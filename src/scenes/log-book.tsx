@@ -52,7 +52,10 @@ const Lamp = () => (
   </>
 )
 
-/** A logbook open on the chart table: each entry is tied to a point of the course plotted across the spread; the fifth is being written. */
+/**
+ * A logbook open on the chart table: each entry is tied to a point of the course plotted across the spread; the fifth
+ * is being written.
+ */
 export const LogBook = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Path pen="sea" d="M292 50H1004V334H292Z" />

@@ -56,7 +56,10 @@ const TICKS = Array.from(
   (_, index) => `M${onRose(index * 10, index % 3 ? 72 : 68)}L${onRose(index * 10, 78)}`,
 ).join("")
 
-/** A sea chart that ends: the plotted route leaves the charted water towards a page nobody has drawn, the ship has stopped at the edge. */
+/**
+ * A sea chart that ends: the plotted route leaves the charted water towards a page nobody has drawn, the ship has
+ * stopped at the edge.
+ */
 export const LostChart = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 460" alt={alt}>
     <Rect pen="wash" x={LEFT} y={0} width={1760} height={460} />

@@ -1,6 +1,9 @@
 import { Circle, Path } from "./pens"
 
-/** Head and shoulders, no face: `size` wide across the shoulders and cut off `drop` below them; (x, y) is the middle of the head. */
+/**
+ * Head and shoulders, no face: `size` wide across the shoulders and cut off `drop` below them; (x, y) is the middle of
+ * the head.
+ */
 export const Bust = ({ x, y, size = 56, drop = 40 }: { x: number; y: number; size?: number; drop?: number }) => {
   const half = size / 2
   const top = y + Math.round(size * 0.3)

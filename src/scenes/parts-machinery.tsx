@@ -27,7 +27,10 @@ export const gear = (x: number, y: number, radius: number, teeth: number, { from
 export const ring = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`
 
-/** A drum of data, `width` wide and `height` tall, standing with its left foot at (x, y). `bands` are the seams, up from the foot. */
+/**
+ * A drum of data, `width` wide and `height` tall, standing with its left foot at (x, y). `bands` are the seams, up from
+ * the foot.
+ */
 export const Drum = ({
   x,
   y,

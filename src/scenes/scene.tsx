@@ -78,7 +78,9 @@ const Picture = ({ src, shown, frame, alt }: PictureProps) => {
 
 export interface SceneProps {
   viewBox: string
-  /** What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology. */
+  /**
+   * What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology.
+   */
   alt?: string | null
   children: ReactNode
 }

@@ -43,7 +43,9 @@ const Hoist = ({ x, flags }: { x: number; flags: readonly Flag[] }) => (
   </>
 )
 
-/** Two vessels speaking by flags: the left one hoists a question, the right one the answer; nothing stands between them. */
+/**
+ * Two vessels speaking by flags: the left one hoists a question, the right one the answer; nothing stands between them.
+ */
 export const SignalFlags = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Rect pen="wash" x={-900} y={SEA} width={3100} height={54} />

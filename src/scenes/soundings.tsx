@@ -20,7 +20,10 @@ const GAUGES: { x: number; before: number; after: number }[] = [
 const QUOTE = "v-8q0-9 9-12v4q-4 2-4 5h4v11z"
 const rungs = (top: number) => range(Math.floor((BED - top) / 20))
 
-/** A tide gauge: a glass well beside a graduated staff, its flag on top; an arrow from the level before to the level after. */
+/**
+ * A tide gauge: a glass well beside a graduated staff, its flag on top; an arrow from the level before to the level
+ * after.
+ */
 const Gauge = ({ x, before, after }: (typeof GAUGES)[number]) => {
   const top = after - 28
   return (
@@ -77,7 +80,10 @@ const Report = () => (
   </>
 )
 
-/** Tide gauges in a row, each risen from its dashed level before to the filled level after; a boat takes the reading and reports it. */
+/**
+ * Tide gauges in a row, each risen from its dashed level before to the filled level after; a boat takes the reading and
+ * reports it.
+ */
 export const Soundings = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Rect pen="wash" x={-900} y={SEA} width={3100} height={BED - SEA} />

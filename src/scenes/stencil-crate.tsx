@@ -12,7 +12,10 @@ const Mark = ({ x, y, width, pen }: { x: number; y: number; width: number; pen: 
   <Path pen={pen} d={letterMark} transform={`translate(${x} ${y}) scale(${width / 28})`} />
 )
 
-/** An opened crate with the brand's things (mark, guidelines, screenshots, portraits); beside it a stencil of the mark is laid on the lid. */
+/**
+ * An opened crate with the brand's things (mark, guidelines, screenshots, portraits); beside it a stencil of the mark
+ * is laid on the lid.
+ */
 export const StencilCrate = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 1296 380" alt={alt}>
     <Earth id="yard" left={-900} right={2200} top={FLOOR} bottom={380} />

@@ -7,8 +7,8 @@ const face = (family: string, cut: Cut, part: "basic" | "extended", weight: stri
   `font-display:optional${part === "extended" ? `;unicode-range:${files.extendedRange}` : ""}}`
 
 /**
- * Style sheet of the real faces. One is used if it is there for the first paint, else from the next page on: nothing that was painted
- * moves (docs/decisions/0043-optional-fonts.md).
+ * Style sheet of the real faces. One is used if it is there for the first paint, else from the next page on: nothing
+ * that was painted moves (docs/decisions/0043-optional-fonts.md).
  */
 export const webFaces = [
   face("Anybody", "anybody", "basic", "100 900"),

@@ -1,6 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { waitingAttribute } from "../layout/motion"
+import { waitingAttribute } from "../deferred/motion"
 import { fontStacks } from "./fonts"
 import { fontStack, header, stroke } from "./tokens"
 
@@ -49,5 +49,8 @@ const base = (theme: Theme): Rules => {
   }
 }
 
-/** Ground rules: what is seen, and how things give when pressed, unfold and rise into view. Rendered once, around every page. */
+/**
+ * Ground rules: what is seen, and how things give when pressed, unfold and rise into view. Rendered once, around every
+ * page.
+ */
 export const GlobalStyles = () => <Styles styles={base} />

@@ -5,7 +5,10 @@ import { dirname, join } from "node:path"
 import { after, test } from "node:test"
 import { copyProject } from "../../scripts/copy-project"
 
-/** What docs/architecture.md promises: a new kind of page is its type, its template, its content, and a line in the list. */
+/**
+ * What docs/architecture.md promises: a new kind of page is its type, its template, its content, and a line in the
+ * list.
+ */
 const files = {
   "gatsby/content/types/event.ts": `import { group, heading, pageMeta, slug } from "../schema/common"
 import { unique } from "../rules/rule"

@@ -28,7 +28,8 @@ export const startDevelop = async (folder: string): Promise<DevelopServer> => {
     // Its own process group: Gatsby starts further processes.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    // Without CI Gatsby breaks lines to the width of a terminal; but in CI it would run all queries at once, where editors have them run when a page is opened.
+    // Without CI Gatsby breaks lines to the width of a terminal; but in CI it would run all queries at once, where
+    // editors have them run when a page is opened.
     env: {
       ...process.env,
       CI: "1",

@@ -131,10 +131,7 @@ describe("/contact", on("/contact"), () => {
       })
       await fillIn(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      assert.equal(
-        await page.evaluate(() => Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).length),
-        0,
-      )
+      assert.equal(await page.locator("[data-island][data-state]").count(), 0)
       await wakeUp(page)
       await page.waitForTimeout(300)
       assert.deepEqual(await held(page), draft)

@@ -26,7 +26,7 @@ const anchorOf = async (page: Page) => (await linksIn(page, "main nav"))[0]!
 
 for (const path of documents)
   describe(path, on(path), () => {
-    test("shows the current date without script being asked for, and keeps it when React takes over", () =>
+    test("shows the current date without script being asked for, and keeps it after the first act", () =>
       visit(path, { timezoneId: "Pacific/Kiritimati" }, async ({ page, problems, scripts }) => {
         const expected = `${words.lastUpdated} ${await today(page)}`
         assert.deepEqual(await textsOf(page, "main p:has(time)"), [expected])

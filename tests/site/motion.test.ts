@@ -22,6 +22,7 @@ describe("motion", everywhere, () => {
   test("what lies below the window rises into view once", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
+      await page.mouse.wheel(0, 20)
       await page.waitForFunction(() => document.querySelector("[data-waiting]"))
       assert.equal(await opacity(page), 0)
       await heading(page).scrollIntoViewIfNeeded()
@@ -35,6 +36,7 @@ describe("motion", everywhere, () => {
   test("who jumps to the end finds everything above revealed", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
+      await page.mouse.wheel(0, 20)
       await page.waitForFunction(() => document.querySelector("[data-waiting]"))
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
       await page.waitForFunction(() => !document.querySelector("[data-waiting]"))
@@ -44,6 +46,7 @@ describe("motion", everywhere, () => {
   test("durations and delays are those of the specification", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
+      await page.mouse.wheel(0, 20)
       await page.waitForFunction(() => document.querySelector("[data-waiting]"))
       await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }))
       await page.waitForFunction(() =>
@@ -69,6 +72,7 @@ describe("motion", everywhere, () => {
   test("nothing is hidden and nothing moves under reduced motion", () =>
     visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
       await wakeUp(page)
+      await page.mouse.wheel(0, 20)
       await page.waitForTimeout(300)
       assert.equal(await waiting(page), 0)
       assert.equal(await page.evaluate(() => document.getAnimations().length), 0)

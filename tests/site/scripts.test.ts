@@ -1,42 +1,69 @@
 import assert from "node:assert/strict"
+import { statSync } from "node:fs"
 import { describe, test } from "node:test"
-import { type Action, yaml } from "./content"
-import { everywhere, visit, wakeUp } from "./site"
+import type { Page } from "playwright-core"
+import { canonicalPages } from "./built-pages"
+import { everywhere, visit } from "./site"
 
-const { action } = yaml<{ services: { action: Action } }>("pages/home.yaml").services
+/** What whoever only reads does. */
+const acts = {
+  "a key": (page: Page) => page.keyboard.press("Tab"),
+  "the mouse": (page: Page) => page.mouse.move(2, 500),
+  "a scroll": (page: Page) => page.mouse.wheel(0, 200),
+}
 
 describe("scripts", everywhere, () => {
-  test("none is asked for before the first sign of intent", () =>
+  test("none is asked for before the first act", () =>
     visit("/", {}, async ({ page, scripts }) => {
       await page.waitForLoadState("networkidle")
       assert.deepEqual(scripts, [])
     }))
 
-  for (const [intent, act] of Object.entries({
-    "a key": (page: import("playwright-core").Page) => page.keyboard.press("Tab"),
-    "the mouse": (page: import("playwright-core").Page) => page.mouse.move(20, 20),
-    "a scroll": (page: import("playwright-core").Page) => page.mouse.wheel(0, 200),
-  })) {
-    test(`${intent} brings them, and React takes over without a word in the console`, () =>
+  for (const [name, act] of Object.entries(acts)) {
+    test(`${name} brings one small file, and nothing else`, () =>
       visit("/", {}, async ({ page, scripts, problems }) => {
+        const response = page.waitForResponse(/\/scripts\/site-/)
         await act(page)
-        await page.waitForFunction(() =>
-          Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(key => key.startsWith("__react")),
-        )
-        assert.ok(scripts.length > 0)
+        await response
+        await page.waitForTimeout(300)
+        assert.equal(scripts.length, 1)
         assert.deepEqual(problems, [])
       }))
   }
 
-  test("links then change the page without loading the document again", () =>
+  test("whoever reads and scrolls any page brings no React", () =>
+    visit("/", {}, async ({ page, scripts, problems }) => {
+      for (const { path } of canonicalPages()) {
+        await page.goto(new URL(path, page.url()).href)
+        await page.mouse.move(2, 500)
+        for (let step = 0; step < 4; step++) {
+          await page.mouse.wheel(0, 1200)
+          await page.waitForTimeout(30)
+        }
+      }
+      const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
+      assert.equal(addresses.length, 1, addresses.join())
+      assert.ok(statSync(`public${addresses[0]}`).size < 3000)
+      assert.deepEqual(problems, [])
+    }))
+
+  test("no page names a script of Gatsby's", () => {
+    for (const { path, html } of canonicalPages()) {
+      for (const name of ["/app-", "/framework-", "/webpack-runtime-", "page-data", "___gatsby-"])
+        assert.ok(!html.includes(name), `${path}: ${name}`)
+    }
+  })
+
+  test("links are documents, and going back finds the page as it was left", () =>
     visit("/", {}, async ({ page, problems }) => {
-      await wakeUp(page)
-      await page.evaluate(() => Object.assign(globalThis, { kept: true }))
-      const heading = await page.locator("main h1").textContent()
-      await page.getByRole("link", { name: action.label, exact: true }).click()
-      await page.waitForURL(`**${action.href}`)
-      await page.waitForFunction(before => document.querySelector("main h1")?.textContent !== before, heading)
-      assert.equal(await page.evaluate(() => "kept" in globalThis), true)
+      const link = page.locator("main a[href^='/']").first()
+      const address = await link.getAttribute("href")
+      await page.mouse.wheel(0, 300)
+      await page.waitForTimeout(400)
+      await link.click()
+      await page.waitForURL(`**${address}`)
+      await page.goBack()
+      await page.waitForFunction(() => scrollY > 0)
       assert.deepEqual(problems, [])
     }))
 })

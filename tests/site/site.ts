@@ -82,13 +82,18 @@ export const visit = async (
   }
 }
 
-/** Gives the first sign of intent and waits until React has taken over. */
+/** Acts for the first time: waits for what a page brings then, and until React answers its islands. */
 export const wakeUp = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 300)
   await page.mouse.move(9, 305)
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(key => key.startsWith("__react")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-")),
   )
+  await page.locator("[data-island]").evaluateAll(islands => {
+    for (const island of islands) island.dispatchEvent(new Event("keydown"))
+  })
+  await page.waitForFunction(() => !document.querySelector("[data-island]:not([data-state=live])"))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
 /** Text of everything a selector finds, as it is read: spaces and lines made one. */
@@ -116,7 +121,9 @@ export const axeProblems = async (page: Page): Promise<string[]> => {
   })
 }
 
-/** Of the questions below a selector none is open at first, one at a time afterwards, and the open one can be closed. */
+/**
+ * Of the questions below a selector none is open at first, one at a time afterwards, and the open one can be closed.
+ */
 export const assertOneOpen = async (page: Page, scope = "main"): Promise<void> => {
   const [questions, open] = [page.locator(`${scope} summary`), page.locator("main details[open]")]
   const press = async (question: Locator, expected: number) => {

@@ -3,7 +3,10 @@ import { describe, test } from "node:test"
 import { builtPages } from "./built-pages"
 import { on } from "./site"
 
-/** Material UI's rules name these; a rule of this site outweighs each of them, or they belong to states that no page has. */
+/**
+ * Material UI's rules name these; a rule of this site outweighs each of them, or they belong to states that no page
+ * has.
+ */
 const OUTWEIGHED = /^--(_|palette-(Chip|action|background|error|primary|text|common)|opacity|shadows)/
 
 const read = (html: string) => new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name))

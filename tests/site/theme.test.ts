@@ -17,10 +17,10 @@ const says = { system: labels.themeSystem, light: labels.themeLight, dark: label
 const change = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: new RegExp(`^(${Object.values(says).join("|")})$`) })
 
-/** Once the page has been seen as it is before React, and once after. */
+/** Once before the visitor's first act, and once after. */
 const ways = [
-  ["before React", () => Promise.resolve()],
-  ["after React", wakeUp],
+  ["at first", () => Promise.resolve()],
+  ["after the first act", wakeUp],
 ] as const
 
 describe("theme", everywhere, () => {

@@ -5,10 +5,16 @@ import { brotliCompressSync } from "node:zlib"
 import { canonicalPages } from "./built-pages"
 import { everywhere, visit, wakeUp } from "./site"
 
-/** What a server sends before it waits for the browser (ten packets of 1,460 bytes), less 265 for its own header (decision 8). */
+/**
+ * What a server sends before it waits for the browser (ten packets of 1,460 bytes), less 265 for its own header
+ * (decision 8).
+ */
 const FIRST_ROUND_TRIP = 14_335
 /** Bytes of fonts a page may ask for at most. */
 const FONTS = 60_000
+/** Bytes of script for whoever reads, and after the first touch of the contact form. */
+const READING = 3_000
+const FORM = 90_000
 /** Bytes of pictures on the first screen of a phone at most. */
 const PICTURES = 120_000
 
@@ -45,20 +51,24 @@ describe("weight", () => {
   })
 })
 
-describe("when React takes over", everywhere, () => {
-  test("Emotion writes no rule a second time", () =>
-    visit("/", {}, async ({ page }) => {
+describe("scripts", everywhere, () => {
+  /** Bytes of the scripts that came, as a host sends them. */
+  const sizeOf = (scripts: string[]) =>
+    [...new Set(scripts)].reduce(
+      (sum, script) => sum + brotliCompressSync(readFileSync(`public${new URL(script).pathname}`)).length,
+      0,
+    )
+
+  test("of a visitor who reads and scrolls", () =>
+    visit("/", {}, async ({ page, scripts }) => {
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(500)
+      assert.ok(sizeOf(scripts) <= READING, `${sizeOf(scripts)} bytes`)
+    }))
+
+  test("after the first touch of the contact form", () =>
+    visit("/contact", {}, async ({ page, scripts }) => {
       await wakeUp(page)
-      await page.locator("[data-cursor-glow]").waitFor({ state: "attached" })
-      const rules = await page.evaluate(() =>
-        [...document.styleSheets]
-          .flatMap(sheet => [...sheet.cssRules])
-          .flatMap(rule => (/^\.css-/.test(rule.cssText) ? [rule.cssText] : [])),
-      )
-      assert.ok(rules.length > 50)
-      assert.deepEqual(
-        rules.filter((rule, index) => rules.indexOf(rule) !== index),
-        [],
-      )
+      assert.ok(sizeOf(scripts) > READING && sizeOf(scripts) <= FORM, `${sizeOf(scripts)} bytes`)
     }))
 })

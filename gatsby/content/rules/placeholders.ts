@@ -3,7 +3,10 @@ import { didYouMean } from "../suggest"
 import { typeNamed } from "../types"
 import { issueIn, type Rule } from "./rule"
 
-/** What the description of a field promises to replace, for example "{weeks}" in "Length of a project; {weeks} is replaced." */
+/**
+ * What the description of a field promises to replace, for example "{weeks}" in "Length of a project; {weeks} is
+ * replaced."
+ */
 const replacedBy = (description: string): string[] =>
   /\breplaced\b/.test(description) ? [...description.matchAll(/\{\w+\}/g)].map(([name]) => name) : []
 

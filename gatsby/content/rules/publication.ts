@@ -36,7 +36,9 @@ const linksNotAhead: Rule = ({ entries, folder: { today } }) => {
   })
 }
 
-/** What the blog shows large is there: otherwise the day that a planned post falls due would break the build by itself. */
+/**
+ * What the blog shows large is there: otherwise the day that a planned post falls due would break the build by itself.
+ */
 const featuredNow: Rule = ({ entries, folder: { today } }) =>
   ofType(entries, blogPost)
     .filter(({ data }) => data.featured && publicationOf(data, today) !== "published")

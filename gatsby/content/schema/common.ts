@@ -51,11 +51,16 @@ export const text = (description: string, most = 400) =>
 /** A heading, in one or two lines of the largest type. */
 export const heading = (description: string) => text(description, 70)
 
-/** What search results show below the title; they cut off what is longer, and choose another text if it is much shorter. */
+/**
+ * What search results show below the title; they cut off what is longer, and choose another text if it is much shorter.
+ */
 export const searchDescription = (description: string) =>
   z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 
-/** Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule "links resolve". */
+/**
+ * Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule
+ * "links resolve".
+ */
 export const href = z
   .string()
   .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'must start with "/", "#", "https://", "mailto:" or "tel:"')

@@ -1,7 +1,10 @@
 import { z } from "zod"
 import { slug } from "./common"
 
-/** Where a text names another piece of content: its GraphQL type, the field that holds the name, and the one people know it by. */
+/**
+ * Where a text names another piece of content: its GraphQL type, the field that holds the name, and the one people know
+ * it by.
+ */
 export interface Reference {
   type: string
   field: string

@@ -71,7 +71,10 @@ const dateExists: Check<Data> = ({ date }, entry) =>
 /** How many posts the blog shows large. */
 const FEATURED = 2
 
-/** Exactly two posts are featured. Beyond two, each further one is named; below, the first that could be, which drafts cannot. */
+/**
+ * Exactly two posts are featured. Beyond two, each further one is named; below, the first that could be, which drafts
+ * cannot.
+ */
 const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
   const featured = posts.filter(({ data }) => data.featured)
   const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`

@@ -24,7 +24,10 @@ const option = group("ContactOption", "One of the three ways to get in touch.", 
 
 const field = group("ContactField", "A field for one line of text.", { label: text("Label above the field.") })
 
-/** Which values each select has is a check below: the shape leaves them open, so that a message can say which are missing. */
+/**
+ * Which values each select has is a check below: the shape leaves them open, so that a message can say which are
+ * missing.
+ */
 const choice = group("ContactChoice", "A field with options to choose from.", {
   label: text("Label above the field."),
   empty: text("What is shown until something is chosen."),

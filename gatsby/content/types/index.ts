@@ -24,7 +24,9 @@ import { testimonial } from "./testimonial"
 import { testimonialsPage } from "./testimonials-page"
 import type { ContentType } from "./shared/define"
 
-/** Every kind of content, one file of this folder each. The rest of the build reads what it needs to know of them here. */
+/**
+ * Every kind of content, one file of this folder each. The rest of the build reads what it needs to know of them here.
+ */
 export const contentTypes = [
   siteContent,
   service,

@@ -13,7 +13,10 @@ const scaleFor = (value: number) => {
   return unit * ([1, 2, 4, 6, 10].find(step => step * unit >= value) ?? 10)
 }
 
-/** Where `share` of a dial's sweep lies at `radius` from its centre (x, DIAL.y): from the lower left over the top to the lower right. */
+/**
+ * Where `share` of a dial's sweep lies at `radius` from its centre (x, DIAL.y): from the lower left over the top to the
+ * lower right.
+ */
 const point = (x: number, share: number, radius: number) => {
   const angle = SWEEP * share - SWEEP / 2
   return `${round(x + Math.sin(angle) * radius)} ${round(DIAL.y - Math.cos(angle) * radius)}`
@@ -53,8 +56,8 @@ const valve = (x: number) =>
   `M${x - 44} ${PIPE.top - 6}L${x + 44} ${PIPE.bottom + 6}V${PIPE.top - 6}L${x - 44} ${PIPE.bottom + 6}Z${boxes([x - 52, PIPE.top - 8, 8, 40], [x + 44, PIPE.top - 8, 8, 40])}M${x} ${PIPE.top + 12}V224M${x - 34} 224H${x + 34}`
 
 /**
- * An instrument board, as the client makes them: two dials for the second and the third result, a tank whose level is the first.
- * On the left a retired valve in pencil, on the right its successor.
+ * An instrument board, as the client makes them: two dials for the second and the third result, a tank whose level is
+ * the first. On the left a retired valve in pencil, on the right its successor.
  */
 export const ControlBoard = ({ figures: [requests, load, calls], alt }: CaseDrawingProps) => {
   const end = scaleFor(Math.max(requests.before, requests.after))

@@ -28,8 +28,8 @@ const bricks = (from: number, to: number): Box[] =>
 const flag = (index: number): Box => [1126, 96 + index * 42, 46, 30]
 
 /**
- * A stair with a step for each day to the first report: the report that stood at its head, in pencil, stands on today's step.
- * Beside it a wall of a hundred trials, with those that pay.
+ * A stair with a step for each day to the first report: the report that stood at its head, in pencil, stands on today's
+ * step. Beside it a wall of a hundred trials, with those that pay.
  */
 export const FirstReport = ({ figures: [paying, days], alt }: CaseDrawingProps) => {
   const steps = countable(Math.max(days.before, 1), 12)

@@ -14,7 +14,9 @@ const window = (index: number): Box => {
   const place = index % WINDOWS
   return [HOUSE.x + house * HOUSE.pitch + 12 + (place % 5) * 28, 206 + Math.floor(place / 5) * 36, 20, 26]
 }
-/** Its place in the order in which the windows are lit: they are spread over the street, and no chance is needed for it. */
+/**
+ * Its place in the order in which the windows are lit: they are spread over the street, and no chance is needed for it.
+ */
 const rank = (index: number) => (index * 27) % SEARCHES
 const lit = (from: number, to: number) =>
   range(SEARCHES)

@@ -35,8 +35,8 @@ const tray = (index: number): Box => [
 ]
 
 /**
- * Nine shops in a row: the nine signs there were in pencil, below them the one that all wear now.
- * The rail above them is the second result, days to a campaign; the trays on the left are the first, one for every catering inquiry.
+ * Nine shops in a row: the nine signs there were in pencil, below them the one that all wear now. The rail above them
+ * is the second result, days to a campaign; the trays on the left are the first, one for every catering inquiry.
  */
 export const NineShops = ({ figures: [inquiries, days], alt }: CaseDrawingProps) => {
   const longest = Math.max(days.before, days.after)

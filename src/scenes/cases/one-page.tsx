@@ -27,8 +27,8 @@ const pile = (x: number, height: number) =>
     .join("")
 
 /**
- * The third result is the time to pay: five screens in pencil and the one page that took their place, both as wide as they take time.
- * The first is a rack of a hundred carts as bottles, the second the order as two piles of coins.
+ * The third result is the time to pay: five screens in pencil and the one page that took their place, both as wide as
+ * they take time. The first is a rack of a hundred carts as bottles, the second the order as two piles of coins.
  */
 export const OnePage = ({ figures: [paid, order, time], alt }: CaseDrawingProps) => {
   const longest = Math.max(time.before, time.after)

@@ -33,7 +33,8 @@ const envelope = (x: number, y: number) => `${boxes([x, y, 46, 30])}M${x} ${y}l2
 
 /**
  * A road that is a ruler of minutes: the first result is the loads on the lorry, the second the time to its gate.
- * Behind the first gate the lorry of today is under way; at the last one stands, in pencil, the lorry that waited for its price.
+ * Behind the first gate the lorry of today is under way; at the last one stands, in pencil, the lorry that waited for
+ * its price.
  */
 export const QuoteDesk = ({ figures: [loads, time, fields], alt }: CaseDrawingProps) => {
   const longest = Math.max(time.before, time.after)

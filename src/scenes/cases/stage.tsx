@@ -7,7 +7,10 @@ import { Scene } from "../scene"
 /** A result as it is drawn: its two numbers and what is lettered beside them. */
 export type Figure = Omit<ComparisonProps, "alt">
 
-/** What a case drawing is made from: the case's three results, so that it changes with them, and its words for people who do not see it. */
+/**
+ * What a case drawing is made from: the case's three results, so that it changes with them, and its words for people
+ * who do not see it.
+ */
 export interface CaseDrawingProps {
   figures: readonly [Figure, Figure, Figure]
   alt: string
@@ -26,7 +29,10 @@ interface LegendProps {
   was: Pen
 }
 
-/** Which mark is before and which is after, one below the other. It stands under what it explains, so that on a phone no legend is seen without its drawing. */
+/**
+ * Which mark is before and which is after, one below the other. It stands under what it explains, so that on a phone no
+ * legend is seen without its drawing.
+ */
 export const Legend = ({ x, figure: { beforeLabel, afterLabel }, was }: LegendProps) => (
   <>
     <Rect pen={was} x={x} y={342} width={18} height={18} />
@@ -61,7 +67,10 @@ export const CaseStage = ({ alt, legend, children }: CaseStageProps) => (
 /** How many of something can be drawn one by one: what is counted further is drawn no further. */
 export const countable = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
-/** The marks of a ruler that is `longest` long, ten to a hundred of them: their place and whether it is one of the long ones. */
+/**
+ * The marks of a ruler that is `longest` long, ten to a hundred of them: their place and whether it is one of the long
+ * ones.
+ */
 export const ticksOf = (longest: number) => {
   const every = 10 ** (Math.floor(Math.log10(longest)) - 1)
   return range(Math.floor(longest / every + 1e-6) + 1).map(mark => ({ at: mark * every, long: mark % 5 === 0 }))

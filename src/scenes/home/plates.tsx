@@ -59,7 +59,9 @@ const MEASURES: { curve: readonly number[] }[] = [
   { curve: [19, 17, 13, 12, 6, 4] },
 ]
 
-/** The five measures, each with its course (the fourth falls, as it should), beside the dashboard they are read from. */
+/**
+ * The five measures, each with its course (the fourth falls, as it should), beside the dashboard they are read from.
+ */
 export const StrategyPlate = ({ alt, labels }: PlateProps) => (
   <Scene viewBox="0 0 642 292" alt={alt}>
     <Place x={278} y={12} width={362}>

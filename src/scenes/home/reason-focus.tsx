@@ -57,7 +57,10 @@ const PLACES = [
   [180, 138],
 ] as const
 
-/** The bridge panel: the five numbers that are steered by, each on its instrument. The sixth opening, for applause, stays blind. */
+/**
+ * The bridge panel: the five numbers that are steered by, each on its instrument. The sixth opening, for applause,
+ * stays blind.
+ */
 export const FocusReason = ({ alt, labels }: PlateProps) => (
   <Scene viewBox="0 0 360 150" alt={alt}>
     <Rect pen="plate" x={0.5} y={0.5} width={359} height={149} />

@@ -2,7 +2,10 @@ import { boxes, range, round } from "../boxes"
 import { Circle, Path, Place, Rect } from "../pens"
 import { Checkout } from "../symbols/market"
 
-/** The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down to `bottom`. */
+/**
+ * The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down
+ * to `bottom`.
+ */
 export const SlipEarth = ({
   id,
   left,
@@ -80,8 +83,8 @@ export const Beam = ({
 )
 
 /**
- * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top edge at `top`.
- * The groups `cable` and `hoist` are moved by the style sheet.
+ * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top
+ * edge at `top`. The groups `cable` and `hoist` are moved by the style sheet.
  */
 export const Hoist = ({ x, from, top, width }: { x: number; from: number; top: number; width: number }) => {
   const k = width / 124

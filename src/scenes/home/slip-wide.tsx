@@ -98,7 +98,10 @@ const Deckload = () => (
   </>
 )
 
-/** The home page's hero: one ship along the slip, from pencil to afloat, above four weeks. The ruler's words are set beneath it in HTML. */
+/**
+ * The home page's hero: one ship along the slip, from pencil to afloat, above four weeks. The ruler's words are set
+ * beneath it in HTML.
+ */
 export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) => (
   <Scene viewBox="0 0 1440 592" alt={alt}>
     <Rect pen="wash" x={712} y={452} width={2400} height={116} />

@@ -10,7 +10,9 @@ const [LEFT, BASE] = [30, 312]
 const x = (customers: number) => LEFT + customers * 0.2
 const y = (perMonth: number) => BASE - perMonth * 4
 
-/** Customers won a month stay level, customers lost grow with the base: the wedge between them closes at the ceiling. */
+/**
+ * Customers won a month stay level, customers lost grow with the base: the wedge between them closes at the ceiling.
+ */
 export const churn: PostDrawing = {
   labels: 5,
   draw: label => (

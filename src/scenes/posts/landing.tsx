@@ -14,7 +14,10 @@ const mark = (index: number) =>
   [FIELD_X + (index % ROW) * PITCH, FIELD_Y + (ROW - 1 - Math.floor(index / ROW)) * PITCH, MARK, MARK] as const
 const marks = (from: number, to: number) => boxes(...range(to - from).map(index => mark(from + index)))
 
-/** A landing page with the places of its five answers, beside its month: every visit one mark, begun and sent forms among them. */
+/**
+ * A landing page with the places of its five answers, beside its month: every visit one mark, begun and sent forms
+ * among them.
+ */
 export const landing: PostDrawing = {
   labels: 3,
   draw: label => (

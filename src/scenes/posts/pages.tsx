@@ -5,7 +5,9 @@ import { type PostDrawing, sheet } from "./drawing"
 const SPINE = 280
 const HEIGHT = 30
 const LONGEST = 208
-/** The five pages of the article: visits and inquiries a month that better places would add, and where the row stands. */
+/**
+ * The five pages of the article: visits and inquiries a month that better places would add, and where the row stands.
+ */
 const rows = [
   { visits: 180, inquiries: 5.4, y: 84 },
   { visits: 60, inquiries: 2.4, y: 126 },
@@ -17,7 +19,10 @@ const visitLength = (visits: number) => round((visits / 600) * LONGEST)
 const inquiryLength = (inquiries: number) => round((inquiries / 5.4) * LONGEST)
 const rightBars = rows.map(({ inquiries, y }): Box => [SPINE, y, inquiryLength(inquiries), HEIGHT])
 
-/** Five pages on one spine: added visits to the left, added inquiries to the right. The longest on one side is the shortest on the other. */
+/**
+ * Five pages on one spine: added visits to the left, added inquiries to the right. The longest on one side is the
+ * shortest on the other.
+ */
 export const pages: PostDrawing = {
   labels: 5,
   draw: label => (

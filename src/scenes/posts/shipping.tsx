@@ -23,7 +23,10 @@ const stack = ({ cart, orders }: (typeof bands)[number], height: number) =>
 const isAbove = ({ cart }: (typeof bands)[number]) => cart > THRESHOLD
 const gate = at(THRESHOLD)
 
-/** A thousand orders as stacks of parcels along a ruler of dollars, the threshold as a gate among them, and the jump that pays for a parcel. */
+/**
+ * A thousand orders as stacks of parcels along a ruler of dollars, the threshold as a gate among them, and the jump
+ * that pays for a parcel.
+ */
 export const shipping: PostDrawing = {
   labels: 3,
   draw: label => (

@@ -23,7 +23,9 @@ const DROP = "M780 234V336H832V320H796V234Z"
 const RETURN = "M832 404H664V372H648V420H832Z"
 const SUPPLY = "M744 198H766V214H744Z"
 
-/** An engine room: form, chat and a spare port feed one customer record; a condition sends five emails or opens tasks. */
+/**
+ * An engine room: form, chat and a spare port feed one customer record; a condition sends five emails or opens tasks.
+ */
 export const automationCrm: CutawayDrawing = {
   anchors: [
     [324, 92],

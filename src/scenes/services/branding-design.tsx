@@ -3,7 +3,9 @@ import { Bottle, Jar, TextBars } from "../parts"
 import { BottleFrame } from "../parts-products"
 import { Circle, Path, type Pen, Rect } from "../pens"
 
-/** The mark, three leaves in a bowl, is made of circles round (0, 0); in the sail it stands here, on a grid of 24 units. */
+/**
+ * The mark, three leaves in a bowl, is made of circles round (0, 0); in the sail it stands here, on a grid of 24 units.
+ */
 const MARK_X = 648
 const MARK_Y = 166
 const COLUMNS = [1, 2, 3, 4, 5].map(i => MARK_X - i * 24)

@@ -34,7 +34,10 @@ const box = ({ x, y, width }: { x: number; y: number; width: number }) => `M${x}
 const STORED = files(709)
 const INKS = ["sea", "wash", "bar"] as const
 
-/** The engine room cut open: a screen in use above, the rules as gears and switches between, the data as shelves and drums below. */
+/**
+ * The engine room cut open: a screen in use above, the rules as gears and switches between, the data as shelves and
+ * drums below.
+ */
 export const customSoftware: CutawayDrawing = {
   anchors: [
     [456, 100],

@@ -2,7 +2,10 @@ import type { CutawayDrawing } from "../cutaway"
 import { Container } from "../parts-harbor"
 import { Lettering, Path, Rect } from "../pens"
 
-/** The belt runs to the right above and comes back below; containers stand on BELT_TOP, what returns stands on BELT_FLOOR. */
+/**
+ * The belt runs to the right above and comes back below; containers stand on BELT_TOP, what returns stands on
+ * BELT_FLOOR.
+ */
 const BELT_TOP = 196
 const BELT_FLOOR = 300
 /** Twelve months on the ruler, and the subscription boxes that leave in each. */
@@ -24,7 +27,10 @@ const envelope = (x: number) => `M${x} ${BELT_FLOOR}v-32h48v32zM${x + 48} ${BELT
 /** What comes back: a parcel with its tape. */
 const parcel = (x: number) => `M${x} ${BELT_FLOOR}v-44h44v44zM${x + 28} ${BELT_FLOOR - 44}v16h-12v-16`
 
-/** A container terminal that runs in a loop: orders go out above, repeat orders return below, a box a month stands on the ruler. */
+/**
+ * A container terminal that runs in a loop: orders go out above, repeat orders return below, a box a month stands on
+ * the ruler.
+ */
 export const ecommerceScale: CutawayDrawing = {
   anchors: [
     [322, 60],

@@ -35,7 +35,10 @@ const PARCELS = [
   { x: 936, y: 400, width: 42, height: 32 },
 ]
 
-/** A shop in section: framed shelves and packing line on the left; stocked shelves, checkout and parcels leaving on the right. */
+/**
+ * A shop in section: framed shelves and packing line on the left; stocked shelves, checkout and parcels leaving on the
+ * right.
+ */
 export const ecommerce: CutawayDrawing = {
   anchors: [
     [346, 62],

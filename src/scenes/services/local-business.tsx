@@ -11,7 +11,10 @@ const SLOTS = SLOT_ROWS.flatMap(y => SLOT_COLUMNS.map((x): [number, number] => [
 const windows = (columns: number[], rows: number[]) =>
   rows.flatMap(y => columns.map(x => `M${x} ${y}h16v22h-16zM${x + 8} ${y}v22`)).join("")
 
-/** A harbor street: a searched map over framed houses, then a shop with its awning, a house of booked slots and a listing as tall as they are. */
+/**
+ * A harbor street: a searched map over framed houses, then a shop with its awning, a house of booked slots and a
+ * listing as tall as they are.
+ */
 export const localBusiness: CutawayDrawing = {
   anchors: [
     [330, 70],

@@ -42,7 +42,10 @@ const teeth = (from: number, to: number) =>
     .map(([[x1, y1], [x2, y2]]) => `M${x1} ${y1}L${x2} ${y2}`)
     .join("")
 
-/** The cadence machine: a brief feeds a wheel of seven days, a person approves each piece at the top, results are counted on the right. */
+/**
+ * The cadence machine: a brief feeds a wheel of seven days, a person approves each piece at the top, results are
+ * counted on the right.
+ */
 export const marketingOps: CutawayDrawing = {
   anchors: [
     [324, 92],

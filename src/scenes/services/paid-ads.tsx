@@ -12,7 +12,10 @@ const HANDLES = [44, 123.5, 203]
 const HATCH = [59, 76, 93, 110, 127, 144, 161, 178, 195, 212, 229, 246, 263]
 const hatch = (y: number) =>
   `M${496 + Math.max(0, y - 203)} ${Math.min(203, y)}L${496 + Math.min(73, y - 44)} ${Math.max(44, y - 73)}`
-/** The three channels: row of the bar, middle of the layer in the tank, share of the spend in percent, sign drawn round (0, 0). */
+/**
+ * The three channels: row of the bar, middle of the layer in the tank, share of the spend in percent, sign drawn round
+ * (0, 0).
+ */
 const CHANNELS = [
   {
     y: 332,

@@ -34,7 +34,10 @@ const Boat = ({ x, y, width, rows, built }: BoatProps) => (
   </>
 )
 
-/** A flight of canal locks lifts visitors to trial, paid and expanded accounts; the paid gate opens a third higher, the leak is closing. */
+/**
+ * A flight of canal locks lifts visitors to trial, paid and expanded accounts; the paid gate opens a third higher, the
+ * leak is closing.
+ */
 export const saasGrowth: CutawayDrawing = {
   anchors: [
     [324, 64],

@@ -19,7 +19,10 @@ const ARTICLES = [
   [26, 38],
   [20, 44],
 ] as const
-/** Twelve articles a month, one to a floor, from the ground up; the tower narrows from 108 to 66 units either side of the cut. */
+/**
+ * Twelve articles a month, one to a floor, from the ground up; the tower narrows from 108 to 66 units either side of
+ * the cut.
+ */
 const FLOORS = ARTICLES.map(([demand, title], index) => ({
   y: BASE_Y - index * FLOOR,
   half: 108 - index * 3.5,

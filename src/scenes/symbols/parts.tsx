@@ -4,7 +4,10 @@ import { type Pen, Rect } from "../pens"
 /** The sheet a symbol is drawn on: all of its 240x160. */
 export const Blank = ({ pen = "plate" }: { pen?: Pen }) => <Rect pen={pen} x={0.5} y={0.5} width={239} height={159} />
 
-/** Bottle and jar side by side: the product in a symbol's pictures. The bottle is `height` tall, its left foot at (x, y). */
+/**
+ * Bottle and jar side by side: the product in a symbol's pictures. The bottle is `height` tall, its left foot at (x,
+ * y).
+ */
 export const Products = ({ x, y, height }: { x: number; y: number; height: number }) => {
   const u = height / 110
   return (

@@ -79,7 +79,8 @@ export const textFilesIn = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name))
 
 /**
- * Does what docs/taking-over.md says, to a copy of the project: words in content, colors and letter mark in the tokens, nothing else.
+ * Does what docs/taking-over.md says, to a copy of the project: words in content, colors and letter mark in the tokens,
+ * nothing else.
  * @param root the copy
  */
 export const takeOver = (root: string): void => {

@@ -33,7 +33,8 @@ const spoilt = (mistake: Mistake): ContentFolder => {
 
 /**
  * Makes a test of each mistake: the frozen content with this one mistake in it, and all that is told of it. The
- * messages are snapshots: `npx vitest run tests/engine/mistakes --update` writes them anew. Read the difference, because editors read these words.
+ * messages are snapshots: `npx vitest run tests/engine/mistakes --update` writes them anew. Read the difference,
+ * because editors read these words.
  */
 export const tryMistakes = (mistakes: Record<string, Mistake>) => {
   for (const [name, mistake] of Object.entries(mistakes))

@@ -4,7 +4,10 @@ import { TextDocument } from "vscode-languageserver-textdocument"
 import { getLanguageService } from "yaml-language-server"
 import { fixture } from "../fixture"
 
-/** What VS Code, JetBrains, Neovim and others run: it finds the schema by the first line of a file, with no settings at all. */
+/**
+ * What VS Code, JetBrains, Neovim and others run: it finds the schema by the first line of a file, with no settings at
+ * all.
+ */
 const service = getLanguageService({
   schemaRequestService: uri => Promise.resolve(readFileSync(fileURLToPath(uri), "utf8")),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },

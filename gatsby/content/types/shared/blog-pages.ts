@@ -48,7 +48,10 @@ const groupsOf = (posts: PostNode[]): Map<string, PostNode[]> => {
   return groups
 }
 
-/** Further posts like one: those after it in its own category, then in its topics. Looks at a handful, however many there are. */
+/**
+ * Further posts like one: those after it in its own category, then in its topics. Looks at a handful, however many
+ * there are.
+ */
 const relatedTo = (
   post: PostNode,
   taken: string | null,
@@ -81,7 +84,10 @@ export const planPosts = (nodes: readonly PostNode[]): PlannedPage<PostContext>[
 
 const pageAddress = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
 
-/** The pages of every category, at its address, at its aliases (the first page only) and, from the second on, at {address}/page/{number}. */
+/**
+ * The pages of every category, at its address, at its aliases (the first page only) and, from the second on, at
+ * {address}/page/{number}.
+ */
 export const planLists = (
   nodes: readonly PostNode[],
   categories: readonly CategoryNode[],

@@ -24,7 +24,10 @@ export interface PageNode {
   id: string
 }
 
-/** Where a page can be linked to, besides `#main`: names that the page always has, or what can be read off content that may have mistakes. */
+/**
+ * Where a page can be linked to, besides `#main`: names that the page always has, or what can be read off content that
+ * may have mistakes.
+ */
 type Anchors = readonly string[] | ((entry: Entry) => readonly string[])
 
 /** The page of src/pages that shows the only object of a type. */
@@ -66,7 +69,10 @@ export interface Lookup {
   headings(): Promise<{ id: string; text: string }[]>
 }
 
-/** A field that is worked out from content: `stored` once, with the node, so that queries can sort by it; or `resolve`d when it is asked for. */
+/**
+ * A field that is worked out from content: `stored` once, with the node, so that queries can sort by it; or `resolve`d
+ * when it is asked for.
+ */
 export interface ComputedField<Data> {
   /** Its type in GraphQL, with a directive where Gatsby has one that resolves it. */
   type: string

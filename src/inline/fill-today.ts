@@ -1,7 +1,7 @@
 /** Marks the empty slot. */
 export const todayAttribute = "data-today"
 
-/** Fills the empty slot of a page with the day by the visitor's clock: the HTML is the same in every build and for everybody. */
+/** Fills the empty slot with the day by the visitor's clock: the HTML is the same in every build and for everybody. */
 export const fillToday = (): void => {
   const slot = document.querySelector(`[${todayAttribute}]:empty`)
   if (!slot) return

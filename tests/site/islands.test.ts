@@ -1,0 +1,127 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page, Route } from "playwright-core"
+import { everywhere, type Visit, visit } from "./site"
+
+const SCRIPTS = "**/islands/*.js"
+const TYPED = "Ada"
+
+const island = (page: Page) => page.locator("[data-island]")
+const state = (page: Page, wanted: "live" | "left") => page.waitForSelector(`[data-island][data-state=${wanted}]`)
+const name = (page: Page) => page.locator("#form [name=name]")
+/** Types as a visitor does, which is what brings the island's script. */
+const type = async (page: Page) => {
+  await name(page).click()
+  await name(page).pressSequentially(TYPED)
+}
+
+/** The form still holds what was typed, has the focus and checks itself. */
+const assertWorks = async ({ page }: Visit) => {
+  assert.equal(await name(page).inputValue(), TYPED)
+  assert.equal(await name(page).evaluate(field => field === document.activeElement), true)
+  assert.equal(await page.locator("#form").count(), 1)
+  await page.locator("#form [type=submit]").click()
+  assert.equal(
+    await page
+      .locator("#form :invalid")
+      .first()
+      .evaluate(field => field === document.activeElement),
+    true,
+  )
+}
+
+const afterwards = (page: Page) => page.waitForTimeout(400)
+
+describe("an island", everywhere, () => {
+  test("is taken over by React at the first touch, without a word in the console", () =>
+    visit("/contact", {}, async here => {
+      await type(here.page)
+      await state(here.page, "live")
+      await assertWorks(here)
+      assert.deepEqual(here.problems, [])
+    }))
+
+  test("keeps its style: no rule is written a second time", () =>
+    visit("/contact", {}, async ({ page }) => {
+      await type(page)
+      await state(page, "live")
+      const rules = await page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap(sheet => [...sheet.cssRules])
+          .flatMap(rule => (rule.cssText.startsWith(".css-") ? [rule.cssText] : [])),
+      )
+      assert.ok(rules.length > 50)
+      assert.deepEqual(
+        rules.filter((rule, index) => rules.indexOf(rule) !== index),
+        [],
+      )
+    }))
+
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    "404": route => route.fulfill({ status: 404, body: "" }),
+    "503": route => route.fulfill({ status: 503, body: "" }),
+    "a sign-in page": route => route.fulfill({ contentType: "text/html", body: "<main>Sign in</main>" }),
+    "no network": route => route.abort(),
+  }
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`whose script does not come (${fault}) stays as it is, and the next act tries again`, () =>
+      visit("/contact", {}, async here => {
+        const { page } = here
+        await page.route(SCRIPTS, answer)
+        await type(page)
+        await afterwards(page)
+        await assertWorks(here)
+        assert.equal(await page.locator("main").count(), 1)
+        await page.unroute(SCRIPTS)
+        await name(page).focus()
+        await page.keyboard.press("End")
+        await state(page, "live")
+        assert.equal(await name(page).inputValue(), TYPED)
+      }))
+  }
+
+  test("in which an extension has put a node is left alone", () =>
+    visit("/contact", {}, async here => {
+      await name(here.page).evaluate(field => field.after(document.createElement("grammar-tool")))
+      await type(here.page)
+      await state(here.page, "left")
+      await assertWorks(here)
+      assert.equal(await here.page.locator("#form grammar-tool").count(), 1)
+      assert.deepEqual(here.problems, [])
+    }))
+
+  test("that was changed before any of our scripts ran is put back, with what was typed, and says so once", () =>
+    visit("/", {}, async here => {
+      const { page, problems } = here
+      await page.addInitScript(() => {
+        const observer = new MutationObserver(() => {
+          const label = document.querySelector("#form label")
+          if (!label) return
+          observer.disconnect()
+          label.replaceWith(document.createElement("font"))
+        })
+        observer.observe(document, { childList: true, subtree: true })
+      })
+      await page.goto(new URL("/contact", page.url()).href)
+      await type(page)
+      await state(page, "left")
+      await afterwards(page)
+      await assertWorks(here)
+      assert.equal(problems.filter(problem => problem.includes("contact-form")).length, 1)
+    }))
+
+  test("that throws stays as it was, says so once, and does not try again", () =>
+    visit("/contact", {}, async here => {
+      const { page, problems } = here
+      await island(page).evaluate(element => {
+        element.lastElementChild!.textContent = JSON.stringify({ form: { projectType: {} } })
+        // The props are no part of what is looked at for changes by others.
+      })
+      await type(page)
+      await state(page, "left")
+      await afterwards(page)
+      await page.mouse.move(300, 300)
+      await assertWorks(here)
+      assert.ok(problems.filter(problem => problem.includes("contact-form")).length <= 1)
+    }))
+})
