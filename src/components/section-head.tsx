@@ -11,7 +11,8 @@ const Grid = styled("div")(({ theme }) => ({
   marginBottom: "clamp(2rem, 4vw, 3.75rem)",
   "& > h2": { gridColumn: "1 / 8" },
   "& > div": { gridColumn: "9 / 13", color: theme.vars.palette.yard.inkSoft },
-  [theme.breakpoints.down("md")]: { "& > h2, & > div": { gridColumn: "1 / -1" } },
+  // One column, not twelve: the gaps of twelve are wider than a phone when text is set at twice its size.
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& > h2, & > div": { gridColumn: "1 / -1" } },
 }))
 
 interface SectionHeadProps {
