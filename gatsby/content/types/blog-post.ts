@@ -4,6 +4,7 @@ import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
 import { isoDate, isRealDay, longDate } from "../iso-date"
 import { buildDate, publicationOf } from "../publication"
+import { asWarning } from "../severity"
 import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
 import { blogCategory } from "./blog-category"
 import { blogPage } from "./blog-page"
@@ -62,11 +63,29 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
 
 type Data = z.infer<typeof shape>
 
-/** The calendar has the day of a post. */
-const dateExists: Check<Data> = ({ date }, entry) =>
-  isRealDay(isoDate(date))
-    ? []
-    : [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)]
+/** Before it there was no web. */
+const FIRST_YEAR = 1991
+
+/** Years ahead for which nobody plans a post. */
+const FAR = 10
+
+/** The calendar has the day of a post, and it is one of our time. */
+const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
+  if (!isRealDay(isoDate(date)))
+    return [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)]
+  const year = Number(date.slice(-4))
+  const ahead = year - Number(today.slice(0, 4))
+  if (year < FIRST_YEAR)
+    return [issueIn(entry, ["date"], `No blog is as old as ${year}. Correct the year: visitors read it.`)]
+  if (ahead > FAR) return [issueIn(entry, ["date"], `${year} is ${ahead} years ahead. Correct the year.`)]
+  return ahead > 1
+    ? [
+        asWarning(
+          issueIn(entry, ["date"], `Nobody sees this post before ${year}. Correct the year if that is not meant.`),
+        ),
+      ]
+    : []
+}
 
 /** How many posts the blog shows large. */
 const FEATURED = 2

@@ -11,12 +11,18 @@ export const POSTS = { published: "Quay notes", draft: "Zephyrdraft", planned: "
 const SERVICES = ["Voice agents", "Night desk"]
 const CASES = ["Two lines became one", "A stall that sells by post"]
 
-/** Adds what `npm run new` would write, and gives back the files. */
+/** Words in place of those in [brackets]; the first letter of the title keeps two files apart. */
+const filledIn = (content: string, title: string): string =>
+  content
+    .replace(/"\[((?:[^"\\]|\\.)*)\]"/g, (_, words: string) => `"${title.slice(0, 1)}${words}"`)
+    .replace(/^(## )?\[(.*)\]$/gm, "$1$2")
+
+/** Adds what `npm run new` would write, filled in, and gives back the files. */
 const begin = async (root: string, kind: string, titles: string[]): Promise<string[]> => {
   const files: string[] = []
   for (const title of titles) {
     const { file, content } = await newEntry(kind, title, loadContent(root))
-    writeFileSync(join(root, "content", file), content)
+    writeFileSync(join(root, "content", file), filledIn(content, title))
     files.push(file)
   }
   return files

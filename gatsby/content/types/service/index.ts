@@ -2,7 +2,7 @@ import { unique } from "../../rules/rule"
 import { slugOf } from "../../slugify"
 import { defineType } from "../shared/define"
 import { nextOrder } from "../shared/next-order"
-import { packagesAddUp, sectionsFilled } from "./rules"
+import { cardLeadsHome, packagesAddUp, sectionsFilled } from "./rules"
 import { serviceSectionName, shape } from "./shape"
 
 /** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
@@ -18,8 +18,8 @@ export const service = defineType({
     anchors: ({ data: { sections } }) => (Array.isArray(sections) && sections.includes("packages") ? ["packages"] : []),
   },
   preview: ({ slug }) => ({ scene: "service", slug }),
-  checks: [sectionsFilled, packagesAddUp],
-  checksTogether: [unique("order")],
+  checks: [sectionsFilled, packagesAddUp, cardLeadsHome],
+  checksTogether: [unique("order"), unique("name")],
   scaffold: {
     name: "service",
     values: (title, { own }) => ({

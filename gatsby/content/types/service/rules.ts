@@ -54,3 +54,19 @@ export const packagesAddUp: Check<Data> = ({ packages }, entry) =>
           )),
     ]
   })
+
+/** The card of a service leads to its own page: that of a copy still leads to the original. */
+export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href } }, entry, { entries }) => {
+  const own = [`/services/${slug}`, `/${slug}`, ...aliases]
+  const others = entries.filter(({ type, data }) => type === entry.type && data.slug !== slug)
+  const other = others.find(({ data }) => [`/services/${String(data.slug)}`, `/${String(data.slug)}`].includes(href))
+  return !other || own.includes(href)
+    ? []
+    : [
+        issueIn(
+          entry,
+          ["card", "href"],
+          `The card of this service leads to another one (${other.source.file}). Write "/services/${slug}".`,
+        ),
+      ]
+}
