@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { VisuallyHidden } from "../components/visually-hidden"
+import { FigureValue } from "../components/figure-value"
 import { Container } from "../components/container"
 import { space, stroke, typeScale } from "../theme/tokens"
 
@@ -50,7 +51,7 @@ export const Stats = ({ title, items }: StatsProps) => (
         <div key={label}>
           <dt>{label}</dt>
           <Typography variant="figure" component="dd">
-            {value}
+            <FigureValue>{value}</FigureValue>
           </Typography>
         </div>
       ))}

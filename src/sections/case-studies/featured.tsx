@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
 import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
@@ -88,7 +89,7 @@ const Results = ({ results }: Pick<Case, "results">) => (
         <ResultIcon name={icon} />
         <dt>{metric}</dt>
         <Typography variant="figure" component="dd">
-          {value}
+          <FigureValue>{value}</FigureValue>
         </Typography>
       </div>
     ))}
