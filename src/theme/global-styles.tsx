@@ -1,6 +1,7 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { waitingAttribute } from "../deferred/motion"
+import { chosenWhereForced } from "./chosen"
 import { fontStacks } from "./fonts"
 import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"
 
@@ -47,14 +48,7 @@ const base = (theme: Theme): Rules => {
       "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6, transition: ".28s allow-discrete" },
       "[open]::details-content": { blockSize: "auto" },
     },
-    // What is chosen is told by ground and lines of color, and these are left out where colors are forced on a page.
-    "@media (forced-colors: active)": {
-      ":is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": {
-        forcedColorAdjust: "none",
-        background: "Highlight",
-        color: "HighlightText",
-      },
-    },
+    ":is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": chosenWhereForced,
     "@media (prefers-contrast: more)": {
       // The first of the page's rules may come after these.
       "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
