@@ -35,7 +35,7 @@ const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> 
 
 const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServicePageQuery>) =>
   service && (
-    <Page pathname={location.pathname} floating={service.floating}>
+    <Page pathname={location.pathname} floating={service.floating} floatingSide={service.floatingSide}>
       {service.sections.map(name => (
         <Fragment key={name}>{show[name](service)}</Fragment>
       ))}
@@ -66,6 +66,7 @@ export const query = graphql`
       floating {
         ...Action
       }
+      floatingSide
       sections
       hero {
         ...ServiceHero

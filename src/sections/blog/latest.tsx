@@ -66,7 +66,7 @@ const FEATURED = 2
 
 /** The latest posts: the first two large, the others as entries of the log. */
 export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
-  <Section joined>
+  <Section>
     <Container>
       <SectionHead title={words.title}>
         <QuietLink href={words.action.href}>{words.action.label}</QuietLink>

@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
 import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
@@ -56,7 +57,9 @@ const Figures = styled("dl")(({ theme }) => ({
   "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: space.s2 },
   [`& .${drawingClass}`]: { width: 36 },
   "& dd": { gridRow: 2, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 4rem)" },
-  "& dt": {
+  // Its picture and its words are placed one by one.
+  "& dt": { display: "contents" },
+  "& dt > span": {
     gridRow: 3,
     fontSize: typeScale.small,
     fontWeight: 500,
@@ -69,7 +72,7 @@ const Figures = styled("dl")(({ theme }) => ({
     "& > div": { gridTemplateColumns: "2.75rem 1fr", gridTemplateRows: "auto auto", columnGap: space.s3 },
     [`& .${drawingClass}`]: { gridRow: "1 / 3", width: 32 },
     "& dd": { gridColumn: 2, gridRow: 1 },
-    "& dt": { gridColumn: 2, gridRow: 2 },
+    "& dt > span": { gridColumn: 2, gridRow: 2 },
   },
 }))
 
@@ -85,10 +88,12 @@ const Results = ({ results }: Pick<Case, "results">) => (
   <Figures>
     {results.map(({ metric, value, icon }) => (
       <div key={metric}>
-        <ResultIcon name={icon} />
-        <dt>{metric}</dt>
+        <dt>
+          <ResultIcon name={icon} />
+          <span>{metric}</span>
+        </dt>
         <Typography variant="figure" component="dd">
-          {value}
+          <FigureValue>{value}</FigureValue>
         </Typography>
       </div>
     ))}

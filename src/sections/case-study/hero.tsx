@@ -5,6 +5,7 @@ import { Headline } from "../../components/headline"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
@@ -75,7 +76,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   const figure = headline && (
     <div>
       <Typography variant="figure" sx={{ fontSize: typeScale.colossal, color: "yard.sea" }}>
-        {headline.value}
+        <FigureValue>{headline.value}</FigureValue>
       </Typography>
       <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3 }}>
         {headline.metric}

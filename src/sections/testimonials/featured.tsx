@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { fontStack, space, typeScale } from "../../theme/tokens"
@@ -82,7 +83,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
             <div data-foot>
               <div>
                 <Typography variant="figure" data-value>
-                  {results.value}
+                  <FigureValue>{results.value}</FigureValue>
                 </Typography>
                 <Typography data-result sx={{ marginTop: space.s2 }}>
                   {results.label}

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { Portrait } from "../../components/portrait"
 import { SectionHead } from "../../components/section-head"
@@ -60,7 +61,7 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
             <figure>
               <div data-result>
                 <Typography variant="h1" component="p">
-                  {results.value}
+                  <FigureValue>{results.value}</FigureValue>
                 </Typography>
                 <span>{results.label}</span>
                 <b>{fill(labels.timeframe, { time: timeframe })}</b>

@@ -39,6 +39,8 @@ const hero = group("ServiceHero", "Top of a service page: heading and the servic
 })
 
 /** The order of a service page is data; every name is a key of the same file. */
+const floatingSide = oneOf("FloatingSide", "Where the floating button stands.", ["center", "right"])
+
 export const serviceSectionName = oneOf("ServiceSectionName", "A section of a service page.", [
   "hero",
   "problems",
@@ -68,6 +70,7 @@ export const shape = group(
     meta: pageMeta,
     card,
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
+    floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
     sections: list("The sections of the page, in order. Each must be filled in below.", serviceSectionName, { min: 1 }),
     hero,
     problems: problems.optional(),
