@@ -8,6 +8,8 @@ import { staggerAttribute } from "../deferred/motion"
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */
   pathname?: string
+  /** What the breadcrumb calls the page, where its address does not say so. */
+  title?: string
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
@@ -18,12 +20,12 @@ interface PageProps {
 }
 
 /** What every page and template renders: breadcrumb, main, floating button. */
-export const Page = ({ pathname, floating, stagger, firstScreen = 1, children }: PageProps) => {
+export const Page = ({ pathname, title, floating, stagger, firstScreen = 1, children }: PageProps) => {
   const site = useSite()
   const sections = Children.toArray(children)
   return (
     <>
-      {pathname && <Breadcrumb site={site} pathname={pathname} />}
+      {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {sections.slice(0, firstScreen)}
         <DeliveryContext value="file">{sections.slice(firstScreen)}</DeliveryContext>

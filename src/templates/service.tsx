@@ -15,6 +15,7 @@ import { ServicePackages } from "../sections/service/packages"
 import { ServiceProblems } from "../sections/service/problems"
 import { ServiceResults } from "../sections/service/results"
 import { ServiceUseCases } from "../sections/service/use-cases"
+import { serviceData } from "../structured-data/offers"
 
 type Service = NonNullable<Queries.ServicePageQuery["service"]>
 
@@ -51,6 +52,7 @@ export const Head = ({ data: { service }, pageContext }: HeadProps<Queries.Servi
       description={service.meta.description}
       path={service.path}
       preview={pageContext.preview}
+      data={site => [serviceData(site, service)]}
     />
   )
 
@@ -58,6 +60,7 @@ export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       slug
+      name
       path
       meta {
         title
