@@ -21,7 +21,7 @@ type Service = NonNullable<Queries.ServicePageQuery["service"]>
 
 /** How each section is shown; which ones, and in which order, says the service's own list. */
 const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
-  hero: ({ hero, slug }) => <ServiceHero hero={hero} drawing={cutaways[slug] ?? webDevelopment} />,
+  hero: ({ name, hero, slug }) => <ServiceHero name={name} hero={hero} drawing={cutaways[slug] ?? webDevelopment} />,
   problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
   deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
   packages: ({ packages }) => packages && <ServicePackages packages={packages} />,
