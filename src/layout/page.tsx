@@ -8,6 +8,8 @@ import { staggerAttribute } from "../deferred/motion"
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */
   pathname?: string
+  /** What the breadcrumb calls the page, where its address does not say so. */
+  title?: string
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
   /** Where the floating button stands. */
@@ -20,13 +22,13 @@ interface PageProps {
 }
 
 /** What every page and template renders: breadcrumb, main, and in it a floating button that leads elsewhere. */
-export const Page = ({ pathname, floating, floatingSide, stagger, firstScreen = 1, children }: PageProps) => {
+export const Page = ({ pathname, title, floating, floatingSide, stagger, firstScreen = 1, children }: PageProps) => {
   const site = useSite()
   const sections = Children.toArray(children)
   const action = floating ?? site.floatingAction
   return (
     <>
-      {pathname && <Breadcrumb site={site} pathname={pathname} />}
+      {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {sections.slice(0, firstScreen)}
         <DeliveryContext value="file">{sections.slice(firstScreen)}</DeliveryContext>

@@ -15,12 +15,13 @@ import { ServicePackages } from "../sections/service/packages"
 import { ServiceProblems } from "../sections/service/problems"
 import { ServiceResults } from "../sections/service/results"
 import { ServiceUseCases } from "../sections/service/use-cases"
+import { serviceData } from "../structured-data/offers"
 
 type Service = NonNullable<Queries.ServicePageQuery["service"]>
 
 /** How each section is shown; which ones, and in which order, says the service's own list. */
 const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
-  hero: ({ hero, slug }) => <ServiceHero hero={hero} drawing={cutaways[slug] ?? webDevelopment} />,
+  hero: ({ name, hero, slug }) => <ServiceHero name={name} hero={hero} drawing={cutaways[slug] ?? webDevelopment} />,
   problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
   deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
   packages: ({ packages }) => packages && <ServicePackages packages={packages} />,
@@ -51,6 +52,7 @@ export const Head = ({ data: { service }, pageContext }: HeadProps<Queries.Servi
       description={service.meta.description}
       path={service.path}
       preview={pageContext.preview}
+      data={site => [serviceData(site, service)]}
     />
   )
 
@@ -58,6 +60,7 @@ export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       slug
+      name
       path
       meta {
         title

@@ -80,16 +80,28 @@ const Notes = styled("ol")(({ theme }) => ({
   },
 }))
 
+/** Says which service the page is about, above a heading that says what it is for. */
+const Name = styled("p")(({ theme }) => ({
+  marginBottom: space.s3,
+  fontWeight: 600,
+  color: theme.vars.palette.yard.inkSoft,
+}))
+
 interface ServiceHeroProps {
+  /** Name of the service. */
+  name: string
   hero: Queries.ServiceHeroFragment
   drawing: CutawayDrawing
 }
 
 /** Heading and call to action, then the service drawn in section with its six margin notes. */
-export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
+export const ServiceHero = ({ name, hero, drawing }: ServiceHeroProps) => (
   <HeroSection>
     <HeroTop>
-      <Headline>{hero.title}</Headline>
+      <div>
+        <Name>{name}</Name>
+        <Headline>{hero.title}</Headline>
+      </div>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
           {hero.lead}
