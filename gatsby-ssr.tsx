@@ -33,7 +33,7 @@ const publishSheet = (sheet: string): string => publish(sheet, "css")
  * Drawings are drawn here, once, and those below the first screen published as files
  * (docs/decisions/0040-a-drawing-is-drawn-once.md). Each island is a React tree of its own inside the page
  * (src/islands/island.tsx). Only a page with islands tells Emotion which rules it has already: their names are chance,
- * and do not compress.
+ * and do not compress. One style element, because the content policy names each by its hash.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -57,15 +57,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   )
   const hasIslands = html.includes(`${islandAttribute}="`)
   replaceBodyHTMLString(html)
-  setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={key === cache.key && !hasIslands ? key : `${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
-  )
+  const { styles } = extractCriticalToChunks(html)
+  const names = hasIslands ? styles.flatMap(({ key, ids }) => (key === cache.key ? ids : [])) : []
+  setHeadComponents([
+    <style
+      key={cache.key}
+      data-emotion={[cache.key, ...names].join(" ")}
+      dangerouslySetInnerHTML={{ __html: standIns + styles.map(({ css }) => css).join("") }}
+    />,
+  ])
   setPostBodyComponents([
     inlineScript("body", BROWSER_SCRIPTS.body),
     ...(html.includes(todayAttribute) ? [inlineScript("today", BROWSER_SCRIPTS.today)] : []),
@@ -85,13 +85,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     ...preloadedFonts.map(file => (
       <link key={file} rel="preload" as="font" crossOrigin="" href={file} media={fontsMedia} {...waitingFonts} />
     )),
-    <style key="stand-ins" dangerouslySetInnerHTML={{ __html: standIns }} />,
     <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
     inlineScript("head", BROWSER_SCRIPTS.head),
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])
 }
 

@@ -31,6 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       externals: [{ fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" }],
     })
   }
+  // Nothing of this bundle is published (docs/decisions/0036-pages-are-documents.md): it need not be small.
+  if (stage === "build-javascript") actions.setWebpackConfig({ optimization: { minimize: false } })
   if (stage !== "develop") return
   // Gatsby types this as a plain function.
   const config = (getConfig as () => Config)()

@@ -1,5 +1,2 @@
-/**
- * Everything that runs in a visitor's browser, put into the bundle that renders the pages (gatsby/on-create-webpack-
- * config.ts).
- */
+/** Everything that runs in a visitor's browser: a constant of the bundle that renders the pages. */
 declare const BROWSER_SCRIPTS: import("../gatsby/browser-scripts").BrowserScripts

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
+import { islandAttribute } from "../../src/islands/names"
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -9,7 +10,10 @@ const NAME = "Content-Security-Policy"
 /** Kinds of scripts that browsers run or obey; all others are data, which no policy concerns. */
 const ACTIVE = new Set(["", "text/javascript", "module", "importmap", "speculationrules"])
 
-/** Hash of no text at all: what the browser sees of a style element that a script fills rule by rule. */
+/**
+ * Hash of no text at all: what the browser sees of a style element that a script fills rule by rule, as Emotion does in
+ * pages with an island (`islandAttribute` in src/islands/names.ts).
+ */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node
@@ -42,10 +46,11 @@ const policyOf = (elements: Element[]): string => {
       ACTIVE.has(attribute(element, "type")?.toLowerCase() ?? ""),
   )
   const styles = elements.filter(element => element.tagName === "style" && element.namespaceURI === html.NS.HTML)
+  const filled = elements.some(element => attribute(element, islandAttribute) !== undefined) ? [EMPTY] : []
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts).join(" ")}`,
-    `style-src 'self' ${EMPTY} ${hashesOf(styles).join(" ")}`,
+    `style-src 'self' ${[...filled, ...hashesOf(styles)].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

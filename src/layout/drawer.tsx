@@ -9,7 +9,7 @@ import type { useSite } from "../site/use-site"
 
 export const DRAWER_ID = "menu"
 
-/** 300 px wide, 400 px on larger screens (spec 9.1). */
+/** 300 px wide, 400 px on larger screens. */
 const Panel = styled("div")(({ theme }) => ({
   position: "fixed",
   inset: "0 0 0 auto",

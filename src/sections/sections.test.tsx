@@ -149,6 +149,7 @@ const smallest: Record<string, object> = {
   "service/results.tsx": ofService("results"),
   "service/use-cases.tsx": ofService("useCases"),
   "resources/hero.tsx": { hero: field("ResourcesPage", "hero") },
+  "resources/library-section.tsx": { title: "Title", children: <p>Library</p> },
   "services/catalogue.tsx": {
     catalogue: field("ServicesPage", "catalogue"),
     services: [{ name: "Name", card: field("Service", "card") }],

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import sharp from "sharp"
 import { builtPages, canonicalPages } from "./built-pages"
-import { everywhere, siteUrl, visit } from "./site"
+import { everywhere, siteUrl, visit, wakeUp } from "./site"
 
 const meta = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -70,8 +70,10 @@ describe("icons and manifest", everywhere, () => {
       assert.equal((await fetch(`${siteUrl}${file}`)).status, 200)
   })
 
-  test("a page names the manifest, and the frame of the browser follows the switch", () =>
+  test("a page names the manifest after the first act, and the frame of the browser follows the switch", () =>
     visit("/pricing", {}, async ({ page }) => {
+      assert.equal(await page.locator('link[rel="manifest"]').count(), 0)
+      await wakeUp(page)
       assert.equal(await page.locator('link[rel="manifest"]').count(), 1)
       const frame = () =>
         page.locator('meta[name="theme-color"]').evaluateAll(metas => metas.map(meta => meta.getAttribute("content")))

@@ -6,21 +6,26 @@ const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 
+/** The sources that a page's policy names for one kind of thing. */
+const ruleOf = (name: string, html: string) => {
+  const policy = /content="([^"]*)"/.exec(withContentPolicy(html))?.[1] ?? ""
+  const rule = policy.split("; ").find(one => one.startsWith(`${name} `))
+  return rule?.split(" ").slice(1)
+}
+
 test("a policy names what is written into the page, each once, and nothing that is only data", () => {
   const html = page(
     "<style>a{}</style><style>a{}</style><script>1<2</script>",
     '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script src="/a.js"></script>',
   )
-  const policy = /content="([^"]*)"/.exec(withContentPolicy(html))?.[1] ?? ""
-  const ruleOf = (name: string) =>
-    policy
-      .split("; ")
-      .find(rule => rule.startsWith(`${name} `))
-      ?.split(" ")
-      .slice(1)
-  assert.deepEqual(ruleOf("default-src"), ["'none'"])
-  assert.deepEqual(ruleOf("script-src"), ["'self'", sourceOf("1<2"), sourceOf("{}")])
-  assert.deepEqual(ruleOf("style-src"), ["'self'", sourceOf(""), sourceOf("a{}")])
+  assert.deepEqual(ruleOf("default-src", html), ["'none'"])
+  assert.deepEqual(ruleOf("script-src", html), ["'self'", sourceOf("1<2"), sourceOf("{}")])
+  assert.deepEqual(ruleOf("style-src", html), ["'self'", sourceOf("a{}")])
+})
+
+test("a page with an island allows style elements that a script fills rule by rule", () => {
+  const html = page("<style>a{}</style>", '<div data-island="contact-form"></div>')
+  assert.deepEqual(ruleOf("style-src", html), ["'self'", sourceOf(""), sourceOf("a{}")])
 })
 
 test("it stands behind the character set, and nothing else of the page changes", () => {

@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { afterEach, beforeEach, describe, test } from "node:test"
-import { restore, withdraw } from "./prune-public"
+import { restore, withdraw } from "../../../gatsby/prune-public"
 
 let root = ""
 const write = (files: Record<string, string>) => {

@@ -3,20 +3,19 @@ import { createHash } from "node:crypto"
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { after, before, describe, test } from "node:test"
-import { type BrowserScripts, bundleScripts, inlineScriptHashes } from "./browser-scripts"
+import { type BrowserScripts, bundleScripts, inlineScriptHashes } from "../../../gatsby/browser-scripts"
 
 let root = ""
 let scripts: BrowserScripts
 
-before(async () => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "scripts-"))
   cpSync("src", join(root, "src"), { recursive: true })
   cpSync("package.json", join(root, "package.json"))
   symlinkSync(resolve("node_modules"), join(root, "node_modules"))
   scripts = await bundleScripts(root, true)
 })
-after(() => rmSync(root, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
 describe("scripts of the pages", () => {
   test("can be written into HTML as they stand", () => {
