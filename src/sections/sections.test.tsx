@@ -51,7 +51,7 @@ const smallest: Record<string, object> = {
   "case-studies/categories.tsx": ofCases("categories"),
   "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
-  "case-picture.tsx": { scene: { photo, drawing: null, alt: "Alt" }, results: [] },
+  "case-picture.tsx": { scene: { photo: null, drawing: "onePage", alt: "Alt" }, results: caseStudy.results },
   "blog/post-picture.tsx": { post },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },

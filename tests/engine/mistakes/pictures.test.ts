@@ -1,6 +1,6 @@
 import { post, service, tryMistakes } from "./try-mistakes"
 
-const CASE = "case-studies/first-case.yaml"
+const CASE = "case-studies/second-case.yaml"
 
 /** The picture of a case without one, above the field that follows it. */
 const scene = (fields: string) => `scene:\n${fields}steps:`

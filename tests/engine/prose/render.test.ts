@@ -60,13 +60,19 @@ const photo = {
 }
 
 test("a picture by itself is a figure with its caption, and leads to its largest file", async () => {
-  const html = await renderProse('![A pier](./pier.jpg "At night")\n\nA ![mark](./mark.svg) here.', "three", cache, url =>
-    Promise.resolve(url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", srcSet: null, sources: [], color: null }),
+  const html = await renderProse(
+    '![A pier](./pier.jpg "At night")\n\nA ![mark](./mark.svg) here.',
+    "three",
+    cache,
+    url =>
+      Promise.resolve(
+        url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", srcSet: null, sources: [], color: null },
+      ),
   )
   const sizes = 'sizes="(min-width: 60rem) 54rem, calc(100vw - 2rem)"'
   expect(html.replaceAll(sizes, "sizes")).toBe(
     [
-      '<figure class="picture"><a href="/one.jpg"><picture><source type="image/avif" sizes srcSet="/one.avif 900w"/>' +
+      '<figure class="picture"><a href="/one.jpg"><picture><source type="image/avif" srcSet="/one.avif 900w" sizes/>' +
         '<img src="/one.jpg" srcSet="/small.jpg 320w,/one.jpg 900w" sizes alt="A pier" width="900" height="600" ' +
         'loading="lazy" decoding="async" style="background-color:#123456"/></picture></a>' +
         "<figcaption>At night</figcaption></figure>",
