@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { type DefaultTreeAdapterTypes, parse } from "parse5"
 import sharp, { type Sharp } from "sharp"
 import { parseDocument } from "yaml"
 import { withFields } from "../../with-fields"
@@ -71,4 +72,29 @@ export const addPictures = async (
   const testimonials = parseDocument(readFileSync(path("testimonials.yaml"), "utf8"))
   testimonials.setIn([0, "image"], `./${PICTURES.team}`)
   writeFileSync(path("testimonials.yaml"), testimonials.toString({ lineWidth: 0 }))
+}
+
+/** A picture of a page as its HTML holds it. */
+interface Shown {
+  attributes: Record<string, string>
+  /** The newer formats: type, `srcset` and `sizes` of each. */
+  sources: Record<string, string>[]
+}
+
+/** All pictures of a page that were made of photographs. */
+export const photosIn = (html: string): Shown[] => {
+  const found: Shown[] = []
+  const attributesOf = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+    Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+  const look = (node: DefaultTreeAdapterTypes.Node) => {
+    if (!("childNodes" in node)) return
+    node.childNodes.forEach(look)
+    if (node.nodeName !== "picture") return
+    const elements = node.childNodes.filter(child => "tagName" in child)
+    const image = elements.find(({ tagName }) => tagName === "img")
+    const sources = elements.filter(({ tagName }) => tagName === "source").map(attributesOf)
+    if (image && sources.length > 0) found.push({ attributes: attributesOf(image), sources })
+  }
+  look(parse(html))
+  return found
 }
