@@ -2,8 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Fragment, type ReactNode } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { cutaways } from "../scenes/services"
-import { webDevelopment } from "../scenes/services/web-development"
 import { Banner } from "../sections/banner"
 import { Faqs } from "../sections/faqs"
 import { Process } from "../sections/process"
@@ -21,7 +19,7 @@ type Service = NonNullable<Queries.ServicePageQuery["service"]>
 
 /** How each section is shown; which ones, and in which order, says the service's own list. */
 const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
-  hero: ({ name, hero, slug }) => <ServiceHero name={name} hero={hero} drawing={cutaways[slug] ?? webDevelopment} />,
+  hero: ({ name, hero }) => <ServiceHero name={name} hero={hero} />,
   problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
   deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
   packages: ({ packages }) => packages && <ServicePackages packages={packages} />,

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
+import { oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
 import { isoDate, isRealDay, longDate } from "../iso-date"
@@ -11,19 +12,21 @@ import { blogPage } from "./blog-page"
 import { planPosts } from "./shared/blog-pages"
 import { ALL_POSTS, postRoute } from "./shared/blog-routes"
 
-/** The drawing of one article: its sums to scale. */
-const scene = group("PostScene", "The drawing of an article.", {
-  drawing: oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", [
-    "budget",
-    "churn",
-    "landing",
-    "launch",
-    "newsletter",
-    "pages",
-    "shipping",
-  ]).describe("Name of the drawing."),
-  alt: text("What the drawing shows, for people who do not see it."),
-  labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing.")),
+/** The drawings made for one article each: its sums to scale. */
+const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", [
+  "budget",
+  "churn",
+  "landing",
+  "launch",
+  "newsletter",
+  "pages",
+  "shipping",
+])
+
+const scene = picture("PostScene", "The picture of an article.", postDrawing, {
+  labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing."))
+    .optional()
+    .describe("The words in the drawing, in its order; they are short. A file has none."),
 })
 
 /** Frontmatter of content/blog/*.mdx. */
@@ -58,7 +61,7 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
     .optional()
     .describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
   symbol: symbolName.describe("Small drawing shown with the post in lists."),
-  scene: scene.optional().describe("The article's own drawing. Without one the symbol stands in, afloat."),
+  scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
 })
 
 type Data = z.infer<typeof shape>
@@ -87,6 +90,17 @@ const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
     : []
 }
 
+/** The picture is a drawing with its words, or a file. */
+const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
+  ...oneOfBoth(entry, ["scene"], shown),
+  ...(shown?.drawing && !shown.labels
+    ? [issueIn(entry, ["scene", "labels"], 'This drawing has words in it. Add them as "labels".')]
+    : []),
+  ...(shown?.file && shown.labels
+    ? [issueIn(entry, ["scene", "labels"], "A file has no words of yours in it. Delete the labels.")]
+    : []),
+]
+
 /** How many posts the blog shows large. */
 const FEATURED = 2
 
@@ -111,7 +125,11 @@ export const blogPost = defineType({
   files: "blog/*.mdx",
   shape,
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
-  preview: ({ symbol, scene: drawn }) => (drawn ? { scene: "post", ...drawn } : { scene: "symbol", name: symbol }),
+  preview: ({ symbol, scene: shown }) => {
+    if (shown?.file) return { scene: "photo", file: shown.file }
+    const { drawing, labels = [] } = shown ?? {}
+    return drawing ? { scene: "post", drawing, labels } : { scene: "symbol", name: symbol }
+  },
   fields: {
     published: {
       type: "String!",
@@ -131,7 +149,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists],
+  checks: [dateExists, pictureShown],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",

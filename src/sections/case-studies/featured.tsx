@@ -1,14 +1,13 @@
-import { Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
-import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
 import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
-import { CaseScene } from "../../scenes/cases"
+import { CasePicture } from "../case-picture"
 import { ResultIcon } from "../../scenes/result-icons"
 import { drawingClass } from "../../scenes/scene"
 import { space, typeScale } from "../../theme/tokens"
@@ -126,7 +125,7 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
  */
 const Featured = ({ study, more, turned }: { study: Case; more: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
-  if (!scene)
+  if (!scene?.photo && !scene?.drawing)
     return (
       <Waterline
         mirrored={turned}
@@ -146,9 +145,9 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
   return (
     <>
       {!turned && words}
-      <WideFigure sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
-        <CaseScene scene={scene} results={results} />
-      </WideFigure>
+      <Box sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
+        <CasePicture scene={scene} results={results} />
+      </Box>
       {turned && words}
       <Strip sx={turned ? { background: "none", border: 0, paddingBottom: 0 } : undefined}>
         <Container>

@@ -5,9 +5,10 @@ import { loadContent } from "../../../gatsby/content/load"
 import { newEntry } from "../../../gatsby/content/new-entry"
 import { withFields } from "../../with-fields"
 import { textFilesIn } from "./brand"
+import { addPictures } from "./pictures"
 
-/** Posts of the copy: the one that visitors see, and two that no visitor may meet. */
-export const POSTS = { published: "Quay notes", draft: "Zephyrdraft", planned: "Zephyrplan" }
+/** Posts of the copy: two that visitors see, and two that no visitor may meet. */
+export const POSTS = { published: "Quay notes", draft: "Zephyrdraft", planned: "Zephyrplan", second: "Deck notes" }
 const SERVICES = ["Voice agents", "Night desk"]
 const CASES = ["Two lines became one", "A stall that sells by post"]
 
@@ -65,8 +66,8 @@ const categoryOf = (text: string) => (parse(text) as { category: string }).categ
 const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")
 
 /**
- * Makes the content of a copy of the project another agency's: two other services, two other case studies, one other
- * post with a draft and a planned one beside it, and other prices everywhere.
+ * Makes the content of a copy of the project another agency's: two other services, two other case studies, two other
+ * posts with a draft and a planned one beside them, pictures, and other prices everywhere.
  * @param root the copy
  * @returns addresses that are gone
  */
@@ -92,9 +93,12 @@ export const replaceContent = async (root: string): Promise<string[]> => {
 
   const posts = await begin(root, "post", Object.values(POSTS))
   keep(root, posts)
-  const [published, , planned] = posts
+  const [published, , planned, second] = posts
   set(root, published!, { draft: undefined, featured: true })
+  set(root, second!, { draft: undefined, featured: true })
   set(root, planned!, { draft: undefined, date: "December 3, 2041" })
+
+  await addPictures(root, { cases, posts: [published!, second!], service: services[0]! })
 
   for (const file of textFilesIn(join(root, "content")))
     writeFileSync(file, readFileSync(file, "utf8").replace(/\$\d[\d,.]*/g, otherPrice))

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { type Check, issueIn } from "../../rules/rule"
+import { oneOfBoth } from "../../schema/picture"
 import { serviceSectionName, type shape } from "./shape"
 
 type Data = z.infer<typeof shape>
@@ -70,3 +71,14 @@ export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href } 
         ),
       ]
 }
+
+/** The picture is a drawing, whose points the notes explain, or a file. */
+export const pictureShown: Check<Data> = ({ hero: { scene } }, entry) => [
+  ...oneOfBoth(entry, ["hero", "scene"], scene),
+  ...(scene?.drawing && !scene.notes
+    ? [issueIn(entry, ["hero", "scene", "notes"], 'This drawing has points to explain. Add its six "notes".')]
+    : []),
+  ...(scene?.file && scene.notes
+    ? [issueIn(entry, ["hero", "scene", "notes"], "A file has no points that notes belong to. Delete the notes.")]
+    : []),
+]
