@@ -80,8 +80,8 @@ describe("/blog", on("/blog"), () => {
       const email = form.getByLabel(blog.newsletter.emailLabel)
       assert.deepEqual([await email.getAttribute("type"), await email.getAttribute("required")], ["email", ""])
       const submitted = await form.evaluateHandle(element => {
-        const seen: boolean[] = []
-        element.addEventListener("submit", event => setTimeout(() => seen.push(event.defaultPrevented)))
+        const seen: string[] = []
+        element.addEventListener("submit", () => seen.push((element as HTMLFormElement).method))
         return seen
       })
       await email.fill("no address")
@@ -90,7 +90,8 @@ describe("/blog", on("/blog"), () => {
       await email.fill("ana@company.example")
       await form.getByRole("button").click()
       await page.waitForTimeout(100)
-      assert.deepEqual(await submitted.jsonValue(), [true])
+      // Outside of a dialog this method neither sends nor navigates.
+      assert.deepEqual(await submitted.jsonValue(), ["dialog"])
       assert.equal(await email.inputValue(), "ana@company.example")
       assert.equal(new URL(page.url()).search, "")
     }))

@@ -53,10 +53,11 @@ describe("/case-studies", on("/case-studies"), () => {
       const buttons = page.getByRole("group", { name: categories.name }).getByRole("button")
       const names = [categories.all, ...categories.items.map(({ label }) => label)]
       assert.deepEqual(await buttons.allInnerTexts(), names)
-      const before = await textOf(page)
+      // The floating button, beside the sections, comes and goes with the scroll.
+      const before = await textOf(page, "main > section")
       for (const button of await buttons.all()) {
         await button.click()
-        assert.equal(await textOf(page), before)
+        assert.equal(await textOf(page, "main > section"), before)
         assert.deepEqual(
           await buttons.evaluateAll(all => all.map(one => one.getAttribute("aria-pressed"))),
           names.map((_, index) => String(index === 0)),

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { edited, FIXTURE, post, read, service } from "../fixture"
+import { FIXTURE, post, read, service } from "../fixture"
 import { isStaged, stageContent } from "../../../gatsby/develop/stage-content"
 
 const root = mkdtempSync(join(tmpdir(), "staged-"))
@@ -40,7 +40,8 @@ describe("the staged content", () => {
     await stage()
     const untouched = statSync(copied).mtimeMs
     const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
-    writeFileSync(from, edited(post, "slug: first-post", "slug: six"))
+    const words = read(post).replace(/^title: .*/m, "title: Another post").replace(/What the first/, "What the sixth")
+    writeFileSync(from, words.replace("slug: first-post", "slug: six"))
     expect(await stage()).toEqual([])
     expect(existsSync(from.replace("content", ".content"))).toBe(true)
     renameSync(from, to)
