@@ -1,8 +1,11 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
 import { buildDate } from "./gatsby/content/publication"
+import { loadContent } from "./gatsby/content/load"
 import { isUnpublished } from "./gatsby/content/unpublished"
+import { validate } from "./gatsby/content/validate"
 import { siteUrl } from "./gatsby/site-url"
+import { changeInGit, lastChanges, type SitemapPage } from "./gatsby/sitemap"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 
 /** Drafts and planned posts are nowhere in a build; `develop` shows them, marked. */
@@ -31,6 +34,7 @@ const config: GatsbyConfig = {
       options: {
         resolvePages: canonicalPages,
         query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
+        serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
         // robots.txt names it.
         createLinkInHead: false,
       },
@@ -38,13 +42,17 @@ const config: GatsbyConfig = {
   ],
 }
 
-/** Aliases show a page that has its own address: search engines get the page once. */
-function canonicalPages({
+/** Aliases show a page that has its own address: search engines get the page once, with its last change. */
+async function canonicalPages({
   allSitePage,
 }: {
   allSitePage: { nodes: { path: string; pageContext: { canonical?: string } }[] }
-}) {
-  return allSitePage.nodes.filter(({ path, pageContext }) => !pageContext.canonical || pageContext.canonical === path)
+}): Promise<SitemapPage[]> {
+  const { entries } = await validate(loadContent(process.cwd()))
+  const changeOf = lastChanges(entries, changeInGit())
+  return allSitePage.nodes
+    .filter(({ path, pageContext }) => !pageContext.canonical || pageContext.canonical === path)
+    .map(({ path }) => ({ path, lastmod: changeOf(path) }))
 }
 
 export default config

@@ -1,10 +1,14 @@
-import type { CreateResolversArgs, GatsbyNode } from "gatsby"
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
+import type { ImageFile } from "gatsby-plugin-sharp"
 import type { z } from "zod"
 import { collections } from "./content/collections"
 import { fieldsOf } from "./content/computed-fields"
+import { imageInProse, imagePath } from "./content/image-path"
 import type { Typed } from "./content/rules/rule"
+import { pictureTypes } from "./content/schema/picture"
 import { toSdl } from "./content/to-sdl"
 import type { Lookup, NodeModel } from "./content/types/shared/define"
+import { photoOf } from "./pictures/photo"
 import { headingsOf, renderProse } from "./prose/render"
 
 /** Types of all content, printed from the shapes that also check it. */
@@ -18,21 +22,49 @@ interface ContentNode extends Record<string, unknown> {
   internal: { contentDigest: string }
 }
 
+/** What resolvers of Gatsby are handed besides the object. */
+interface Context {
+  nodeModel: NodeModel & { findRootNodeAncestor(object: object): (Node & { relativePath?: string }) | null }
+}
+
+/** Pixels across the widest place a picture is shown in, on a sharp screen of common size. */
+const WIDEST = 1920
+
 /** Fields that are worked out from content, each when a query asks for it. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   cache,
   getNode,
+  reporter,
 }: CreateResolversArgs) => {
-  const lookup = (source: ContentNode, nodeModel: NodeModel): Lookup => {
-    const html = () => renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache)
+  /** Finds pictures as the file names them that an object comes from. */
+  const picturesOf = (source: object, { nodeModel }: Context) => {
+    const file = nodeModel.findRootNodeAncestor(source)?.relativePath ?? ""
+    const photo = async (path: string, widest = WIDEST) => {
+      const found = await nodeModel.findOne<ImageFile>({
+        type: "File",
+        query: { filter: { relativePath: { eq: path } } },
+      })
+      return found && photoOf(found, widest, { cache, reporter })
+    }
+    return {
+      named: (path: string, widest?: number) => photo(imagePath(file, path), widest),
+      inProse: (url: string) => photo(imageInProse(file, url)),
+    }
+  }
+
+  const lookup = (source: ContentNode, context: Context): Lookup => {
+    const { nodeModel } = context
+    const pictures = picturesOf(source, context)
+    const html = () =>
+      renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache, pictures.inProse)
     return {
       one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>
         nodeModel.findOne<z.infer<Shape>>({ type, query: {} }),
       all: async <Shape extends z.ZodObject>({ type }: Typed<Shape>, query: object) => [
         ...(await nodeModel.findAll<z.infer<Shape>>({ type, query })).entries,
       ],
-      file: path => nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } }),
+      photo: pictures.named,
       html,
       headings: async () => headingsOf(await html()),
     }
@@ -46,15 +78,23 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
                 name,
                 {
                   type: returned,
-                  resolve: (source: ContentNode, _: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
-                    resolve(source, lookup(source, nodeModel)),
+                  resolve: (source: ContentNode, _: unknown, context: Context) =>
+                    resolve(source, lookup(source, context)),
                 },
               ],
             ]
           : [],
       ),
     )
+  const photo = {
+    type: "Photo",
+    resolve: (source: { file?: string | null }, _: unknown, context: Context) =>
+      source.file ? picturesOf(source, context).named(source.file) : null,
+  }
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
-  create(Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])))
+  create({
+    ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
+    ...Object.fromEntries([...pictureTypes].map(id => [id, { photo }])),
+  })
 }

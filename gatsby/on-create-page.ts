@@ -6,10 +6,11 @@ import { previewFor } from "./preview-images/images"
 const plain = (path: string): string => path.replace(/(?:\/|\.html)$/, "") || "/"
 
 /** Adds their preview images to the pages of `src/pages/`; those made from content get theirs in `create-pages.ts`. */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
+  const { getNodesByType } = gatsby
   const type = collections.find(({ page: own }) => own && "path" in own && own.path === plain(page.path))?.type
   if (!type) return
-  const preview = previewFor(getNodesByType(type)[0], getNodesByType("SiteContent")[0])
+  const preview = previewFor(getNodesByType(type)[0], getNodesByType("SiteContent")[0], gatsby)
   actions.deletePage(page)
   actions.createPage({ ...page, context: { ...page.context, preview } })
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { loadContent } from "./content/load"
+import { errorsOf } from "./content/severity"
 import { validate } from "./content/validate"
 import { contentFolder } from "./content-folder"
 import { watchContent } from "./develop/watch-content"
@@ -21,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
     return
   }
   const { issues } = await validate(loadContent(root))
-  if (issues.length === 0) return restore(root)
-  listProblems(reporter, issues)
+  if (issues.length > 0) listProblems(reporter, issues)
+  if (errorsOf(issues).length === 0) return restore(root)
   reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
 }

@@ -15,6 +15,8 @@ export interface Issue extends Place {
   /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
   path: string
   message: string
+  /** What may be meant: it is told and stops nothing. Without it the issue is an error. */
+  severity?: "warning"
 }
 
 /** Where a value lies inside the data of a file. */
@@ -35,6 +37,7 @@ export interface Source {
 /** Something wrong in prose, by its place in the MDX file. */
 export interface ProseProblem extends Place {
   message: string
+  severity?: "warning"
 }
 
 /** A link or an image in prose. */
@@ -49,6 +52,8 @@ export interface Prose {
   images: ProseLink[]
   /** Anchors of the headings. */
   anchors: string[]
+  /** Paragraphs and headings in [brackets]: words of a scaffold. */
+  brackets: Place[]
 }
 
 /** Why a file cannot be read as text, with the place. */

@@ -56,8 +56,20 @@ const wrongType = (expected: string, value: unknown, path: DataPath): string => 
   const told = `This must be ${KIND[expected] ?? expected}, but it is ${kindOf(value)}.`
   if (value === null)
     return `${told} ${typeof path.at(-1) === "number" ? "Write something after the hyphen, or delete it." : "Write something after the colon."}`
+  if (/number|int/.test(expected) && typeof value === "string" && path.at(-1) !== undefined) {
+    const meant = value
+      .trim()
+      .replace(/,$/, "")
+      .replace(/^["']|["']$/g, "")
+    if (/^-?\d+(\.\d+)?$/.test(meant))
+      return value.trim().endsWith(",")
+        ? `${told} Write it without the comma: ${meant}.`
+        : `${told} Take the quotes away: ${meant}.`
+  }
   if (expected === "string" && typeof value !== "object") return `${told} Put it in quotes.`
-  return expected === "boolean" && typeof value === "string" ? `${told} Write true or false, without quotes.` : told
+  return expected === "boolean" && typeof value === "string"
+    ? `${told} Write true or false, without ${value.endsWith(",") ? "the comma" : "quotes"}.`
+    : told
 }
 
 const FORMATS: Record<string, string> = {

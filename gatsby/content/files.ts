@@ -3,12 +3,6 @@ import { collectionOf, collections } from "./collections"
 import { IMAGE } from "./images"
 import { didYouMean } from "./suggest"
 
-/** Folders of prose, beside which images may lie. */
-const proseFolders = collections.flatMap(({ files }) => (files.endsWith("/*.mdx") ? [files.replace("*.mdx", "")] : []))
-
-const isImagePlace = (file: string) =>
-  file.startsWith("images/") || proseFolders.some(folder => file.startsWith(folder))
-
 /** Endings that editors' programs give to files of the two kinds. */
 const FAMILIES: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
 
@@ -39,11 +33,7 @@ const whereInstead = (file: string): string => {
  * @returns what is wrong with where it lies or what it is called; nothing if a page can use it
  */
 export const misplaced = (file: string): string | undefined => {
-  if (collectionOf(file)) return undefined
-  if (IMAGE.test(file))
-    return isImagePlace(file)
-      ? undefined
-      : `Images lie in content/images/, or beside the post that shows them. Move the file.`
+  if (collectionOf(file) || IMAGE.test(file)) return undefined
   const renamed = rightName(file)
   if (renamed)
     return `No page reads this file, because its ending is "${posix.extname(file)}". Rename it to "${posix.basename(renamed)}".`

@@ -1,6 +1,8 @@
 import { type Collection, collections } from "./collections"
 import { routeOf } from "./routes"
 import { ofType } from "./rules/rule"
+import { isTemplateText } from "./rules/scaffold"
+import { errorsOf } from "./severity"
 import { slugOf } from "./slugify"
 import { templateItemOf, templateOf, type Values } from "./template"
 import { schemaLine } from "./to-json-schema"
@@ -83,8 +85,11 @@ export const newEntry = async (
     throw new NewEntryError(`content/${file} is there already. Choose another title, or change that file.`)
   const before = new Set(folder.texts.keys())
   const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, content]]) })
-  const own = issues.filter(
-    issue => issue.file === `content/${file}` && (!before.has(file) || isIn(issue, folder.texts.get(file)!)),
+  const own = errorsOf(issues).filter(
+    issue =>
+      !isTemplateText(issue) &&
+      issue.file === `content/${file}` &&
+      (!before.has(file) || isIn(issue, folder.texts.get(file)!)),
   )
   if (own.length > 0)
     throw new NewEntryError(

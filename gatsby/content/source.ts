@@ -84,12 +84,29 @@ const dataOf = (document: Document): unknown => {
   }
 }
 
+/** Where Git has left two versions of a passage below one another. */
+const conflictIn = (content: string): Place | undefined => {
+  const index = content.split("\n").findIndex(line => /^(<{7}|>{7}|\|{7})( |\r?$)/.test(line))
+  return index < 0 ? undefined : { line: index + 1, column: 1 }
+}
+
+const CONFLICT =
+  "Git could not join two versions of this passage and left both: yours between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete these three lines of signs."
+
+/** A file of which nothing but its one mistake can be said. */
+const unread = (file: string, place: Place): Source => {
+  const issue = { file, ...place, path: "", message: CONFLICT }
+  return { file, data: undefined, body: "", place: () => place, issue: () => issue, syntaxIssues: [issue] }
+}
+
 /**
  * Reads one YAML or MDX file.
  * @param file path from the project's root, for messages
  * @param content the file's text
  */
 export const readSource = (file: string, content: string): Source => {
+  const conflict = conflictIn(content)
+  if (conflict) return unread(file, conflict)
   const isMdx = file.endsWith(".mdx")
   const { yaml, body, above, problem } = isMdx ? cut(content) : { yaml: content, body: "", above: 0 }
   const lines = new LineCounter()

@@ -18,5 +18,8 @@ export const didYouMean = (word: string, words: readonly string[]): string => {
 }
 
 /** The same, but where none is close, all that is possible, if that is a short list. */
-export const possible = (word: string, words: readonly string[]): string =>
-  didYouMean(word, words) || (words.length > 0 && words.length <= LISTED ? ` Use one of: ${words.join(", ")}.` : "")
+export const possible = (word: string, words: readonly string[]): string => {
+  const different = [...new Set(words)]
+  const isShort = different.length > 0 && different.length <= LISTED
+  return didYouMean(word, different) || (isShort ? ` Use one of: ${different.join(", ")}.` : "")
+}

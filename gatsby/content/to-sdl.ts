@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { collections } from "./collections"
 import { fieldsOf } from "./computed-fields"
+import { pictureTypes } from "./schema/picture"
 
 /**
  * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
@@ -66,7 +67,8 @@ class SdlPrinter {
     const { id, description } = typeOf(shape, where)
     if (!this.types.has(id)) {
       this.types.set(id, "")
-      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}\n}`)
+      const more = pictureTypes.has(id) ? PHOTO_FIELD : ""
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}${more}\n}`)
     }
     return id
   }
@@ -90,6 +92,35 @@ type ProseHeading {
   text: String!
 }`
 
+/** What a picture has besides its shape. */
+const PHOTO_FIELD = `
+  """The file, as pages show it; nothing where there is none."""
+  photo: Photo`
+
+const PHOTO = `"""A picture of one's own, in the formats and widths that pages show."""
+type Photo {
+  """Address for browsers that know none of the other formats."""
+  src: String!
+  """The same in several widths; nothing of a vector picture."""
+  srcSet: String
+  """The same in newer formats, the best first."""
+  sources: [PhotoSource!]!
+  """Largest width it has, in pixels."""
+  width: Int!
+  """Height at that width."""
+  height: Int!
+  """Its most common color; nothing of a picture that is partly transparent."""
+  color: String
+}
+
+"""A picture in one format."""
+type PhotoSource {
+  """Media type of the format."""
+  type: String!
+  """Addresses and widths."""
+  srcSet: String!
+}`
+
 /** @returns the SDL of every type of content, of all that they hold, and of the fields that are worked out */
 export const toSdl = (): string => {
   const printer = new SdlPrinter()
@@ -99,5 +130,5 @@ export const toSdl = (): string => {
     )
     printer.root(type.type, type.shape, more.join(""))
   }
-  return [PROSE_HEADING, ...printer.types.values()].join("\n\n")
+  return [PROSE_HEADING, PHOTO, ...printer.types.values()].join("\n\n")
 }

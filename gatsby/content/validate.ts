@@ -3,7 +3,9 @@ import { type Assessment, createAssessor } from "./assess"
 import { collectionOf, collections } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "./entry"
 import { meantFor, misplaced } from "./files"
+import { checkLetters } from "./rules/letters"
 import { checkRules } from "./rules/registry"
+import { errorsOf, isSilenced } from "./severity"
 
 const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({
   file: `content/${file}`,
@@ -31,6 +33,8 @@ const inOrder = (one: Issue, other: Issue) =>
   one.line - other.line ||
   one.column - other.column ||
   one.path.localeCompare(other.path)
+
+const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 
 let assessor: Promise<ReturnType<typeof createAssessor>> | undefined
 
@@ -62,18 +66,29 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
   const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(
     ({ file, path }) => !path || !reported.has(`${file} ${path}`),
   )
-  const issues = [...checkFiles(folder), ...own, ...further]
+  const letters = checkLetters(folder.texts)
+  // What else is told of such a line mostly follows from the letter that nobody sees.
+  const caused = new Set(errorsOf(letters).map(lineOf))
+  const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
+  const issues = [...checkFiles(folder), ...letters, ...others].filter(issue => !isSilenced(issue, folder.texts))
   return { issues: issues.sort(inOrder), entries }
 }
 
 /** One line an issue: `file:line:column path: message`. */
-export const formatIssue = ({ file, line, column, path, message }: Issue): string =>
-  `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`
+export const formatIssue = ({ file, line, column, path, message, severity }: Issue): string =>
+  `${file}:${line}:${column} ${severity ? `${severity}: ` : ""}${path ? `${path}: ` : ""}${message}`
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
 
 /** The whole report, as printed by the build and by `npm run check:content`. */
-export const formatIssues = (issues: Issue[]): string =>
-  [
-    `${issues.length} ${issues.length === 1 ? "problem" : "problems"} in content/:`,
-    "",
-    ...issues.map(formatIssue),
-  ].join("\n")
+export const formatIssues = (issues: Issue[]): string => {
+  const errors = errorsOf(issues).length
+  const warnings = issues.length - errors
+  const counts = [
+    ...(errors > 0 ? [counted(errors, "problem")] : []),
+    ...(warnings > 0
+      ? [`${counted(warnings, "warning")} (nothing stops; end a line with # check: ok if it is meant)`]
+      : []),
+  ]
+  return [`${counts.join(" and ")} in content/:`, "", ...issues.map(formatIssue)].join("\n")
+}

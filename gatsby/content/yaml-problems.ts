@@ -54,6 +54,8 @@ const wrongIndent = (
 }
 
 const explain = (error: YAMLError, lineOf: (offset: number) => number, text: string): string => {
+  if (error.message.endsWith("at node end") && /^[,;.]\s*$/m.test(text.slice(error.pos[0]).split("\n")[0] ?? ""))
+    return `A "${text[error.pos[0]]}" stands behind the last quote. Delete it, or put it inside the quotes.`
   if (error.message.endsWith("at node end"))
     return `The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.`
   if (error.code !== "DUPLICATE_KEY") return WORDS[error.code] ?? `${error.message.replace(/\.?$/, ".")} ${GENERAL}`

@@ -45,15 +45,28 @@ export const showProblems = (address: string): void => {
     const folded = root.querySelector("details:not([open])") !== null
     host.remove()
     if (issues.length === 0) return
-    const many = issues.length === 1 ? "1 problem" : `${issues.length} problems`
+    const errors = issues.filter(({ severity }) => severity === undefined).length
+    const count = (many: number, word: string) => (many === 1 ? `1 ${word}` : `${many} ${word}s`)
+    const told =
+      errors > 0
+        ? `${count(errors, "problem")} in content/. This page shows the last good content.`
+        : `${count(issues.length, "warning")} in content/. Nothing stops.`
     const bar = document.createElement("details")
-    bar.open = !folded
+    bar.open = errors > 0 && !folded
     bar.setAttribute("role", "alert")
     bar.append(
-      element("summary", `${many} in content/. This page shows the last good content.`),
+      element("summary", told),
       element(
         "ul",
-        ...issues.map(issue => element("li", place(issue), issue.path ? ` ${issue.path}: ` : " ", issue.message)),
+        ...issues.map(issue =>
+          element(
+            "li",
+            place(issue),
+            issue.severity ? ` ${issue.severity}:` : "",
+            issue.path ? ` ${issue.path}: ` : " ",
+            issue.message,
+          ),
+        ),
       ),
     )
     root.replaceChildren(style, bar)
@@ -86,7 +99,7 @@ export const showProblems = (address: string): void => {
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const issues = JSON.parse(data) as Issue[]
       show(issues)
-      if (issues.length === 0) void follow()
+      if (issues.every(({ severity }) => severity === "warning")) void follow()
     }
   }
   document.addEventListener("visibilitychange", listen)

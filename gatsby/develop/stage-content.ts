@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import { dirname, join, relative } from "node:path"
 import { loadContent } from "../content/load"
 import type { Issue } from "../content/entry"
+import { errorsOf } from "../content/severity"
 import { validate } from "../content/validate"
 
 /** What is being checked: files may be saved again meanwhile. */
@@ -32,7 +33,7 @@ const mirror = (from: string, to: string): void => {
  * Makes `copy` equal to `content/` if all of that is in order; otherwise leaves `copy` alone.
  * @param root the project's folder
  * @param copy the folder inside it that Gatsby reads in `develop`
- * @returns every problem of `content/`; none means that `copy` is up to date
+ * @returns every problem of `content/`; no error means that `copy` is up to date
  * @throws if a file vanishes while it is read
  */
 export const stageContent = async (root: string, copy: string): Promise<Issue[]> => {
@@ -40,10 +41,10 @@ export const stageContent = async (root: string, copy: string): Promise<Issue[]>
   rmSync(snapshot, { recursive: true, force: true })
   cpSync(join(root, "content"), snapshot, { recursive: true })
   const { issues } = await validate(loadContent(root, SNAPSHOT))
-  if (issues.length === 0) mirror(snapshot, join(root, copy))
+  if (errorsOf(issues).length === 0) mirror(snapshot, join(root, copy))
   return issues
 }
 
 /** Whether `copy` holds content that has the shapes of today: it may stem from another branch. */
 export const isStaged = async (root: string, copy: string): Promise<boolean> =>
-  existsSync(join(root, copy)) && (await validate(loadContent(root, copy))).issues.length === 0
+  existsSync(join(root, copy)) && errorsOf((await validate(loadContent(root, copy))).issues).length === 0

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
+import { errorsOf } from "../content/severity"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
 import { isStaged, stageContent } from "./stage-content"
@@ -43,16 +44,17 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
     const stage = async () => {
       const issues = await stageContent(root, copy)
       setProblems(issues)
-      ready ||= issues.length === 0 || (await isStaged(root, copy))
-      if (issues.length > 0) {
-        listProblems(reporter, issues)
+      const hasErrors = errorsOf(issues).length > 0
+      ready ||= !hasErrors || (await isStaged(root, copy))
+      if (issues.length > 0) listProblems(reporter, issues)
+      if (hasErrors) {
         reporter.warn(
           ready
             ? "The pages show the last good content until this is mended."
             : "There is no earlier content to show: develop goes on as soon as this is mended.",
         )
       } else if (broken) reporter.success("content/ is in order again")
-      broken = issues.length > 0
+      broken = hasErrors
       if (ready) resolve()
     }
     onChange(join(root, "content"), stage, error => reporter.error("content/ could not be read.", error as Error))

@@ -18,15 +18,19 @@ const node = (type: string, fields: Partial<Pictured>): Node & Pictured =>
   }) as unknown as Node & Pictured
 const site = { ...node("SiteContent", {}), ...brand }
 
+/** No picture is there but one. */
+const findPhoto = (path: string) => (path === "./own.jpg" ? { file: "/own.jpg", digest: "1" } : undefined)
+const gatsby = { getNode: () => undefined, getNodesByType: () => [] }
+
 describe("plan of preview images", () => {
   const post = node("BlogPost", { title: "One", symbol: "search" })
   const address = (fields: Partial<Pictured>, style = "style", by = brand) =>
-    previewImageOf({ ...post, ...fields }, by, style)?.path
+    previewImageOf({ ...post, ...fields }, by, style, findPhoto)?.path
 
   test("every type of content with pages of its own has a motif", () => {
     for (const { type, page } of collections)
       if (page && "template" in page)
-        expect(previewImageOf(node(type, { title: "Title" }), brand, "style"), type).toBeDefined()
+        expect(previewImageOf(node(type, { hero: { title: "Title" }, card: { symbol: "page" } }), brand, "style", findPhoto), type).toBeDefined()
   })
 
   test("the address changes with the title, the motif, the brand and the style, and with nothing else", () => {
@@ -42,15 +46,25 @@ describe("plan of preview images", () => {
     expect(address({})!).toMatch(/^\/og\/[0-9a-f]{16}\.png$/)
   })
 
+  test("a page shows the picture of its own, and changes its address with what is in the file", () => {
+    const shown = (digest: string) =>
+      previewImageOf({ ...post, scene: { file: "./own.jpg" } }, brand, "style", path => ({
+        file: `/content/${path}`,
+        digest,
+      }))
+    expect(shown("1")?.motif).toEqual({ scene: "photo", file: "/content/./own.jpg", digest: "1" })
+    expect(shown("1")?.path).not.toBe(shown("2")?.path)
+  })
+
   test("content without pages has no image", () =>
-    expect(previewImageOf(node("Testimonial", { title: "Title" }), brand, "style")).toBe(undefined))
+    expect(previewImageOf(node("Testimonial", { title: "Title" }), brand, "style", findPhoto)).toBe(undefined))
 })
 
 describe("drawing of preview images", () => {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "previews-")))
   afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true })))
-  previewFor(node("FaqPage", { hero: { title: "Asked & answered: “one”" } }), site)
-  previewFor(node("BlogPost", { title: "A post", symbol: "search" }), site)
+  previewFor(node("FaqPage", { hero: { title: "Asked & answered: “one”" } }), site, gatsby)
+  previewFor(node("BlogPost", { title: "A post", symbol: "search" }), site, gatsby)
 
   test("a second build draws none again, and two renders are equal byte for byte", async () => {
     expect(await drawImages(site, folders[0])).toEqual({ drawn: 2, wanted: 2 })

@@ -2,8 +2,9 @@ import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { basename } from "node:path"
-import type { Node } from "gatsby"
-import { type Brand, type PreviewImage, previewImageOf } from "./plan"
+import type { Node, NodePluginArgs } from "gatsby"
+import { imagePath } from "../content/image-path"
+import { type Brand, type FindPhoto, type PreviewImage, previewImageOf } from "./plan"
 
 /** Outlives `gatsby clean`, and build hosts keep it between builds. */
 const CACHE = "node_modules/.cache/preview-images"
@@ -40,6 +41,20 @@ const styleDigest = (): string => {
 /** The images of the pages made so far in this build. */
 const wanted = new Map<string, PreviewImage>()
 
+/** Finds the pictures that the file of a node names. */
+const photosOf = (
+  node: Node,
+  { getNode, getNodesByType }: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
+): FindPhoto => {
+  let file: Node | undefined = node
+  while (file?.parent && file.internal.type !== "File") file = getNode(file.parent)
+  return path => {
+    const target = imagePath(String(file?.relativePath), path)
+    const photo = getNodesByType("File").find(({ relativePath }) => relativePath === target)
+    return photo && { file: String(photo.absolutePath), digest: photo.internal.contentDigest }
+  }
+}
+
 /** What a page knows of its preview image. */
 export interface Preview {
   src: string
@@ -50,10 +65,15 @@ export interface Preview {
  * Takes note of the preview image of a page; it is drawn by `drawImages`.
  * @param node the content that makes the page
  * @param site the brand, from `site.yaml`
+ * @param gatsby knows the files of pictures
  */
-export const previewFor = (node: Node | undefined, site: Node | undefined): Preview | undefined => {
+export const previewFor = (
+  node: Node | undefined,
+  site: Node | undefined,
+  gatsby: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
+): Preview | undefined => {
   if (!node || !site) return undefined
-  const image = previewImageOf(node, brandOf(site), styleDigest())
+  const image = previewImageOf(node, brandOf(site), styleDigest(), photosOf(node, gatsby))
   if (!image) return undefined
   wanted.set(image.path, image)
   return { src: image.path, alt: image.title }

@@ -20,7 +20,6 @@ import { PostScene } from "../../src/scenes/post-scene"
 import { Scene } from "../../src/scenes/scene"
 import { SealedPapers } from "../../src/scenes/sealed-papers"
 import { cutaways } from "../../src/scenes/services"
-import { webDevelopment } from "../../src/scenes/services/web-development"
 import { SignalFlags } from "../../src/scenes/signal-flags"
 import { Soundings } from "../../src/scenes/soundings"
 import { StencilCrate } from "../../src/scenes/stencil-crate"
@@ -31,12 +30,23 @@ import { toCss } from "../drawings/file"
 import type { Typesetter } from "../drawings/lettering"
 import { minify } from "../drawings/minify"
 
-/** What a preview image shows beside the title: a scene of the site, by name, with what it needs to be drawn. */
-export type Motif =
+/** What a preview image shows beside the title: a picture of the page's own, or a scene of the site. */
+export type Motif = Photograph | DrawnScene
+
+/** A picture of the owner's, by its path as the content names it. Once it is found, its path on the disk. */
+export interface Photograph {
+  scene: "photo"
+  file: string
+  /** Digest of what is in the file. */
+  digest?: string
+}
+
+/** A scene of the site, by name, with what it needs to be drawn. */
+export type DrawnScene =
   | { scene: PageScene }
   | { scene: "slip"; shipName: string }
   | { scene: "barge"; hours: number }
-  | { scene: "service"; slug: string }
+  | { scene: "service"; drawing: Queries.ServiceDrawing }
   | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
   | { scene: "symbol"; name: Queries.SymbolName }
   | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
@@ -104,7 +114,7 @@ const pages = {
 
 export type PageScene = keyof typeof pages
 
-const place = (motif: Motif): Placed => {
+const place = (motif: DrawnScene): Placed => {
   switch (motif.scene) {
     case "slip":
       return {
@@ -118,7 +128,7 @@ const place = (motif: Motif): Placed => {
       return { drawing: <Barge hours={motif.hours} alt="" />, frame: [0, 20, 360, 172], left: 440, width: 720 }
     case "service":
       return {
-        drawing: <Cutaway drawing={cutaways[motif.slug] ?? webDevelopment} alt="" />,
+        drawing: <Cutaway drawing={cutaways[motif.drawing]} alt="" />,
         frame: [288, -20, 1032, 530],
         left: 590,
         width: 590,
@@ -174,7 +184,7 @@ export interface DrawnMotif {
 }
 
 /** Draws the motif of a picture with the site's own scenes. */
-export const drawMotif = (motif: Motif, height: number, set: Typesetter): DrawnMotif => {
+export const drawMotif = (motif: DrawnScene, height: number, set: Typesetter): DrawnMotif => {
   const { drawing, frame, left, width, foot = height, beside = false, headroom = 0 } = place(motif)
   const marks = marksOf(drawing)
   const { content } = minify(marks.viewBox, markupOf(marks), set)

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { lightColors } from "../../src/theme/tokens"
 import { type Setting, type SetText, type Typesetter } from "../drawings/lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
-import { drawMotif, type Motif, pictureCss } from "./motifs"
+import { type DrawnMotif, drawMotif, type Motif, pictureCss } from "./motifs"
 import type { Brand } from "./plan"
 
 /** What social networks ask for. */
@@ -51,6 +51,21 @@ const inked = (
   return pixels
 }
 
+/** Where the photograph of a page stands: the right side of the picture, under the bar. */
+const PHOTO = { left: 590, top: 12, width: SIZE.width - 590, height: SIZE.height - 12 }
+
+/** What leaves the right side to a photograph. */
+const BARE: DrawnMotif = { svg: "", top: SIZE.height, beside: true }
+
+/** A photograph as its place needs it: filled, around what is most looked at. */
+const photograph = (file: string): Promise<Buffer> =>
+  sharp(file)
+    .rotate()
+    .resize({ ...PHOTO, fit: "cover", position: sharp.strategy.attention })
+    .flatten({ background: lightColors.ground })
+    .png()
+    .toBuffer()
+
 interface Ground {
   pixels: Buffer
   box: TitleBox
@@ -65,16 +80,19 @@ export const openStudio = (brand: Brand, set: Typesetter): ((title: string, moti
   const grounds = new Map<string, Promise<Ground>>()
 
   const drawGround = async (motif: Motif): Promise<Ground> => {
-    const { svg, top, beside } = drawMotif(motif, SIZE.height, set)
+    const photo = motif.scene === "photo" ? await photograph(motif.file) : undefined
+    const { svg, top, beside } = motif.scene === "photo" ? BARE : drawMotif(motif, SIZE.height, set)
     const host = set(brand.url.replace(/^https?:\/\//, ""), HOST)
     const content = [
       `<style>${pictureCss}</style><rect width="100%" height="100%" fill="${lightColors.ground}"/>`,
       svg,
       TOP_BAR,
       outline(set(brand.name, BRAND), MARGIN, BRAND_LINE, lightColors.ink),
-      outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.inkSoft),
+      photo ? "" : outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.inkSoft),
     ].join("")
-    const pixels = await sharp(svgOf(content)).removeAlpha().raw().toBuffer()
+    const ground = sharp(svgOf(content))
+    if (photo) ground.composite([{ input: photo, left: PHOTO.left, top: PHOTO.top }])
+    const pixels = await ground.removeAlpha().raw().toBuffer()
     return {
       pixels,
       box: beside

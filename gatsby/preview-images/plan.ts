@@ -18,6 +18,9 @@ export interface Brand {
   shipName: string
 }
 
+/** Finds a picture by its path as the content names it: where it lies, and a digest of what is in it. */
+export type FindPhoto = (path: string) => { file: string; digest: string } | undefined
+
 /** A node of content: its title is taken from the first of these fields that it has. */
 export interface Pictured extends Record<string, unknown> {
   internal: { type: string }
@@ -28,11 +31,18 @@ export interface Pictured extends Record<string, unknown> {
 
 /**
  * @param node the content that makes a page
+ * @param findPhoto finds the picture that the page has of its own
  * @param style digest of everything else that decides how images look (`styleDigest` in `images.ts`)
  * @returns the page's preview image, or `undefined` if pages of this type have none of their own
  */
-export const previewImageOf = (node: Pictured, brand: Brand, style: string): PreviewImage | undefined => {
-  const motif = typeNamed(node.internal.type)?.preview?.(node, brand)
+export const previewImageOf = (
+  node: Pictured,
+  brand: Brand,
+  style: string,
+  findPhoto: FindPhoto,
+): PreviewImage | undefined => {
+  const planned = typeNamed(node.internal.type)?.preview?.(node, brand)
+  const motif: Motif | undefined = planned?.scene === "photo" ? { ...planned, ...findPhoto(planned.file) } : planned
   const title = node.hero?.title ?? node.heading ?? node.title
   if (!motif || !title) return undefined
   const digest = createHash("sha256")

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Picture } from "./pictures"
 
 /**
  * The tags an editor may write in prose. They are rendered once, at build time, to plain HTML;
@@ -32,4 +33,4 @@ const Pre = ({ children }: { children?: ReactNode }) => (
   <pre tabIndex={0}>{children}</pre>
 )
 
-export const proseComponents = { Note, KeyFigure, table: Table, pre: Pre }
+export const proseComponents = { Note, KeyFigure, table: Table, pre: Pre, img: Picture }

@@ -1,4 +1,5 @@
-import type { Place, Prose } from "../content/entry"
+import type { Place, Prose, ProseProblem } from "../content/entry"
+import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
 import { loadMdxParser } from "./load-mdx"
 import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
@@ -14,6 +15,20 @@ const shifted = ({ line, column }: Place, node: ProseNode): Place => {
   return node.value?.slice(0, offset).includes("\n") ? { line, column } : { line, column: column + offset }
 }
 
+/** What a node is not that it was meant to be, at the line that shows it. */
+const fallenApart = (...[node, ...others]: Parameters<typeof blockProblem>): ProseProblem[] => {
+  const { below = 0, ...problem } = blockProblem(node, ...others) ?? { message: "" }
+  const { line, column } = startOf(node)
+  return problem.message ? [{ line: line + below, column: below > 0 ? 1 : column, ...problem }] : []
+}
+
+/** Whether a paragraph or a heading stands in [brackets] as a whole, as words of a template do. */
+const isBracketed = (node: ProseNode, toString: (node: ProseNode) => string): boolean => {
+  if (node.type !== "paragraph" && node.type !== "heading") return false
+  const text = toString(node).trim()
+  return text.startsWith("[") && text.endsWith("]")
+}
+
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
 
 /**
@@ -24,7 +39,7 @@ const isReference = ({ type }: ProseNode) => type === "linkReference" || type ==
 export const loadProseReader = async (): Promise<(body: string) => Prose> => {
   const { parse, visit, toString, Slugger } = await loadMdxParser()
   return body => {
-    const prose: Prose = { problems: [], links: [], images: [], anchors: [] }
+    const prose: Prose = { problems: [], links: [], images: [], anchors: [], brackets: [] }
     const lines = body.split("\n")
     const slugger = new Slugger()
     const definitions = new Map<string, string>()
@@ -39,10 +54,14 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
       visit(tree, (node: ProseNode) => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
       })
+      let level = 1
       visit(tree, (node: ProseNode, _index: unknown, parent: ProseNode | null) => {
         const message = nodeProblem(node, parent, lines)
         if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
+        else prose.problems.push(...fallenApart(node, parent, lines, level))
+        if (node.type === "heading" && node.depth) level = node.depth
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
+        if (isBracketed(node, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (url && node.type.startsWith("link")) prose.links.push({ ...startOf(node), url })
         if (url && node.type.startsWith("image")) prose.images.push({ ...startOf(node), url })

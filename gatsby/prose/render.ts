@@ -1,10 +1,11 @@
 import type { GatsbyCache } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { loadMdx } from "./load-mdx"
+import { type FindPicture, withPictures } from "./pictures"
 import { type ProseNode, toReact } from "./to-react"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 2
+const VERSION = 3
 
 let processor: Promise<{ process: (body: string) => Promise<{ data: Record<string, unknown> }> }> | undefined
 
@@ -18,29 +19,42 @@ const createReader = async () => {
   return createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, keep as never] })
 }
 
-const render = async (body: string): Promise<string> => {
+interface Rendered {
+  html: string
+  hasPictures: boolean
+}
+
+const render = async (body: string, find: FindPicture): Promise<Rendered> => {
   processor ??= createReader()
   const { data } = await (await processor).process(body)
-  return renderToStaticMarkup(toReact(data.prose as ProseNode))
+  const { nodes, count } = await withPictures(data.prose as ProseNode, find)
+  return { html: renderToStaticMarkup(nodes.map(toReact)), hasPictures: count > 0 }
 }
 
 /** What is being rendered now: a post's prose and its headings are asked for at the same time. */
-const underWay = new Map<string, Promise<string>>()
+const underWay = new Map<string, Promise<Rendered>>()
 
 /**
- * Renders the prose of an MDX file to HTML.
+ * Renders the prose of an MDX file to HTML. With pictures it is rendered anew each time it is asked for: their files
+ * change by themselves, and Gatsby has to hear each time which of them are wanted.
  * @param body the prose, without frontmatter
  * @param digest of the node that holds it, as the key in Gatsby's cache
+ * @param find finds the pictures in it
  */
-export const renderProse = async (body: string, digest: string, cache: GatsbyCache): Promise<string> => {
+export const renderProse = async (
+  body: string,
+  digest: string,
+  cache: GatsbyCache,
+  find: FindPicture,
+): Promise<string> => {
   const key = `prose-${VERSION}-${digest}`
   const cached = (await cache.get(key)) as string | undefined
   if (cached !== undefined) return cached
-  const rendering = underWay.get(key) ?? render(body)
+  const rendering = underWay.get(key) ?? render(body, find)
   underWay.set(key, rendering)
   try {
-    const html = await rendering
-    await cache.set(key, html)
+    const { html, hasPictures } = await rendering
+    if (!hasPictures) await cache.set(key, html)
     return html
   } finally {
     underWay.delete(key)

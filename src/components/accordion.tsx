@@ -32,9 +32,9 @@ const List = styled("div")(({ theme }) => {
         left: 4,
         right: 4,
         top: "50%",
-        height: 2,
         marginTop: -1,
-        background: yard.ink,
+        // A line, not a ground: where colors are forced on a page, grounds are left out.
+        borderTop: `2px solid ${yard.ink}`,
         transition: "transform .24s",
       },
       "&::after": { transform: "rotate(90deg)" },
@@ -42,7 +42,7 @@ const List = styled("div")(({ theme }) => {
     "& summary:hover i": { background: yard.wash },
     "& details[open] i": {
       background: yard.signal,
-      "&::before, &::after": { background: yard.onSignal },
+      "&::before, &::after": { borderColor: yard.onSignal },
       "&::after": { transform: "none" },
     },
     "& details p": { maxWidth: space.measure, paddingBottom: space.s5, color: yard.inkSoft },

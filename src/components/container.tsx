@@ -7,4 +7,6 @@ export const Container = styled("div")({
   maxWidth: space.page,
   marginInline: "auto",
   paddingInline: space.gutter,
+  // Where it is a grid: no column grows with a long word of large text, which breaks instead.
+  "& > *": { minWidth: 0 },
 })

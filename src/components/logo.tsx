@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { LogoMark } from "../scenes/marks"
+import { below } from "../theme/queries"
 import { fontStack } from "../theme/tokens"
 import { SmartLink } from "./smart-link"
 
-const Home = styled(SmartLink)(({ theme }) => ({
+const Home = styled(SmartLink)({
   display: "inline-flex",
   alignItems: "center",
   gap: ".6rem",
@@ -14,8 +15,8 @@ const Home = styled(SmartLink)(({ theme }) => ({
   lineHeight: 1,
   letterSpacing: "-.01em",
   textDecoration: "none",
-  [theme.breakpoints.down(380)]: { fontSize: "1.1rem", gap: ".4rem" },
-}))
+  [below(380)]: { fontSize: "1.1rem", gap: ".4rem" },
+})
 
 /** Letter mark and name; leads home. */
 export const Logo = ({ name }: { name: string }) => (

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { stroke } from "../theme/tokens"
+import { Photo } from "./photo"
 
 /** A porthole: the picture in a drawn ring. */
 const Porthole = styled("span")(({ theme }) => {
@@ -11,6 +12,7 @@ const Porthole = styled("span")(({ theme }) => {
     borderRadius: "50%",
     border: `${stroke.key} solid ${yard.ink}`,
     background: yard.plane,
+    "& picture": { display: "contents" },
     "& img": {
       display: "block",
       width: "88%",
@@ -23,8 +25,8 @@ const Porthole = styled("span")(({ theme }) => {
 })
 
 /** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
-export const Portrait = ({ src }: { src: string }) => (
+export const Portrait = ({ photo, sizes }: { photo: Queries.PhotoFragment; sizes: string }) => (
   <Porthole>
-    <img src={src} alt="" width={400} height={400} loading="lazy" decoding="async" />
+    <Photo photo={photo} alt="" sizes={sizes} />
   </Porthole>
 )

@@ -41,6 +41,8 @@ export const Prose = styled("div")(({ theme }) => {
       borderBottom: `1px solid ${yard.line}`,
     },
     "& img": { maxWidth: "100%", height: "auto" },
+    "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
+    "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: yard.inkSoft },
     "& .note": {
       padding: space.s5,
       background: yard.plane,

@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
+import { Unbroken } from "./unbroken"
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",
@@ -12,7 +13,10 @@ const Grid = styled("div")(({ theme }) => ({
   "& > h2": { gridColumn: "1 / 8" },
   "& > div": { gridColumn: "9 / 13", color: theme.vars.palette.yard.inkSoft },
   // One column, not twelve: the gaps of twelve are wider than a phone when text is set at twice its size.
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& > h2, & > div": { gridColumn: "1 / -1" } },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > h2, & > div": { gridColumn: "1 / -1" },
+  },
 }))
 
 interface SectionHeadProps {
@@ -27,7 +31,11 @@ export const SectionHead = ({ title, lead, children }: SectionHeadProps) => (
     <Typography variant="h1">{title}</Typography>
     {(lead || children) && (
       <div>
-        {lead && <p>{lead}</p>}
+        {lead && (
+          <p>
+            <Unbroken>{lead}</Unbroken>
+          </p>
+        )}
         {children}
       </div>
     )}

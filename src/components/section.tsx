@@ -1,26 +1,27 @@
 import { styled } from "@mui/material/styles"
+import type { ComponentProps } from "react"
 import { space } from "../theme/tokens"
 
-interface SectionProps {
+/** Two neighbors of one ground have the room between them once. */
+const sameGround = (...tones: string[]) => tones.map(tone => `[data-tone=${tone}] + &[data-tone=${tone}]`).join(", ")
+
+const Root = styled("section")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    paddingBlock: space.section,
+    '&[data-tone="plane"]': { background: yard.plane, borderBlock: `1px solid ${yard.line}` },
+    '&[data-tone="wash"]': { background: yard.wash },
+    [sameGround("plain", "plane", "wash")]: { paddingTop: 0, borderTop: 0 },
+  }
+})
+
+interface SectionProps extends ComponentProps<typeof Root> {
   /** `plain` has the page's ground, `plane` is raised between two lines, `wash` is under water. */
   tone?: "plain" | "plane" | "wash"
-  /** Leaves out the upper padding where the section continues the one before it. */
-  joined?: boolean
 }
 
-const own = new Set<PropertyKey>(["tone", "joined"])
-
-/** A section of a page, from edge to edge, with the rhythm of its kind. */
-export const Section = styled("section", { shouldForwardProp: prop => !own.has(prop) })<SectionProps>(
-  ({ theme, tone = "plain", joined }) => ({
-    paddingBlock: space.section,
-    ...(joined && { paddingTop: 0 }),
-    // The closing ship keeps its distance from a section with an edge.
-    ...(tone !== "plain" && { "& + [data-banner]": { paddingTop: space.section } }),
-    ...(tone === "plane" && {
-      background: theme.vars.palette.yard.plane,
-      borderBlock: `1px solid ${theme.vars.palette.yard.line}`,
-    }),
-    ...(tone === "wash" && { background: theme.vars.palette.yard.wash }),
-  }),
-)
+/**
+ * A section of a page, from edge to edge. Sections know nothing of one another: the room above one follows from the
+ * ground of the section before it.
+ */
+export const Section = ({ tone = "plain", ...rest }: SectionProps) => <Root data-tone={tone} {...rest} />

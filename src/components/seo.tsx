@@ -1,4 +1,8 @@
-import { graphql, useStaticQuery } from "gatsby"
+import type { Thing } from "schema-dts"
+import { trailOf } from "../site/trail"
+import { useSite } from "../site/use-site"
+import { breadcrumbList } from "../structured-data/breadcrumb-list"
+import { StructuredData } from "./structured-data"
 
 /** The context of every page: the image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
 export interface Previewed {
@@ -13,38 +17,23 @@ interface SeoProps extends Previewed {
   type?: "website" | "article"
   /** Pages without an address of their own (404) are not to be indexed. */
   index?: boolean
+  /** The breadcrumb, where it is not that of the address. */
+  crumbs?: { pathname?: string; title?: string }
+  /** What the page states as data (src/structured-data/), besides its breadcrumb. All of it stands on the page too. */
+  data?: (site: ReturnType<typeof useSite>) => Thing[]
 }
 
-/** Everything a page says about itself in the head: title, description, canonical, previews, and who publishes it. */
-export const Seo = ({ title, description, path, type = "website", index = true, preview }: SeoProps) => {
-  const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
-    query Seo {
-      site: siteContent {
-        name
-        url
-        description
-        founded
-        email
-        social {
-          href
-        }
-      }
-    }
-  `)
-  if (!site) throw new Error("content/site.yaml was not sourced.")
-  const url = `${site.url}${path === "/" ? "/" : path}`
+/** Everything a page says about itself in the head: title, description, canonical, previews, and its facts as data. */
+export const Seo = ({ title, description, path, type = "website", index = true, preview, crumbs, data }: SeoProps) => {
+  const site = useSite()
+  const url = `${site.url}${path}`
   const fullTitle = `${title} | ${site.name}`
-  const organization = {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: site.name,
-    url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
-    description: site.description,
-    foundingDate: String(site.founded),
-    email: site.email,
-    sameAs: site.social.map(({ href }) => href),
-  }
+  const trail = trailOf(crumbs?.pathname ?? path, site, crumbs?.title)
+  const home = { label: site.labels.home, path: "/" }
+  const graph: Thing[] = [
+    ...(trail.length > 0 ? [breadcrumbList(site.url, [home, ...trail])] : []),
+    ...(data?.(site) ?? []),
+  ]
   return (
     <>
       <title>{fullTitle}</title>
@@ -66,7 +55,7 @@ export const Seo = ({ title, description, path, type = "website", index = true, 
       )}
       {/* Its title and description are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{JSON.stringify(organization)}</script>
+      {index && <StructuredData graph={graph} />}
     </>
   )
 }

@@ -2,9 +2,10 @@
 import { answerThemeToggle } from "./color-mode"
 import { loadDeferred } from "./deferred"
 import { watchScroll } from "./floating-action"
-import { closePopovers } from "./popovers"
+import { closePopovers, openDialogs } from "./popovers"
 
 answerThemeToggle()
 watchScroll()
 closePopovers()
+openDialogs()
 loadDeferred()

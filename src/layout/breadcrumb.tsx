@@ -4,6 +4,7 @@ import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
+import { trailOf } from "../site/trail"
 import type { useSite } from "../site/use-site"
 
 type Site = ReturnType<typeof useSite>
@@ -22,17 +23,16 @@ const Trail = styled("ol")(({ theme }) => ({
   "& svg": { fontSize: "1.25rem" },
 }))
 
-const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1).replaceAll("-", " ")
-
-/** Friendly name of a part of an address: that of site.yaml, that of a service, or its own words capitalised. */
-export const labelOf = (segment: string, site: Pick<Site, "breadcrumbs" | "services">): string =>
-  site.breadcrumbs.find(label => label.segment === segment)?.label ??
-  site.services.find(({ path, slug }) => slug === segment || path.endsWith(`/${segment}`))?.name ??
-  capitalised(segment)
+interface BreadcrumbProps {
+  site: Site
+  pathname: string
+  /** What the page is called, where its address does not say so. */
+  title?: string | undefined
+}
 
 /** Home icon, one link for each part of the address, the last as plain text. */
-export const Breadcrumb = ({ site, pathname }: { site: Site; pathname: string }) => {
-  const segments = pathname.split("/").filter(Boolean)
+export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
+  const trail = trailOf(pathname, site, title)
   return (
     <nav aria-label={site.labels.breadcrumb}>
       <Container>
@@ -43,12 +43,12 @@ export const Breadcrumb = ({ site, pathname }: { site: Site; pathname: string })
               <VisuallyHidden>{site.labels.home}</VisuallyHidden>
             </SmartLink>
           </li>
-          {segments.map((segment, index) => (
-            <li key={segment}>
-              {index < segments.length - 1 ? (
-                <SmartLink href={`/${segments.slice(0, index + 1).join("/")}`}>{labelOf(segment, site)}</SmartLink>
+          {trail.map(({ label, path }, index) => (
+            <li key={path}>
+              {index < trail.length - 1 ? (
+                <SmartLink href={path}>{label}</SmartLink>
               ) : (
-                <span aria-current="page">{labelOf(segment, site)}</span>
+                <span aria-current="page">{label}</span>
               )}
             </li>
           ))}

@@ -10,11 +10,12 @@ import type { useSite } from "../site/use-site"
 export const DRAWER_ID = "menu"
 
 /** 300 px wide, 400 px on larger screens. */
-const Panel = styled("div")(({ theme }) => ({
+const Panel = styled("dialog")(({ theme }) => ({
   position: "fixed",
   inset: "0 0 0 auto",
   width: "min(300px, 100vw)",
   height: "100dvh",
+  maxWidth: "none",
   maxHeight: "none",
   margin: 0,
   padding: space.s5,
@@ -29,7 +30,7 @@ const Panel = styled("div")(({ theme }) => ({
   "@media (prefers-reduced-motion: no-preference)": {
     transform: "translateX(100%)",
     transition: "transform .28s, overlay .28s allow-discrete, display .28s allow-discrete",
-    "&:popover-open": { transform: "none", "@starting-style": { transform: "translateX(100%)" } },
+    "&:is([open], :popover-open)": { transform: "none", "@starting-style": { transform: "translateX(100%)" } },
   },
   "& li a": {
     display: "flex",
@@ -51,24 +52,25 @@ const Top = styled("div")({
   "& [data-theme-toggle]": { gridAutoFlow: "column", gap: space.s2, width: "auto", fontSize: typeScale.small },
 })
 
-/** The menu of narrow screens: the main navigation without the services disclosure. A native popover. */
+/**
+ * The menu of narrow screens: the main navigation without the services disclosure. `src/inline/popovers.ts` opens it as
+ * a modal dialog; without script it is a popover (docs/decisions/0052-modal-drawer.md).
+ */
 export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
-  <Panel id={DRAWER_ID} popover="auto">
+  <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>
     <Top>
       <ThemeToggle labels={site.labels} />
       <IconButton type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
         <Close />
       </IconButton>
     </Top>
-    <nav aria-label={site.labels.mainNavigation}>
-      <ul>
-        {site.navigation.map(({ label, href }) => (
-          <li key={href}>
-            <SmartLink href={href}>{label}</SmartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul>
+      {site.navigation.map(({ label, href }) => (
+        <li key={href}>
+          <SmartLink href={href}>{label}</SmartLink>
+        </li>
+      ))}
+    </ul>
     <Button href={site.headerAction.href}>{site.headerAction.label}</Button>
   </Panel>
 )

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
+import { floating, space } from "../theme/tokens"
 import { scrolledAttribute } from "../inline/floating-action"
 
 /**
@@ -10,9 +11,11 @@ const Dock = styled("div")(({ theme }) => ({
   position: "fixed",
   zIndex: 8,
   insetInline: 0,
-  bottom: "max(1rem, env(safe-area-inset-bottom))",
+  bottom: `max(${floating.gap}, env(safe-area-inset-bottom))`,
   display: "flex",
   justifyContent: "center",
+  paddingInline: space.gutter,
+  '&[data-floating="right"]': { justifyContent: "end" },
   pointerEvents: "none",
   visibility: "hidden",
   opacity: 0,
@@ -40,9 +43,19 @@ const Dock = styled("div")(({ theme }) => ({
   "@keyframes dock": { from: { visibility: "hidden", opacity: 0 }, to: { visibility: "visible", opacity: 1 } },
 }))
 
-/** The call to action that stays in reach at the bottom centre. */
-export const FloatingAction = ({ action }: { action: Queries.ActionFragment }) => (
-  <Dock data-floating>
+export type FloatingSide = "center" | "right"
+
+interface FloatingActionProps {
+  action: Queries.ActionFragment
+  side: FloatingSide
+}
+
+/**
+ * The call to action that stays in reach at the bottom of the window. What gets the focus keeps clear of it
+ * (`global-styles.tsx`), and the footer ends above it (`footer.tsx`).
+ */
+export const FloatingAction = ({ action, side }: FloatingActionProps) => (
+  <Dock data-floating={side}>
     <Button href={action.href}>{action.label}</Button>
   </Dock>
 )

@@ -4,7 +4,7 @@ import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
-import { space, typeScale } from "../theme/tokens"
+import { floating, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
 import type { useSite } from "../site/use-site"
 
@@ -14,6 +14,8 @@ const Hold = styled("footer")(({ theme }) => {
     background: yard.deep,
     color: yard.onDeep,
     borderTop: `6px solid ${yard.sea}`,
+    // Its last line ends above the floating button.
+    "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
     "& :focus-visible": { outlineColor: yard.signal },
     "& li a, & [data-base] a": {
       display: "inline-flex",
@@ -27,10 +29,13 @@ const Hold = styled("footer")(({ theme }) => {
 
 const Columns = styled(Container)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "5fr 3fr 2fr 2fr",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)",
   gap: `${space.s6} ${space.s5}`,
   paddingBlock: `${space.s8} ${space.s7}`,
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr 1fr", "& > :first-child": { gridColumn: "1 / -1" } },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+    "& > :first-child": { gridColumn: "1 / -1" },
+  },
 }))
 
 const Heading = styled("h2")(({ theme }) => ({

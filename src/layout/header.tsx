@@ -5,10 +5,11 @@ import { Button, buttonClass } from "../components/button"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { Container } from "../components/container"
+import { below, from } from "../theme/queries"
 import { header, space, stroke } from "../theme/tokens"
 import { Drawer, DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
-import { ServicesPanel, SERVICES_PANEL_ID } from "./services-panel"
+import { ServicesPanel, SERVICES_PANEL_ID, WITHOUT_POPOVER } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
 import { TopBar } from "./top-bar"
 import type { useSite } from "../site/use-site"
@@ -30,26 +31,28 @@ const Sticky = styled("header")(({ theme }) => ({
 
 const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
+  // Large text takes a second row.
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space.s5,
+  gap: `0 ${space.s5}`,
   minHeight: header.bar,
-  "& > *": { flex: "none" },
+  "& > *": { flex: "0 1 auto" },
   [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
-  [theme.breakpoints.down(NARROW)]: { gap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
+  [below(NARROW)]: { columnGap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
   "& > :last-child": {
     border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
-    [theme.breakpoints.up(NARROW)]: { display: "none" },
+    [from(NARROW)]: { display: "none" },
   },
   // On phones the switch stands in the drawer.
-  [theme.breakpoints.down(480)]: { "& > [data-theme-toggle]": { display: "none" } },
-  [theme.breakpoints.down(380)]: { gap: space.s2, [`& .${buttonClass}`]: { paddingInline: ".7rem" } },
+  [below(480)]: { "& > [data-theme-toggle]": { display: "none" } },
+  [below(380)]: { columnGap: space.s2, [`& .${buttonClass}`]: { paddingInline: ".7rem" } },
 }))
 
 const Navigation = styled("nav")(({ theme }) => ({
   marginLeft: "auto",
   fontSize: ".9375rem",
   fontWeight: 500,
-  "& ul": { display: "flex", alignItems: "center", gap: "clamp(1rem, 2vw, 1.9rem)" },
+  "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 clamp(1rem, 2vw, 1.9rem)" },
   "& li > a, & li > button": {
     display: "inline-flex",
     alignItems: "center",
@@ -66,8 +69,13 @@ const Navigation = styled("nav")(({ theme }) => ({
     "& svg": { fontSize: "1.25rem", marginRight: "-.2em" },
     "&:hover, &[aria-current], &[data-current]": { borderBottomColor: theme.vars.palette.yard.signal },
   },
-  [theme.breakpoints.down(NARROW)]: { display: "none" },
+  [below(NARROW)]: { display: "none" },
 }))
+
+/** In place of the disclosure where the browser has no popovers. */
+const PlainLink = styled(SmartLink)({
+  "&&&": { display: "none", [WITHOUT_POPOVER]: { display: "inline-flex", "& + button": { display: "none" } } },
+})
 
 /** Whether the page lies below a section of the site, whose entry is underlined then too. */
 const isWithin = (pathname: string, href: string) =>
@@ -93,6 +101,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
               </li>,
               index === 0 && (
                 <li key="services">
+                  <PlainLink href="/services">{site.labels.services}</PlainLink>
                   <button type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
                     {site.labels.services}
                     <ExpandMore />

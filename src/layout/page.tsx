@@ -2,14 +2,18 @@ import { Children, type ReactNode } from "react"
 import { DeliveryContext } from "../scenes/drawing-context"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
-import { FloatingAction } from "./floating-action"
+import { FloatingAction, type FloatingSide } from "./floating-action"
 import { staggerAttribute } from "../deferred/motion"
 
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */
   pathname?: string
+  /** What the breadcrumb calls the page, where its address does not say so. */
+  title?: string
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
+  /** Where the floating button stands. */
+  floatingSide?: FloatingSide | null
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
   /** How many sections a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts). */
@@ -17,18 +21,19 @@ interface PageProps {
   children: ReactNode
 }
 
-/** What every page and template renders: breadcrumb, main, floating button. */
-export const Page = ({ pathname, floating, stagger, firstScreen = 1, children }: PageProps) => {
+/** What every page and template renders: breadcrumb, main, and in it a floating button that leads elsewhere. */
+export const Page = ({ pathname, title, floating, floatingSide, stagger, firstScreen = 1, children }: PageProps) => {
   const site = useSite()
   const sections = Children.toArray(children)
+  const action = floating ?? site.floatingAction
   return (
     <>
-      {pathname && <Breadcrumb site={site} pathname={pathname} />}
+      {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {sections.slice(0, firstScreen)}
         <DeliveryContext value="file">{sections.slice(firstScreen)}</DeliveryContext>
+        {action.href !== pathname && <FloatingAction action={action} side={floatingSide ?? "center"} />}
       </main>
-      <FloatingAction action={floating ?? site.floatingAction} />
     </>
   )
 }

@@ -5,13 +5,19 @@ import { underline } from "../theme/underline"
 
 export const SERVICES_PANEL_ID = "services-panel"
 
+/** Browsers from before 2024 would show the panel for good, and its button would do nothing. */
+export const WITHOUT_POPOVER = "@supports not selector(:popover-open)"
+
 /** Hangs below the header across the page. */
 const Panel = styled("div")(({ theme }) => ({
   "&:popover-open": { display: "block" },
+  [WITHOUT_POPOVER]: { display: "none" },
   position: "fixed",
   inset: `${header.height} 0 auto`,
   width: "100%",
   maxWidth: "none",
+  maxHeight: `calc(100dvh - ${header.height})`,
+  overflow: "auto",
   margin: 0,
   padding: 0,
   border: 0,
@@ -24,7 +30,7 @@ const Panel = styled("div")(({ theme }) => ({
   },
   "& ul": {
     display: "grid !important",
-    gridTemplateColumns: "repeat(4, 1fr)",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
     gap: "0 !important",
     maxWidth: space.page,
     marginInline: "auto",

@@ -8,6 +8,7 @@ import { AboutStory } from "../sections/about/story"
 import { AboutValues } from "../sections/about/values"
 import { Banner } from "../sections/banner"
 import { SceneHero } from "../sections/scene-hero"
+import { agency } from "../structured-data/agency"
 
 const AboutPage = ({ data: { aboutPage }, location }: PageProps<Queries.AboutPageQuery>) =>
   aboutPage && (
@@ -26,7 +27,9 @@ const AboutPage = ({ data: { aboutPage }, location }: PageProps<Queries.AboutPag
 export default AboutPage
 
 export const Head = ({ data: { aboutPage }, pageContext }: HeadProps<Queries.AboutPageQuery, Previewed>) =>
-  aboutPage && <Seo {...aboutPage.meta} path="/about" preview={pageContext.preview} />
+  aboutPage && (
+    <Seo {...aboutPage.meta} path="/about" preview={pageContext.preview} data={site => [agency(site, site.founded)]} />
+  )
 
 export const query = graphql`
   query AboutPage {

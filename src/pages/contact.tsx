@@ -9,6 +9,7 @@ import { ContactHero } from "../sections/contact/hero"
 import { ContactNext } from "../sections/contact/next-steps"
 import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
+import { contactPageData } from "../structured-data/agency"
 
 const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.ContactPageQuery>) =>
   contactPage && (
@@ -31,7 +32,14 @@ const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.Cont
 export default ContactPage
 
 export const Head = ({ data: { contactPage }, pageContext }: HeadProps<Queries.ContactPageQuery, Previewed>) =>
-  contactPage && <Seo {...contactPage.meta} path="/contact" preview={pageContext.preview} />
+  contactPage && (
+    <Seo
+      {...contactPage.meta}
+      path="/contact"
+      preview={pageContext.preview}
+      data={site => [contactPageData(site, contactPage.hero)]}
+    />
+  )
 
 export const query = graphql`
   query ContactPage {

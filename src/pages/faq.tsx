@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { FaqData } from "../components/faq-data"
 import { type Previewed, Seo } from "../components/seo"
 import { FaqTopics } from "../features/faq-topics/faq-topics"
 import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { FaqHelp } from "../sections/faq/help"
 import { FaqHero } from "../sections/faq/hero"
+import { faqPageData } from "../structured-data/faq-page"
 
 const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery>) =>
   faqPage && (
@@ -20,10 +20,12 @@ export default FaqPage
 
 export const Head = ({ data: { faqPage }, pageContext }: HeadProps<Queries.FaqPageQuery, Previewed>) =>
   faqPage && (
-    <>
-      <Seo {...faqPage.meta} path="/faq" preview={pageContext.preview} />
-      <FaqData items={faqPage.topics.items.flatMap(({ items }) => items)} />
-    </>
+    <Seo
+      {...faqPage.meta}
+      path="/faq"
+      preview={pageContext.preview}
+      data={() => [faqPageData(faqPage.topics.items.flatMap(({ items }) => items))]}
+    />
   )
 
 export const query = graphql`

@@ -7,6 +7,7 @@ import { HomeHero } from "../sections/home/hero"
 import { HomeReasons } from "../sections/home/reasons"
 import { HomeServices } from "../sections/home/services"
 import { HomeTestimonials } from "../sections/home/testimonials"
+import { agency, webSite } from "../structured-data/agency"
 
 const HomePage = ({ data: { homePage } }: PageProps<Queries.HomePageQuery>) =>
   homePage && (
@@ -23,7 +24,9 @@ const HomePage = ({ data: { homePage } }: PageProps<Queries.HomePageQuery>) =>
 export default HomePage
 
 export const Head = ({ data: { homePage }, pageContext }: HeadProps<Queries.HomePageQuery, Previewed>) =>
-  homePage && <Seo {...homePage.meta} path="/" preview={pageContext.preview} />
+  homePage && (
+    <Seo {...homePage.meta} path="/" preview={pageContext.preview} data={site => [agency(site), webSite(site)]} />
+  )
 
 export const query = graphql`
   query HomePage {

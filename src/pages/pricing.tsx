@@ -6,6 +6,7 @@ import { Faqs } from "../sections/faqs"
 import { PricingHero } from "../sections/pricing/hero"
 import { PricingPlans } from "../sections/pricing/plans"
 import { PricingTerms } from "../sections/pricing/terms"
+import { planOffer } from "../structured-data/offers"
 
 const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.PricingPageQuery>) =>
   pricingPage && (
@@ -21,7 +22,14 @@ const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.Pric
 export default PricingPage
 
 export const Head = ({ data: { pricingPage }, pageContext }: HeadProps<Queries.PricingPageQuery, Previewed>) =>
-  pricingPage && <Seo {...pricingPage.meta} path="/pricing" preview={pageContext.preview} />
+  pricingPage && (
+    <Seo
+      {...pricingPage.meta}
+      path="/pricing"
+      preview={pageContext.preview}
+      data={site => pricingPage.plans.map(plan => planOffer(site, plan))}
+    />
+  )
 
 export const query = graphql`
   query PricingPage {

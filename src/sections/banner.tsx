@@ -3,10 +3,16 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
+import { Unbroken } from "../components/unbroken"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
 
-const Root = styled("section")({ position: "relative", overflow: "clip", paddingTop: space.s6 })
+const Root = styled("section")({
+  position: "relative",
+  overflow: "clip",
+  paddingTop: space.section,
+  "[data-tone=plain] + &": { paddingTop: 0 },
+})
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -26,7 +32,7 @@ export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
         <Typography variant="h1">{banner.title}</Typography>
         {banner.subtitle && (
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: space.measure }}>
-            {banner.subtitle}
+            <Unbroken>{banner.subtitle}</Unbroken>
           </Typography>
         )}
         <Actions primary={banner.primary} secondary={banner.secondary} />

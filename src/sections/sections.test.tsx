@@ -6,7 +6,6 @@ import type { ComponentType } from "react"
 import { z } from "zod"
 import { collections } from "../../gatsby/content/collections"
 import { minimal } from "../../tests/unit/minimal"
-import { webDevelopment } from "../scenes/services/web-development"
 import { theme } from "../theme/theme"
 
 /**
@@ -32,7 +31,8 @@ const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
 const whole = (type: string) =>
   minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
 const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
-const testimonial = { ...whole("Testimonial"), portrait: { publicURL: "/portrait.svg" } }
+const photo = { src: "/one.jpg", srcSet: null, sources: [], width: 9, height: 9, color: null }
+const testimonial = { ...whole("Testimonial"), portrait: photo }
 /** A post as the lists and its own page read it, with the fields that are worked out. */
 const post = {
   ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
@@ -51,6 +51,8 @@ const smallest: Record<string, object> = {
   "case-studies/categories.tsx": ofCases("categories"),
   "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
+  "case-picture.tsx": { scene: { photo: null, drawing: "onePage", alt: "Alt" }, results: caseStudy.results },
+  "blog/post-picture.tsx": { post },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },
   "case-study/quote.tsx": { study: caseStudy },
@@ -141,7 +143,7 @@ const smallest: Record<string, object> = {
   "press/contact.tsx": { contact: field("PressPage", "contact") },
   "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
   "service/deliverables.tsx": ofService("deliverables"),
-  "service/hero.tsx": { ...ofService("hero"), drawing: webDevelopment },
+  "service/hero.tsx": ofService("hero"),
   "service/integrations.tsx": ofService("integrations"),
   "service/measures.tsx": ofService("measures"),
   "service/packages.tsx": ofService("packages"),

@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { VisuallyHidden } from "../components/visually-hidden"
+import { FigureValue } from "../components/figure-value"
 import { Container } from "../components/container"
 import { space, stroke, typeScale } from "../theme/tokens"
 
@@ -24,12 +25,12 @@ const Row = styled("dl")(({ theme }) => {
     // Four figures do not fit beside one another on a tablet.
     [theme.breakpoints.down("md")]: {
       "&:has(> :nth-of-type(4))": {
-        gridTemplateColumns: "1fr 1fr",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
         "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
       },
     },
     [theme.breakpoints.down("sm")]: {
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
       "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
     },
   }
@@ -50,7 +51,7 @@ export const Stats = ({ title, items }: StatsProps) => (
         <div key={label}>
           <dt>{label}</dt>
           <Typography variant="figure" component="dd">
-            {value}
+            <FigureValue>{value}</FigureValue>
           </Typography>
         </div>
       ))}

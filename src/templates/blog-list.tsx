@@ -41,6 +41,7 @@ export const Head = ({
       description={description}
       path={canonical}
       preview={preview}
+      crumbs={{ pathname: blogCategory.path }}
     />
   )
 }

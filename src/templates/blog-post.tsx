@@ -5,6 +5,7 @@ import { Banner } from "../sections/banner"
 import { PostBody } from "../sections/blog/post-body"
 import { PostHead } from "../sections/blog/post-head"
 import { PostNext } from "../sections/blog/post-next"
+import { blogPosting } from "../structured-data/articles"
 
 const BlogPostPage = ({
   data: { blogPost, next, related, blogPage },
@@ -12,7 +13,7 @@ const BlogPostPage = ({
 }: PageProps<Queries.BlogPostPageQuery>) =>
   blogPost &&
   blogPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} title={blogPost.title}>
       <article>
         <PostHead post={blogPost} labels={blogPage.labels} />
         <PostBody post={blogPost} labels={blogPage.labels} />
@@ -32,6 +33,8 @@ export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.Blog
       path={blogPost.path}
       type="article"
       preview={pageContext.preview}
+      crumbs={{ title: blogPost.title }}
+      data={site => [blogPosting(site, blogPost, pageContext.preview)]}
     />
   )
 
@@ -39,6 +42,7 @@ export const query = graphql`
   query BlogPostPage($id: String!, $next: String, $related: [String!]!) {
     blogPost(id: { eq: $id }) {
       path
+      published
       ...PostHead
       ...PostBody
     }

@@ -9,13 +9,14 @@ import { CaseStudyResults } from "../sections/case-study/results"
 import { CaseStudyServices } from "../sections/case-study/services"
 import { CaseStudySteps } from "../sections/case-study/steps"
 import { CaseStudyStory } from "../sections/case-study/story"
+import { caseArticle } from "../structured-data/articles"
 
 const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
   if (!study || !page) return null
   const { labels, detail } = page
   const category = page.categories.items.find(item => item.category === study.category)?.label ?? ""
   return (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} title={study.title}>
       <CaseStudyHero study={study} labels={labels} category={category} />
       <CaseStudyStory detail={detail} study={study} />
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
@@ -38,6 +39,8 @@ export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStu
       path={study.path}
       type="article"
       preview={pageContext.preview}
+      crumbs={{ title: study.title }}
+      data={site => [caseArticle(site, study, pageContext.preview)]}
     />
   )
 

@@ -2,8 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Fragment, type ReactNode } from "react"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { cutaways } from "../scenes/services"
-import { webDevelopment } from "../scenes/services/web-development"
 import { Banner } from "../sections/banner"
 import { Faqs } from "../sections/faqs"
 import { Process } from "../sections/process"
@@ -15,12 +13,13 @@ import { ServicePackages } from "../sections/service/packages"
 import { ServiceProblems } from "../sections/service/problems"
 import { ServiceResults } from "../sections/service/results"
 import { ServiceUseCases } from "../sections/service/use-cases"
+import { serviceData } from "../structured-data/offers"
 
 type Service = NonNullable<Queries.ServicePageQuery["service"]>
 
 /** How each section is shown; which ones, and in which order, says the service's own list. */
 const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
-  hero: ({ hero, slug }) => <ServiceHero hero={hero} drawing={cutaways[slug] ?? webDevelopment} />,
+  hero: ({ name, hero }) => <ServiceHero name={name} hero={hero} />,
   problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
   deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
   packages: ({ packages }) => packages && <ServicePackages packages={packages} />,
@@ -35,7 +34,7 @@ const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> 
 
 const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServicePageQuery>) =>
   service && (
-    <Page pathname={location.pathname} floating={service.floating}>
+    <Page pathname={location.pathname} floating={service.floating} floatingSide={service.floatingSide}>
       {service.sections.map(name => (
         <Fragment key={name}>{show[name](service)}</Fragment>
       ))}
@@ -51,6 +50,7 @@ export const Head = ({ data: { service }, pageContext }: HeadProps<Queries.Servi
       description={service.meta.description}
       path={service.path}
       preview={pageContext.preview}
+      data={site => [serviceData(site, service)]}
     />
   )
 
@@ -58,6 +58,7 @@ export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       slug
+      name
       path
       meta {
         title
@@ -66,6 +67,7 @@ export const query = graphql`
       floating {
         ...Action
       }
+      floatingSide
       sections
       hero {
         ...ServiceHero

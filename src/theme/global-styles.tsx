@@ -1,12 +1,16 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { waitingAttribute } from "../deferred/motion"
+import { chosenWhereForced } from "./chosen"
 import { fontStacks } from "./fonts"
-import { fontStack, header, stroke } from "./tokens"
+import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"
 
 interface Rules {
   [selector: string]: unknown
 }
+
+/** A color's variable, to be set anew. */
+const name = (color: keyof ModeColors) => `--palette-yard-${color}`
 
 const base = (theme: Theme): Rules => {
   const { yard } = theme.vars.palette
@@ -14,6 +18,8 @@ const base = (theme: Theme): Rules => {
     "*,*::before,*::after": { boxSizing: "border-box" },
     ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
     html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: header.clearance },
+    "html:has([data-floating])": { scrollPaddingBottom: floating.clearance },
+    "html:has(:modal)": { overflow: "hidden" },
     body: {
       margin: 0,
       background: yard.ground,
@@ -41,6 +47,11 @@ const base = (theme: Theme): Rules => {
       html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
       "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6, transition: ".28s allow-discrete" },
       "[open]::details-content": { blockSize: "auto" },
+    },
+    ":is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": chosenWhereForced,
+    "@media (prefers-contrast: more)": {
+      // The first of the page's rules may come after these.
+      "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
     },
     "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
     "@media (prefers-reduced-motion: reduce)": {

@@ -37,6 +37,8 @@ export interface ModeColors {
   deepLine: string
   /** Opacity of the crane's lamp beam: off by day. A text, because Material UI gives numbers a unit. */
   lamp: string
+  /** How the cursor's glow is mixed with the page, so that it lights the ground and leaves what is written on it. */
+  glow: string
 }
 
 export const lightColors: ModeColors = {
@@ -59,14 +61,15 @@ export const lightColors: ModeColors = {
   deepSoft: "#a9c3c9",
   deepLine: "#2a4a56",
   lamp: "0",
+  glow: "multiply",
 }
 
 export const darkColors: ModeColors = {
   ground: "#0b1316",
-  plane: "#121d21",
+  plane: "#18272d",
   ink: "#ede8db",
   inkSoft: "#b5bfbe",
-  line: "#26363b",
+  line: "#2c3f45",
   bar: "#3d4e53",
   pencil: "#6f8084",
   signal: "#ffc933",
@@ -81,6 +84,7 @@ export const darkColors: ModeColors = {
   deepSoft: "#93a9ad",
   deepLine: "#1c2b30",
   lamp: "0.1",
+  glow: "screen",
 }
 
 /**
@@ -144,6 +148,11 @@ export const corner = 2
 
 const BAR = 4.25
 const TOP_BAR = 6
+
+const GAP = 1
+
+/** Room at the bottom of the window for the floating button: one line of it, or two where text is large. */
+export const floating = { gap: `${GAP}rem`, clearance: `${3 + 2 * GAP}rem` }
 
 /** Heights of the header, which stays in sight: what comes to rest below it keeps clear of it. */
 export const header = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { buildSchema, type GraphQLSchema, parse, validate as validateQuery } from "gatsby/graphql"
@@ -14,6 +14,7 @@ import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, replaceContent } from "./taken-over/content"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
+import { photosIn } from "./taken-over/pictures"
 import { undescribed } from "./taken-over/schema"
 
 /**
@@ -63,6 +64,43 @@ describe("the site in other hands", () => {
       assert.ok(home.includes(sign), sign)
     const contact = read("public/contact/index.html")
     for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
+  })
+
+  test("shows its owner's pictures: newer formats, widths, sizes, what they show, and files that are there", () => {
+    const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" }).filter(file =>
+      file.endsWith("index.html"),
+    )
+    const named = pages.flatMap(page => photosIn(read(`public/${page}`)).map(photo => ({ page, ...photo })))
+    const firstOn = (folder: string) =>
+      named.filter(({ page, attributes }) => page.startsWith(folder) && attributes.fetchpriority === "high")
+    assert.ok(firstOn("case-studies/").length >= 2, "two cases")
+    assert.ok(firstOn("blog/").length >= 2, "two posts")
+    assert.ok(firstOn("services/").length >= 1, "a service")
+    assert.ok(
+      named.some(({ page }) => page.startsWith("testimonials/")),
+      "a portrait",
+    )
+    for (const { page, attributes, sources } of named) {
+      assert.deepEqual(
+        sources.map(({ type }) => type),
+        ["image/avif", "image/webp"],
+        page,
+      )
+      assert.ok(Number(attributes.width) > 0 && Number(attributes.height) > 0 && attributes.alt !== undefined, page)
+      assert.ok(attributes.fetchpriority === "high" || attributes.loading === "lazy", page)
+      for (const { srcset = "", sizes } of [attributes, ...sources]) {
+        assert.ok(sizes, page)
+        const files = srcset.split(",").map(part => part.trim().split(" "))
+        assert.ok(files.length > 1, `${page}: ${srcset}`)
+        for (const [file, width] of files) {
+          assert.ok(existsSync(join(root, "public", decodeURIComponent(file!))), `${page}: ${file}`)
+          assert.match(width!, /^\d+w$/)
+        }
+      }
+    }
+    // A phone stores a portrait lying on its side.
+    const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
+    assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
   })
 
   test("leads crawlers to its own address", () => {

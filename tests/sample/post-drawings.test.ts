@@ -16,11 +16,11 @@ const posts = readdirSync(folder)
 describe("drawings of the articles", () => {
   test("get as many labels as they show", () => {
     for (const { file, scene } of posts)
-      if (scene) assert.equal(scene.labels.length, postDrawings[scene.drawing].labels, file)
+      if (scene?.drawing) assert.equal(scene.labels?.length, postDrawings[scene.drawing].labels, file)
   })
 
   test("serve one article each", () => {
-    const drawn = posts.flatMap(({ scene }) => (scene ? [scene.drawing] : []))
+    const drawn = posts.flatMap(({ scene }) => (scene?.drawing ? [scene.drawing] : []))
     assert.equal(new Set(drawn).size, drawn.length)
   })
 })

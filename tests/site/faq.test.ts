@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { type Action, yaml } from "./content"
+import { attribute, elementsOf, parsed, scriptText } from "./parsed"
 import { assertOneOpen, on, siteUrl, textsOf, visit, wakeUp } from "./site"
 
 interface Faq {
@@ -29,11 +30,11 @@ const shown = async (page: Page) => {
 describe("/faq", on("/faq"), () => {
   test("search engines get every question and answer as structured data", () => {
     const html = readFileSync("public/faq/index.html", "utf8")
-    const data = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-      ([, text = ""]) =>
-        JSON.parse(text) as { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] },
-    )
-    const questions = data.find(entry => entry["@type"] === "FAQPage")?.mainEntity ?? []
+    const script = elementsOf(parsed(html)).find(element => attribute(element, "type") === "application/ld+json")
+    const data = JSON.parse(scriptText(script!)) as {
+      "@graph": { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
+    }
+    const questions = data["@graph"].find(entry => entry["@type"] === "FAQPage")?.mainEntity ?? []
     assert.deepEqual(
       questions.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
       words.items.flatMap(({ items }) => items),

@@ -67,7 +67,7 @@ for (const [way, options] of ways) {
           assert.equal(box?.width, expected)
           assert.equal(Math.round((box?.x ?? 0) + expected), width)
           assert.deepEqual(
-            await drawer(page).getByRole("navigation").getByRole("link").allTextContents(),
+            await drawer(page).getByRole("listitem").getByRole("link").allTextContents(),
             navigation.map(({ label }) => label),
           )
         })

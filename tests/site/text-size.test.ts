@@ -9,7 +9,7 @@ const WIDER_SPACING =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}" +
   "p{margin-bottom:2em!important}"
 const TWICE_THE_SIZE = "html{font-size:200%}"
-/** From this width on, text of twice the size is asked for too. */
+/** From this width on, headings are asked for twice the size too. */
 const WIDE = 1280
 
 /** Headings whose words reach out of them or of the window, or that are cut off. */
@@ -29,8 +29,17 @@ const brokenHeadings = (page: Page): Promise<string[]> =>
       .map(heading => `${heading.tagName} ${heading.textContent}`),
   )
 
+/** What of the header and the footer stands outside of the window. */
+const wideParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("header:not(main *) *, footer:not(main *) *")]
+      .filter(part => part.checkVisibility() && !part.closest("dialog,[popover],svg"))
+      .filter(part => part.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .map(part => `${part.tagName} ${part.textContent}`),
+  )
+
 describe("text as visitors set it", everywhere, () => {
-  for (const width of [390, 1440])
+  for (const width of [320, 390, 1440])
     test(`headings of every page give way at ${width} px`, () =>
       visit("/", { width }, async ({ page }) => {
         const problems: string[] = []
@@ -38,13 +47,12 @@ describe("text as visitors set it", everywhere, () => {
           await page.goto(new URL(path, page.url()).href)
           const spacing = await page.addStyleTag({ content: WIDER_SPACING })
           for (const heading of await brokenHeadings(page)) problems.push(`${path}, wider spacing: ${heading}`)
-          // What the header takes is asked elsewhere.
-          await page.addStyleTag({ content: "body header:not(main *){display:none}" })
           const over = await sideways(page)
           if (over > 0) problems.push(`${path}, wider spacing: ${over} px sideways`)
           await spacing.evaluate(element => (element as HTMLElement).remove())
-          if (width < WIDE) continue
           await page.addStyleTag({ content: TWICE_THE_SIZE })
+          for (const part of await wideParts(page)) problems.push(`${path}, twice the size: ${part}`)
+          if (width < WIDE) continue
           for (const heading of await brokenHeadings(page)) problems.push(`${path}, twice the size: ${heading}`)
         }
         assert.deepEqual(problems, [])

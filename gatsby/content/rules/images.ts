@@ -1,22 +1,32 @@
 import { posix } from "node:path"
-import { IMAGE } from "../images"
+import { collections } from "../collections"
 import type { Issue } from "../entry"
+import { imageInProse, imagePath } from "../image-path"
+import { IMAGE, type ImageFacts } from "../images"
+import { isPictureFile } from "../schema/picture"
+import { walkShape } from "../shape"
 import { didYouMean } from "../suggest"
-import { issueIn, type Rule, type RuleContext } from "./rule"
+import { issueIn, type Rule } from "./rule"
 
 /** A page is sent to phones: an original of this size is more than any screen shows. */
 const MAX_BYTES = 2_000_000
 const MAX_SIDE = 4096
 
-const absent = (image: string, assets: ReadonlySet<string>) =>
-  `There is no image at "content/${image}".${didYouMean(image, [...assets])} Put the file there or correct the name.`
+const absent = (image: string, assets: ReadonlySet<string>) => {
+  const other = [...assets].find(asset => asset.toLowerCase() === image.toLowerCase())
+  const letters = other ? " Capital and small letters count." : ""
+  return `There is no image at "content/${image}".${didYouMean(image, [...assets])}${letters} Put the file there or correct the name.`
+}
 
-/** Every image that YAML names in a field called `image` lies in content/. */
+/** Every picture that content names in a field is there. */
 const namedImagesExist: Rule = ({ entries, folder: { assets } }) =>
-  entries.flatMap(entry => {
-    const { image } = entry.data
-    return typeof image !== "string" || assets.has(image) ? [] : [issueIn(entry, ["image"], absent(image, assets))]
-  })
+  entries.flatMap(entry =>
+    walkShape(collections.find(({ type }) => type === entry.type)?.shape, entry.data, (path, place, shape) => {
+      if (!isPictureFile(shape)) return []
+      const target = imagePath(entry.file, path)
+      return assets.has(target) ? [] : [issueIn(entry, place, absent(target, assets))]
+    }),
+  )
 
 /** Every image in prose is a file beside it. */
 const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
@@ -27,7 +37,7 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
         return at(
           `The image "${url}" lies on another host. Put the file beside the post and write ![What it shows](./name.png).`,
         )
-      const target = posix.join(posix.dirname(file), url)
+      const target = imageInProse(file, url)
       if (!assets.has(target)) return at(absent(target, assets))
       return IMAGE.test(target) ? [] : at(`"${url}" is no image a page can show. Use .svg, .png, .jpg, .webp or .avif.`)
     }),
@@ -35,15 +45,13 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const imageProblem = (
-  file: string,
-  { bytes, width, height, type }: NonNullable<ReturnType<NonNullable<RuleContext["folder"]["images"]>["get"]>>,
-) => {
+const imageProblem = (file: string, { bytes, width, height, type, isCut }: ImageFacts) => {
   const ending = posix.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg")
   if (width === undefined || height === undefined || type === undefined)
     return "This file is no image that can be read. Export it again."
   if (type !== ending)
     return `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`
+  if (isCut) return "This image ends in the middle: it was not copied whole. Copy or export it again."
   if (bytes > MAX_BYTES)
     return `This image has ${megabytes(bytes)}. At most ${megabytes(MAX_BYTES)} are possible: export it smaller.`
   return type !== "svg" && Math.max(width, height) > MAX_SIDE
@@ -51,11 +59,15 @@ const imageProblem = (
     : undefined
 }
 
-/** Every image can be read, is what its name says, and is not larger than a page has use for. */
-const imagesFit: Rule = ({ folder: { images = new Map<string, never>() } }) =>
-  [...images].flatMap(([file, facts]) => {
-    const message = imageProblem(file, facts)
-    return message ? [{ file: `content/${file}`, line: 1, column: 1, path: "", message }] : []
+/** Every image can be read, is what its name says, is not larger than a page has use for, and cannot do anything. */
+const imagesFit: Rule = ({ folder: { images = new Map<string, ImageFacts>() } }) =>
+  [...images].flatMap(([name, facts]) => {
+    const file = `content/${name}`
+    const message = imageProblem(name, facts)
+    return [
+      ...(message ? [{ file, line: 1, column: 1, path: "", message }] : []),
+      ...(facts.unsafe ?? []).map(problem => ({ file, path: "", ...problem })),
+    ]
   })
 
 export const imageRules: Rule[] = [namedImagesExist, proseImagesExist, imagesFit]

@@ -3,7 +3,8 @@ import { mayHaveAddress, routesOf } from "../routes"
 import type { Issue } from "../entry"
 import { didYouMean } from "../suggest"
 import { walk } from "../walk"
-import { issueIn, type Rule, type RuleContext } from "./rule"
+import { siteContent } from "../types/site-content"
+import { issueIn, ofType, type Rule, type RuleContext } from "./rule"
 
 const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
 
@@ -21,6 +22,15 @@ const outward = (url: string): string | undefined => {
     : undefined
 }
 
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
+
+/** A full address of this site as the path it leads to; any other as it is. */
+const withoutHost = (url: string, hosts: readonly string[]): string => {
+  if (!/^https?:/.test(url) || !hosts.includes(hostOf(url))) return url
+  const { pathname, search, hash } = new URL(url)
+  return `${pathname.replace(/(.)\/$/, "$1")}${search}${hash}`
+}
+
 const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = new Set<string>() } }: RuleContext) => {
   const all = [...entries, ...misshapen]
   const routes = routesOf(all)
@@ -29,9 +39,11 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   // What is no address is reported where it stands, and no advice to others.
   const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
   const known = new Set(addresses)
+  const hosts = ofType(entries, siteContent).map(({ data }) => hostOf(data.url))
   const mayBe = (path: string) => [...unknown].some(type => mayHaveAddress(type, path))
   /** @param page that the link stands on; unknown for what stands on every page */
-  return (url: string, page: string | undefined): string | undefined => {
+  return (full: string, page: string | undefined): string | undefined => {
+    const url = withoutHost(full, hosts)
     if (!url.startsWith("/") && !url.startsWith("#")) return outward(url)
     const [target = "", anchor] = url.split("#")
     const path = target.replace(/\?.*$/, "")

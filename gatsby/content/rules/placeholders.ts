@@ -1,4 +1,5 @@
 import { helpOf, walkShape } from "../shape"
+import { asWarning } from "../severity"
 import { didYouMean } from "../suggest"
 import { typeNamed } from "../types"
 import { issueIn, type Rule } from "./rule"
@@ -10,7 +11,13 @@ import { issueIn, type Rule } from "./rule"
 const replacedBy = (description: string): string[] =>
   /\breplaced\b/.test(description) ? [...description.matchAll(/\{\w+\}/g)].map(([name]) => name) : []
 
-/** Words in {braces} stand only where something replaces them. */
+/** What may hold one or not, and reads well without. */
+const isOptional = (description: string) => /\breplaced by\b/.test(description)
+
+/** Everything in braces, be they doubled, spaced or not closed. */
+const BRACES = /\{+[^{}]*\}*|\}+/g
+
+/** Words in {braces} stand only where something replaces them, and something is replaced where a text needs it. */
 const placeholdersReplaced: Rule = ({ entries }) =>
   entries.flatMap(entry =>
     walkShape(typeNamed(entry.type)?.shape, entry.data, (value, path, shape) => {
@@ -19,11 +26,23 @@ const placeholdersReplaced: Rule = ({ entries }) =>
         known.length > 0
           ? `${known.join(", ")} ${known.length === 1 ? "is" : "are"} replaced here.`
           : "Nothing is replaced in this field."
-      return [...value.matchAll(/\{\w+\}/g)].flatMap(([name]) =>
-        known.includes(name)
-          ? []
-          : [issueIn(entry, path, `Visitors would read "${name}" as it stands.${didYouMean(name, known)} ${all}`)],
-      )
+      const used = [...value.matchAll(BRACES)].map(([name]) => name)
+      const odd = used.filter(name => !known.includes(name))
+      if (odd.length > 0)
+        return odd.map(name =>
+          issueIn(entry, path, `Visitors would read "${name.trim()}" as it stands.${didYouMean(name, known)} ${all}`),
+        )
+      return known.length > 0 && used.length === 0 && !isOptional(helpOf(shape))
+        ? [
+            asWarning(
+              issueIn(
+                entry,
+                path,
+                `Nothing is left to be replaced here: visitors miss what ${known.join(", ")} would tell them. Put ${known.length === 1 ? "it" : "one of them"} back where it belongs.`,
+              ),
+            ),
+          ]
+        : []
     }),
   )
 

@@ -8,6 +8,9 @@ import { listRules } from "./lists"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
 import { referenceRules } from "./references"
+import { scaffoldRules } from "./scaffold"
+import { signRules } from "./signs"
+import { twiceRules } from "./twice"
 import { ofType, type Rule, type RuleContext } from "./rule"
 
 /** What a type of content asks of its own objects. */
@@ -26,6 +29,9 @@ const rules: Rule[] = [
   ...linkRules,
   ...imageRules,
   ...placeholderRules,
+  ...signRules,
+  ...scaffoldRules,
+  ...twiceRules,
   ...listRules,
   ...breadcrumbRules,
   ...referenceRules,

@@ -75,6 +75,13 @@ interface Occurrence {
   value: unknown
 }
 
+/** Capitals, spaces and the sign at the end do not make two texts different. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/[\s.?!]+$/, "")
+
 /**
  * Tells every value that was there before, with the place of the first.
  * @param tell the message; by default that each needs a value of its own
@@ -86,9 +93,10 @@ const repeated = (
 ): Issue[] => {
   const first = new Map<unknown, Occurrence>()
   return occurrences.flatMap(({ entry, path, value }) => {
-    const earlier = first.get(value)
+    const key = typeof value === "string" ? plain(value) : value
+    const earlier = first.get(key)
     if (value === undefined || !earlier) {
-      first.set(value, { entry, path, value })
+      first.set(key, { entry, path, value })
       return []
     }
     return [

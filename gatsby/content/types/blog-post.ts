@@ -1,28 +1,32 @@
 import { z } from "zod"
 import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
+import { oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
 import { isoDate, isRealDay, longDate } from "../iso-date"
 import { buildDate, publicationOf } from "../publication"
+import { asWarning } from "../severity"
 import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
 import { blogCategory } from "./blog-category"
 import { blogPage } from "./blog-page"
 import { planPosts } from "./shared/blog-pages"
 import { ALL_POSTS, postRoute } from "./shared/blog-routes"
 
-/** The drawing of one article: its sums to scale. */
-const scene = group("PostScene", "The drawing of an article.", {
-  drawing: oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", [
-    "budget",
-    "churn",
-    "landing",
-    "launch",
-    "newsletter",
-    "pages",
-    "shipping",
-  ]).describe("Name of the drawing."),
-  alt: text("What the drawing shows, for people who do not see it."),
-  labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing.")),
+/** The drawings made for one article each: its sums to scale. */
+const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", [
+  "budget",
+  "churn",
+  "landing",
+  "launch",
+  "newsletter",
+  "pages",
+  "shipping",
+])
+
+const scene = picture("PostScene", "The picture of an article.", postDrawing, {
+  labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing."))
+    .optional()
+    .describe("The words in the drawing, in its order; they are short. A file has none."),
 })
 
 /** Frontmatter of content/blog/*.mdx. */
@@ -57,16 +61,45 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
     .optional()
     .describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
   symbol: symbolName.describe("Small drawing shown with the post in lists."),
-  scene: scene.optional().describe("The article's own drawing. Without one the symbol stands in, afloat."),
+  scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
 })
 
 type Data = z.infer<typeof shape>
 
-/** The calendar has the day of a post. */
-const dateExists: Check<Data> = ({ date }, entry) =>
-  isRealDay(isoDate(date))
-    ? []
-    : [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)]
+/** Before it there was no web. */
+const FIRST_YEAR = 1991
+
+/** Years ahead for which nobody plans a post. */
+const FAR = 10
+
+/** The calendar has the day of a post, and it is one of our time. */
+const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
+  if (!isRealDay(isoDate(date)))
+    return [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)]
+  const year = Number(date.slice(-4))
+  const ahead = year - Number(today.slice(0, 4))
+  if (year < FIRST_YEAR)
+    return [issueIn(entry, ["date"], `No blog is as old as ${year}. Correct the year: visitors read it.`)]
+  if (ahead > FAR) return [issueIn(entry, ["date"], `${year} is ${ahead} years ahead. Correct the year.`)]
+  return ahead > 1
+    ? [
+        asWarning(
+          issueIn(entry, ["date"], `Nobody sees this post before ${year}. Correct the year if that is not meant.`),
+        ),
+      ]
+    : []
+}
+
+/** The picture is a drawing with its words, or a file. */
+const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
+  ...oneOfBoth(entry, ["scene"], shown),
+  ...(shown?.drawing && !shown.labels
+    ? [issueIn(entry, ["scene", "labels"], 'This drawing has words in it. Add them as "labels".')]
+    : []),
+  ...(shown?.file && shown.labels
+    ? [issueIn(entry, ["scene", "labels"], "A file has no words of yours in it. Delete the labels.")]
+    : []),
+]
 
 /** How many posts the blog shows large. */
 const FEATURED = 2
@@ -92,7 +125,11 @@ export const blogPost = defineType({
   files: "blog/*.mdx",
   shape,
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
-  preview: ({ symbol, scene: drawn }) => (drawn ? { scene: "post", ...drawn } : { scene: "symbol", name: symbol }),
+  preview: ({ symbol, scene: shown }) => {
+    if (shown?.file) return { scene: "photo", file: shown.file }
+    const { drawing, labels = [] } = shown ?? {}
+    return drawing ? { scene: "post", drawing, labels } : { scene: "symbol", name: symbol }
+  },
   fields: {
     published: {
       type: "String!",
@@ -112,7 +149,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists],
+  checks: [dateExists, pictureShown],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { group, heading, list, oneOf, searchDescription, symbolName, text } from "../schema/common"
+import { oneOfBoth, picture } from "../schema/picture"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
 import { nextOrder } from "./shared/next-order"
@@ -39,10 +40,7 @@ export const caseDrawing = oneOf(
   ["quoteDesk", "firstReport", "onePage", "mapStreet", "nineShops", "controlBoard"],
 )
 
-const scene = group("CaseScene", "The drawing at the top of a case.", {
-  drawing: caseDrawing.describe("The drawing."),
-  alt: text("What it shows, for people who do not see it."),
-})
+const scene = picture("CaseScene", "The picture at the top of a case.", caseDrawing, {})
 
 const result = group("CaseResult", "A result as a figure and as bars to scale.", {
   metric: text("What was measured, with its condition."),
@@ -86,7 +84,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   solution: text("What we built instead, two or three sentences."),
   cargo: list("Three drawings on the deck of the ship: what was delivered.", symbolName, 3),
   cargoAlt: text("What the drawn ship carries, for people who do not see it."),
-  scene: scene.optional().describe("A drawing of its own. Without it the case is drawn as a loaded ship."),
+  scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
   steps: list("What was done, three to five steps in order.", step, { min: 3, max: 5 }),
   results: list("Three results. The first is the headline: the growth that counts in the average.", result, 3),
   quote,
@@ -108,6 +106,9 @@ const weeksFit: Check<Data> = ({ timeline, launch, steps }, entry) => {
   ]
 }
 
+/** The picture is a drawing or a file. */
+const pictureShown: Check<Data> = ({ scene: shown }, entry) => oneOfBoth(entry, ["scene"], shown)
+
 /** Steps and results of a case study have names of their own. */
 const namesDiffer: Check<Data> = ({ steps, results }, entry) => [
   ...different(entry, ["steps"], steps, "title"),
@@ -119,7 +120,10 @@ export const caseStudy = defineType({
   files: "case-studies/*.yaml",
   shape,
   page: { template: "case-study", route: routeIn("/case-studies") },
-  preview: ({ client, timeline, launch, cargo }) => ({ scene: "cargo", name: client, weeks: timeline, launch, cargo }),
+  preview: ({ client, timeline, launch, cargo, scene: shown }) =>
+    shown?.file
+      ? { scene: "photo", file: shown.file }
+      : { scene: "cargo", name: client, weeks: timeline, launch, cargo },
   fields: {
     usedServices: {
       type: "[Service!]!",
@@ -138,7 +142,7 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [weeksFit, namesDiffer],
+  checks: [weeksFit, namesDiffer, pictureShown],
   checksTogether: [unique("order"), whenComplete(exactlyFeatured(2))],
   scaffold: {
     name: "case-study",

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
+import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
 import { type Check, different, issueIn } from "../rules/rule"
 
@@ -48,6 +49,32 @@ const onePopular: Check<Data> = ({ plans }, entry) => {
   return popular.length === 1 ? [] : [issueIn(entry, ["plans", popular[1] ?? 0, "popular"], message)]
 }
 
+/** A price as people write it: a sign of money and figures in groups of three. */
+const PRICE = /^\D{1,4}\d{1,3}(?:,?\d{3})*(?:\.\d\d)?(?:\s*\D{0,12})$/
+
+/** More than anybody pays a month. */
+const MOST = 1_000_000
+
+/** A price has a sign of money, its thousands are told apart by a comma, and it is one that somebody may pay. */
+const pricesMakeSense: Check<Data> = ({ plans }, entry) =>
+  plans.flatMap(({ price }, index) => {
+    const at = (message: string) => issueIn(entry, ["plans", index, "price"], message)
+    if (!/\d/.test(price)) return []
+    if (/\d\.\d{3}(?!\d)/.test(price))
+      return [at(`"${price}" reads as a small number with a fraction. Write a comma between thousands: "$2,500".`)]
+    if (/^\d/.test(price) && !/[^\d.,\s]/.test(price))
+      return [at(`"${price}" does not say in which money. Write it as visitors read it: "$2,500".`)]
+    if (/\d,\d{1,2}(?!\d)|\d,\d{4}/.test(price))
+      return [at(`The comma of "${price}" does not tell thousands apart. Write it like "$2,500" or "$25.50".`)]
+    const amount = Number(price.replace(/[^\d.]/g, ""))
+    if (amount > MOST) return [at(`"${price}" is more than anybody pays. Take the figures away that are too many.`)]
+    if (amount === 0 || !PRICE.test(price))
+      return [asWarning(at(`"${price}" does not look like a price. Write it like "$2,500" if it is one.`))]
+    return amount >= 1000 && !price.includes(",")
+      ? [asWarning(at(`The thousands of "${price}" are hard to read. Write a comma between them: "$2,500".`))]
+      : []
+  })
+
 /** No plan says one thing twice or draws other hours than it names. */
 const plansAddUp: Check<Data> = ({ plans }, entry) =>
   plans.flatMap(({ hours, features, notIncluded }, index) => {
@@ -68,5 +95,5 @@ export const pricingPage = defineType({
   shape,
   page: { path: "/pricing" },
   preview: ({ plans }) => ({ scene: "barge", hours: Math.max(...plans.map(({ hours }) => hours)) }),
-  checks: [plansDiffer, onePopular, plansAddUp],
+  checks: [plansDiffer, onePopular, plansAddUp, pricesMakeSense],
 })

@@ -1,8 +1,12 @@
 import { z } from "zod"
 import { group, stat, text } from "../schema/common"
+import { pictureFile } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { atLeastFeatured } from "../rules/featured"
 import { unique, whenComplete } from "../rules/rule"
+
+/** Pixels of a portrait on a sharp screen, where it is largest. */
+const PORTRAIT = 960
 
 const shape = group("Testimonial", "A testimonial.", {
   name: text("Who says it."),
@@ -10,13 +14,7 @@ const shape = group("Testimonial", "A testimonial.", {
   company: text("Their company."),
   content: text("What they say, without quotation marks."),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-  image: z
-    .string()
-    .regex(
-      /\.(svg|png|jpe?g|webp|avif)$/,
-      "must be the path of an image inside content/, such as images/testimonials/name.svg",
-    )
-    .describe("Portrait: path of a square image inside content/."),
+  image: pictureFile("Portrait: a square picture, of which the middle is shown."),
   results: stat.describe("The figure of the testimonial and what it means."),
   timeframe: text('How long it took, for example "8 weeks".'),
   featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
@@ -29,9 +27,9 @@ export const testimonial = defineType({
   list: true,
   fields: {
     portrait: {
-      type: "File!",
-      description: "The portrait's file.",
-      resolve: ({ image }, { file }) => file(image),
+      type: "Photo!",
+      description: "The portrait, as pages show it.",
+      resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
     },
   },
   checksTogether: [unique("name"), whenComplete(atLeastFeatured(2))],

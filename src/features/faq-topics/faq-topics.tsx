@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
 import { Container } from "../../components/container"
 import { TopicFlag } from "../../scenes/topic-flag"
+import { chosenWhereForced } from "../../theme/chosen"
 import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 import { useTopic } from "./use-topic"
@@ -58,7 +59,12 @@ const Split = styled(Container)(({ theme }) => {
       // The flag of the topic that is shown is hoisted, the others are only framed.
       "& li a": { color: yard.inkSoft, "&:hover": { color: yard.ink } },
       "& li .a": { fill: yard.bar },
-      [marked.join(", ")]: { boxShadow: `inset 0 -3px ${yard.signal}`, color: yard.ink, "& .a": { fill: yard.sea } },
+      [marked.join(", ")]: {
+        boxShadow: `inset 0 -3px ${yard.signal}`,
+        color: yard.ink,
+        "& .a": { fill: yard.sea },
+        ...chosenWhereForced,
+      },
     },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",

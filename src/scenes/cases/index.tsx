@@ -18,8 +18,8 @@ const drawings: Record<Queries.CaseDrawing, (props: CaseDrawingProps) => JSX.Ele
   controlBoard: ControlBoard,
 }
 
-interface CaseSceneProps {
-  scene: Queries.CaseSceneFragment
+export interface CaseSceneProps {
+  scene: { drawing: Queries.CaseDrawing; alt: string }
   /** The case's results, the headline first. */
   results: readonly { readonly comparison: Omit<ComparisonProps, "alt"> }[]
 }

@@ -12,18 +12,18 @@ import { seoContent } from "./seo-content"
 import { socialMedia } from "./social-media"
 import { webDevelopment } from "./web-development"
 
-/** Every service drawing by the slug of its service. A service without one is shown with the web page. */
-export const cutaways: Record<string, CutawayDrawing> = {
-  "web-development": webDevelopment,
-  "automation-crm": automationCrm,
+/** Every drawing of a service, by the name that services give it (`gatsby/content/types/service/shape.ts`). */
+export const cutaways: Record<Queries.ServiceDrawing, CutawayDrawing> = {
+  webDevelopment,
+  automationCrm,
   ecommerce,
-  "seo-content": seoContent,
-  "marketing-ops": marketingOps,
-  "paid-ads": paidAds,
-  "social-media": socialMedia,
-  "branding-design": brandingDesign,
-  "custom-software": customSoftware,
-  "saas-growth": saasGrowth,
-  "local-business": localBusiness,
-  "ecommerce-scale": ecommerceScale,
+  seoContent,
+  marketingOps,
+  paidAds,
+  socialMedia,
+  brandingDesign,
+  customSoftware,
+  saasGrowth,
+  localBusiness,
+  ecommerceScale,
 }

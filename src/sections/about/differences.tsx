@@ -46,7 +46,7 @@ const Plates = styled("ul")(({ theme }) => {
 
 /** Why we are different: three plates, the first one large. */
 export const AboutDifferences = ({ differences }: { differences: Queries.AboutDifferencesFragment }) => (
-  <Section joined>
+  <Section>
     <Container>
       <SectionHead title={differences.title} />
       <Plates>

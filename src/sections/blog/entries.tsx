@@ -70,11 +70,7 @@ export const query = graphql`
     path
     title
     excerpt
-    symbol
-    scene {
-      drawing
-      labels
-    }
+    ...PostPicture
     filedUnder {
       name
     }

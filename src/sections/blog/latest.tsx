@@ -6,10 +6,10 @@ import { EntryLink } from "../../components/entry-link"
 import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { PostScene } from "../../scenes/post-scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
+import { PostPicture } from "./post-picture"
 
 /** The two featured posts: one spread of unequal pages. */
 const Spread = styled("div")(({ theme }) => {
@@ -66,7 +66,7 @@ const FEATURED = 2
 
 /** The latest posts: the first two large, the others as entries of the log. */
 export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
-  <Section joined>
+  <Section>
     <Container>
       <SectionHead title={words.title}>
         <QuietLink href={words.action.href}>{words.action.label}</QuietLink>
@@ -75,7 +75,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
         {posts.slice(0, FEATURED).map((post, index) => (
           <article key={post.path}>
             <figure>
-              <PostScene {...post} />
+              <PostPicture post={post} />
             </figure>
             <p data-margin>
               <b>{post.filedUnder.name}</b> · {post.date}

@@ -4,9 +4,9 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
-import { PostScene } from "../../scenes/post-scene"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
+import { PostPicture } from "./post-picture"
 
 const Top = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -50,7 +50,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
         </Typography>
       </div>
       <figure>
-        <PostScene {...post} alt={post.scene?.alt} />
+        <PostPicture post={post} first />
       </figure>
     </Top>
     <Line>
@@ -65,12 +65,7 @@ export const query = graphql`
   fragment PostHead on BlogPost {
     title
     excerpt
-    symbol
-    scene {
-      drawing
-      alt
-      labels
-    }
+    ...PostPicture
     filedUnder {
       name
       path

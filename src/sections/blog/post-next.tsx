@@ -4,9 +4,9 @@ import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { EntryLink } from "../../components/entry-link"
 import { Container } from "../../components/container"
-import { PostScene } from "../../scenes/post-scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
+import { PostPicture } from "./post-picture"
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -60,7 +60,7 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
           <Kicker>{labels.next}</Kicker>
           <Next>
             <figure>
-              <PostScene {...next} />
+              <PostPicture post={next} />
             </figure>
             <div>
               <Typography variant="h2" component="h3">

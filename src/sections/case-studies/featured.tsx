@@ -1,13 +1,13 @@
-import { Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
-import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
-import { CaseScene } from "../../scenes/cases"
+import { CasePicture } from "../case-picture"
 import { ResultIcon } from "../../scenes/result-icons"
 import { drawingClass } from "../../scenes/scene"
 import { space, typeScale } from "../../theme/tokens"
@@ -56,7 +56,9 @@ const Figures = styled("dl")(({ theme }) => ({
   "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: space.s2 },
   [`& .${drawingClass}`]: { width: 36 },
   "& dd": { gridRow: 2, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 4rem)" },
-  "& dt": {
+  // Its picture and its words are placed one by one.
+  "& dt": { display: "contents" },
+  "& dt > span": {
     gridRow: 3,
     fontSize: typeScale.small,
     fontWeight: 500,
@@ -69,7 +71,7 @@ const Figures = styled("dl")(({ theme }) => ({
     "& > div": { gridTemplateColumns: "2.75rem 1fr", gridTemplateRows: "auto auto", columnGap: space.s3 },
     [`& .${drawingClass}`]: { gridRow: "1 / 3", width: 32 },
     "& dd": { gridColumn: 2, gridRow: 1 },
-    "& dt": { gridColumn: 2, gridRow: 2 },
+    "& dt > span": { gridColumn: 2, gridRow: 2 },
   },
 }))
 
@@ -85,10 +87,12 @@ const Results = ({ results }: Pick<Case, "results">) => (
   <Figures>
     {results.map(({ metric, value, icon }) => (
       <div key={metric}>
-        <ResultIcon name={icon} />
-        <dt>{metric}</dt>
+        <dt>
+          <ResultIcon name={icon} />
+          <span>{metric}</span>
+        </dt>
         <Typography variant="figure" component="dd">
-          {value}
+          <FigureValue>{value}</FigureValue>
         </Typography>
       </div>
     ))}
@@ -121,7 +125,7 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
  */
 const Featured = ({ study, more, turned }: { study: Case; more: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
-  if (!scene)
+  if (!scene?.photo && !scene?.drawing)
     return (
       <Waterline
         mirrored={turned}
@@ -141,9 +145,9 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
   return (
     <>
       {!turned && words}
-      <WideFigure sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
-        <CaseScene scene={scene} results={results} />
-      </WideFigure>
+      <Box sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
+        <CasePicture scene={scene} results={results} />
+      </Box>
       {turned && words}
       <Strip sx={turned ? { background: "none", border: 0, paddingBottom: 0 } : undefined}>
         <Container>

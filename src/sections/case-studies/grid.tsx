@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
@@ -72,7 +73,9 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) =
             <li key={path}>
               {headline && (
                 <div>
-                  <Typography variant="figure">{headline.value}</Typography>
+                  <Typography variant="figure">
+                    <FigureValue>{headline.value}</FigureValue>
+                  </Typography>
                   <Typography data-soft sx={{ marginBlock: space.s2 }}>
                     {headline.metric}
                   </Typography>

@@ -3,12 +3,12 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { HeroSection, HeroTop } from "../../components/hero"
-import { WideFigure } from "../../components/wide-figure"
 import { Waterline } from "../../components/waterline"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
-import { CaseScene } from "../../scenes/cases"
+import { CasePicture } from "../case-picture"
 import { space, typeScale } from "../../theme/tokens"
 
 /** Heading and headline figure on one line, the figure's foot on the heading's. */
@@ -50,7 +50,7 @@ interface HeroProps {
 
 /**
  * The headline figure, the case drawn to the scale of its results, and the head of its manifest. A case without a
- * drawing is a loaded ship.
+ * picture is a loaded ship.
  */
 export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   const { title, client, industry, timeline, launch, readTime, cargo, cargoAlt, scene, results } = study
@@ -75,14 +75,14 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
   const figure = headline && (
     <div>
       <Typography variant="figure" sx={{ fontSize: typeScale.colossal, color: "yard.sea" }}>
-        {headline.value}
+        <FigureValue>{headline.value}</FigureValue>
       </Typography>
       <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3 }}>
         {headline.metric}
       </Typography>
     </div>
   )
-  if (!scene)
+  if (!scene?.photo && !scene?.drawing)
     return (
       <HeroSection>
         <Container sx={{ marginBottom: space.s7 }}>
@@ -102,9 +102,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
         <Headline>{title}</Headline>
         {figure}
       </Top>
-      <WideFigure>
-        <CaseScene scene={scene} results={results} />
-      </WideFigure>
+      <CasePicture scene={scene} results={results} first />
       <Strip>
         <Container>{form}</Container>
       </Strip>
@@ -135,9 +133,5 @@ export const query = graphql`
         afterLabel
       }
     }
-  }
-  fragment CaseScene on CaseScene {
-    drawing
-    alt
   }
 `

@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { SmartLink } from "../../components/smart-link"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
@@ -20,7 +21,6 @@ const Root = styled("section")(({ theme }) => {
       alignSelf: "start",
     },
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-    "& + [data-banner]": { paddingTop: space.section },
     "&:hover a": { textDecoration: `underline 4px ${yard.signal}` },
     "& [data-figure]": { justifySelf: "end", textAlign: "right" },
     [theme.breakpoints.down("md")]: {
@@ -47,7 +47,9 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.Ca
         </div>
         {headline && (
           <div data-figure>
-            <Typography variant="figure">{headline.value}</Typography>
+            <Typography variant="figure">
+              <FigureValue>{headline.value}</FigureValue>
+            </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary", marginTop: space.s2 }}>
               {headline.metric}
             </Typography>

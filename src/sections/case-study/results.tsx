@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -75,7 +76,7 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
             <li key={metric}>
               <div>
                 <Typography variant="figure" data-value>
-                  {value}
+                  <FigureValue>{value}</FigureValue>
                 </Typography>
                 <Typography data-metric component="div" sx={{ marginTop: space.s3 }}>
                   <ResultIcon name={icon} />

@@ -28,7 +28,7 @@ const Row = styled("ul")(({ theme }) => ({
 
 /** Why teams choose the agency: three drawn reasons. */
 export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
-  <Section joined>
+  <Section>
     <Container>
       <SectionHead title={reasons.title} />
       <Row>

@@ -50,7 +50,7 @@ export const OnboardingAccess = ({
 }: {
   access: Queries.OnboardingAccessFragment
 }) => (
-  <Section joined id="access">
+  <Section id="access">
     <Container>
       <SectionHead title={title} lead={lead} />
       <Table>

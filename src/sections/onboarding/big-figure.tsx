@@ -1,11 +1,12 @@
 import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { FigureLabel } from "../../components/figure-label"
+import { FigureValue } from "../../components/figure-value"
 
 /** The figure of a section, and what it means. */
 export const BigFigure = ({ value, label }: Queries.OnboardingFigureFragment) => (
   <Typography variant="figure">
-    {value}
+    <FigureValue>{value}</FigureValue>
     <FigureLabel>{label}</FigureLabel>
   </Typography>
 )

@@ -54,7 +54,7 @@ const List = styled("ul")(({ theme }) => {
 
 /** Ongoing support: what is free, what is promised, what it costs afterward. */
 export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupportFragment }) => (
-  <Section joined id="support">
+  <Section id="support">
     <Container>
       <SectionHead title={support.title} lead={support.lead} />
       <List>

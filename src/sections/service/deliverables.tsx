@@ -20,7 +20,7 @@ const Row = styled("ul")(({ theme }) => ({
 
 /** What the client gets: four drawings in a row. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
-  <Section joined>
+  <Section>
     <Container>
       <SectionHead title={deliverables.title} lead={deliverables.lead} />
       <Row>

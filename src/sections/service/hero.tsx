@@ -5,8 +5,10 @@ import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { crop } from "../../components/wide-figure"
+import { WidePhoto } from "../../components/wide-photo"
 import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
 import { drawingClass } from "../../scenes/scene"
+import { cutaways } from "../../scenes/services"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /**
@@ -33,6 +35,14 @@ const Figure = styled("figure")(({ theme }) => ({
     "& .leader": { display: "none" },
   },
   [theme.breakpoints.down("sm")]: { "& .marker": { transform: "scale(1)" } },
+}))
+
+const Photograph = styled(WidePhoto)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
+
+/** The foot of a hero without a picture. */
+const Rule = styled("div")(({ theme }) => ({
+  marginTop: space.s7,
+  borderBottom: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
 }))
 
 const Notes = styled("ol")(({ theme }) => ({
@@ -80,16 +90,61 @@ const Notes = styled("ol")(({ theme }) => ({
   },
 }))
 
-interface ServiceHeroProps {
-  hero: Queries.ServiceHeroFragment
+/** Says which service the page is about, above a heading that says what it is for. */
+const Name = styled("p")(({ theme }) => ({
+  marginBottom: space.s3,
+  fontWeight: 600,
+  color: theme.vars.palette.yard.inkSoft,
+}))
+
+type Scene = NonNullable<Queries.ServiceHeroFragment["scene"]>
+
+interface DrawnProps extends Pick<Scene, "alt"> {
   drawing: CutawayDrawing
+  notes: NonNullable<Scene["notes"]>
 }
 
-/** Heading and call to action, then the service drawn in section with its six margin notes. */
-export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
+/** The service drawn in section with its six margin notes. */
+const Drawn = ({ drawing, notes, alt }: DrawnProps) => (
+  <Figure>
+    <Cutaway drawing={drawing} alt={alt} />
+    <Notes>
+      {notes.map(({ title, text }, index) => {
+        const [x, y] = drawing.anchors[index] ?? [0, 0]
+        return (
+          <li
+            key={title}
+            data-side={x < CUT_X ? "left" : "right"}
+            style={{ top: `${((y - FRAME.top) / FRAME.height) * 100}%` }}
+          >
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        )
+      })}
+    </Notes>
+  </Figure>
+)
+
+const Picture = ({ scene: { photo, drawing, notes, alt } }: { scene: Scene }) => {
+  if (photo) return <Photograph photo={photo} alt={alt} first />
+  return drawing && <Drawn drawing={cutaways[drawing]} notes={notes ?? []} alt={alt} />
+}
+
+interface ServiceHeroProps {
+  /** Name of the service. */
+  name: string
+  hero: Queries.ServiceHeroFragment
+}
+
+/** Heading and call to action, then the picture of the service, if it has one. */
+export const ServiceHero = ({ name, hero }: ServiceHeroProps) => (
   <HeroSection>
     <HeroTop>
-      <Headline>{hero.title}</Headline>
+      <div>
+        <Name>{name}</Name>
+        <Headline>{hero.title}</Headline>
+      </div>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
           {hero.lead}
@@ -97,24 +152,7 @@ export const ServiceHero = ({ hero, drawing }: ServiceHeroProps) => (
         <Actions primary={hero.primary} secondary={hero.secondary} />
       </div>
     </HeroTop>
-    <Figure>
-      <Cutaway drawing={drawing} alt={hero.sceneAlt} />
-      <Notes>
-        {hero.notes.map(({ title, text }, index) => {
-          const [x, y] = drawing.anchors[index] ?? [0, 0]
-          return (
-            <li
-              key={title}
-              data-side={x < CUT_X ? "left" : "right"}
-              style={{ top: `${((y - FRAME.top) / FRAME.height) * 100}%` }}
-            >
-              <b>{title}</b>
-              <span>{text}</span>
-            </li>
-          )
-        })}
-      </Notes>
-    </Figure>
+    {hero.scene ? <Picture scene={hero.scene} /> : <Rule />}
   </HeroSection>
 )
 
@@ -128,10 +166,16 @@ export const query = graphql`
     secondary {
       ...Action
     }
-    sceneAlt
-    notes {
-      title
-      text
+    scene {
+      drawing
+      alt
+      notes {
+        title
+        text
+      }
+      photo {
+        ...Photo
+      }
     }
   }
 `

@@ -58,7 +58,7 @@ export const ServicePackages = ({ packages }: { packages: Queries.ServicePackage
   const longest = Math.max(...packages.items.map(({ weeksTo }) => weeksTo))
   const flags = { mostPopular: labels.mostPopular, recommended: labels.recommended }
   return (
-    <Section joined id="packages">
+    <Section id="packages">
       <Container>
         <SectionHead title={packages.title} lead={packages.lead} />
         <Row>

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { FigureLabel } from "../../components/figure-label"
 import { SectionHead } from "../../components/section-head"
@@ -32,7 +33,7 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
             <li key={value}>
               <Bars {...comparison} />
               <Typography variant="figure">
-                {value}
+                <FigureValue>{value}</FigureValue>
                 <FigureLabel>{label}</FigureLabel>
               </Typography>
             </li>

@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { fontStack, space, typeScale } from "../../theme/tokens"
@@ -76,13 +77,13 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
     {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
       <Large key={by.name}>
         <Container>
-          {portrait.publicURL && <Portrait src={portrait.publicURL} />}
+          <Portrait photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
           <div>
             <blockquote>“{content}”</blockquote>
             <div data-foot>
               <div>
                 <Typography variant="figure" data-value>
-                  {results.value}
+                  <FigureValue>{results.value}</FigureValue>
                 </Typography>
                 <Typography data-result sx={{ marginTop: space.s2 }}>
                   {results.label}
@@ -115,7 +116,7 @@ export const query = graphql`
       label
     }
     portrait {
-      publicURL
+      ...Photo
     }
   }
 `

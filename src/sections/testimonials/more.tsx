@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { Portrait } from "../../components/portrait"
 import { SectionHead } from "../../components/section-head"
@@ -60,14 +61,14 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
             <figure>
               <div data-result>
                 <Typography variant="h1" component="p">
-                  {results.value}
+                  <FigureValue>{results.value}</FigureValue>
                 </Typography>
                 <span>{results.label}</span>
                 <b>{fill(labels.timeframe, { time: timeframe })}</b>
               </div>
               <blockquote>“{content}”</blockquote>
               <div data-by>
-                {portrait.publicURL && <Portrait src={portrait.publicURL} />}
+                <Portrait photo={portrait} sizes="4.5rem" />
                 <Signature by={by} />
               </div>
             </figure>

@@ -5,18 +5,25 @@ import { loadContent } from "../../../gatsby/content/load"
 import { newEntry } from "../../../gatsby/content/new-entry"
 import { withFields } from "../../with-fields"
 import { textFilesIn } from "./brand"
+import { addPictures } from "./pictures"
 
-/** Posts of the copy: the one that visitors see, and two that no visitor may meet. */
-export const POSTS = { published: "Quay notes", draft: "Zephyrdraft", planned: "Zephyrplan" }
+/** Posts of the copy: two that visitors see, and two that no visitor may meet. */
+export const POSTS = { published: "Quay notes", draft: "Zephyrdraft", planned: "Zephyrplan", second: "Deck notes" }
 const SERVICES = ["Voice agents", "Night desk"]
 const CASES = ["Two lines became one", "A stall that sells by post"]
 
-/** Adds what `npm run new` would write, and gives back the files. */
+/** Words in place of those in [brackets]; the first letter of the title keeps two files apart. */
+const filledIn = (content: string, title: string): string =>
+  content
+    .replace(/"\[((?:[^"\\]|\\.)*)\]"/g, (_, words: string) => `"${title.slice(0, 1)}${words}"`)
+    .replace(/^(## )?\[(.*)\]$/gm, "$1$2")
+
+/** Adds what `npm run new` would write, filled in, and gives back the files. */
 const begin = async (root: string, kind: string, titles: string[]): Promise<string[]> => {
   const files: string[] = []
   for (const title of titles) {
     const { file, content } = await newEntry(kind, title, loadContent(root))
-    writeFileSync(join(root, "content", file), content)
+    writeFileSync(join(root, "content", file), filledIn(content, title))
     files.push(file)
   }
   return files
@@ -59,8 +66,8 @@ const categoryOf = (text: string) => (parse(text) as { category: string }).categ
 const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")
 
 /**
- * Makes the content of a copy of the project another agency's: two other services, two other case studies, one other
- * post with a draft and a planned one beside it, and other prices everywhere.
+ * Makes the content of a copy of the project another agency's: two other services, two other case studies, two other
+ * posts with a draft and a planned one beside them, pictures, and other prices everywhere.
  * @param root the copy
  * @returns addresses that are gone
  */
@@ -86,9 +93,12 @@ export const replaceContent = async (root: string): Promise<string[]> => {
 
   const posts = await begin(root, "post", Object.values(POSTS))
   keep(root, posts)
-  const [published, , planned] = posts
+  const [published, , planned, second] = posts
   set(root, published!, { draft: undefined, featured: true })
+  set(root, second!, { draft: undefined, featured: true })
   set(root, planned!, { draft: undefined, date: "December 3, 2041" })
+
+  await addPictures(root, { cases, posts: [published!, second!], service: services[0]! })
 
   for (const file of textFilesIn(join(root, "content")))
     writeFileSync(file, readFileSync(file, "utf8").replace(/\$\d[\d,.]*/g, otherPrice))

@@ -10,5 +10,4 @@ tryMistakes({
   "a service in a folder that is not there": [service, { renamed: "service/first-service.yaml" }],
   "a file of YAML in no folder": [service, { renamed: "first-service.yaml" }],
   "a file nobody can use": ["services/first-service.yaml.bak", { asset: true }],
-  "an image among the services": ["services/ship.png", { asset: true }],
 })

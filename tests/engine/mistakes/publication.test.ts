@@ -5,7 +5,11 @@ const plan = "blog/the-plan.mdx"
 /** A copy of the post under another title, with other details. */
 const planned = (...changes: [string | RegExp, string][]) => ({
   copied: plan,
-  with: [[/^title: .*\nslug: .*/m, 'title: "The plan"'], ...changes] as [string | RegExp, string][],
+  with: [
+    [/^title: .*\nslug: .*/m, 'title: "The plan"'],
+    ["What the first post is about", "What the plan is about"],
+    ...changes,
+  ] as [string | RegExp, string][],
 })
 const later: [string, string] = ["July 22, 2025", "December 3, 2026"]
 

@@ -7,11 +7,14 @@ const cache = {
   set: (key: string, value: unknown) => Promise.resolve(held.set(key, value)),
 } as never
 
+const none = () => Promise.resolve(null)
+
 test("prose becomes HTML, with our tags in their markup", async () => {
   const html = await renderProse(
     '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n',
     "one",
     cache,
+    none,
   )
   expect(html).toBe(
     [
@@ -29,11 +32,11 @@ test("prose becomes HTML, with our tags in their markup", async () => {
 
 test("the same prose is rendered once", async () => {
   const [first, second] = await Promise.all([
-    renderProse("Once.", "two", cache),
-    renderProse("Never read.", "two", cache),
+    renderProse("Once.", "two", cache, none),
+    renderProse("Never read.", "two", cache, none),
   ])
   expect([first, second]).toEqual(["<p>Once.</p>", "<p>Once.</p>"])
-  expect(await renderProse("Neither.", "two", cache)).toBe("<p>Once.</p>")
+  expect(await renderProse("Neither.", "two", cache, none)).toBe("<p>Once.</p>")
 })
 
 test("tags take text in quotes and no code", async () => {
@@ -45,4 +48,43 @@ test("tags take text in quotes and no code", async () => {
   ])
     expect(read(tag).problems[0]?.message ?? "", tag).toMatch(/must be text in quotes/)
   expect(read("<KeyFigure value='1' label='x' />").problems).toEqual([])
+})
+
+const photo = {
+  src: "/one.jpg",
+  srcSet: "/small.jpg 320w,/one.jpg 900w",
+  sources: [{ type: "image/avif", srcSet: "/one.avif 900w" }],
+  width: 900,
+  height: 600,
+  color: "#123456",
+}
+
+test("a picture by itself is a figure with its caption, and leads to its largest file", async () => {
+  const html = await renderProse(
+    '![A pier](./pier.jpg "At night")\n\nA ![mark](./mark.svg) here.',
+    "three",
+    cache,
+    url =>
+      Promise.resolve(
+        url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", srcSet: null, sources: [], color: null },
+      ),
+  )
+  const sizes = 'sizes="(min-width: 60rem) 54rem, calc(100vw - 2rem)"'
+  expect(html.replaceAll(sizes, "sizes")).toBe(
+    [
+      '<figure class="picture"><a href="/one.jpg"><picture><source type="image/avif" srcSet="/one.avif 900w" sizes/>' +
+        '<img src="/one.jpg" srcSet="/small.jpg 320w,/one.jpg 900w" sizes alt="A pier" width="900" height="600" ' +
+        'loading="lazy" decoding="async" style="background-color:#123456"/></picture></a>' +
+        "<figcaption>At night</figcaption></figure>",
+      '<p>A <picture><img src="/mark.svg" alt="mark" width="900" height="600" loading="lazy" decoding="async"/></picture> here.</p>',
+    ].join("\n"),
+  )
+})
+
+test("prose with pictures is not kept: Gatsby has to hear of them each time", async () => {
+  let asked = 0
+  const find = () => Promise.resolve((asked++, photo))
+  await renderProse("![A pier](./pier.jpg)", "four", cache, find)
+  await renderProse("![A pier](./pier.jpg)", "four", cache, find)
+  expect(asked).toBe(2)
 })

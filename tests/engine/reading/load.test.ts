@@ -19,12 +19,13 @@ const written = async (files: Record<string, string | Uint8Array>): Promise<stri
   return toldOf({ ...loadContent(root), today: "2026-01-01" })
 }
 
-/** The beginning of a PNG of a size, filled up to some bytes. */
+/** The beginning and the end of a PNG of a size, filled up to some bytes. */
 const png = (width: number, height: number, bytes = 64) => {
   const image = Buffer.alloc(bytes)
   Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1").copy(image)
   image.writeUInt32BE(width, 16)
   image.writeUInt32BE(height, 20)
+  image.write("IEND", bytes - 8, "latin1")
   return image
 }
 
@@ -97,6 +98,25 @@ describe("images", () => {
     ])
     expect(await written({ [image]: png(6000, 4000) })).toEqual([
       `content/${image}:1:1 This image has 6000 × 4000 pixels. At most 4096 a side are possible: export it smaller.`,
+    ])
+  })
+
+  test("that were not copied whole are told", async () =>
+    expect(await written({ [image]: png(800, 800, 9000).subarray(0, 5000) })).toEqual([
+      `content/${image}:1:1 This image ends in the middle: it was not copied whole. Copy or export it again.`,
+    ]))
+
+  test("that could run something, or ask for something elsewhere, are told with the place", async () => {
+    const svg = [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">',
+      '  <script>run()</script><path d="M0 0" onclick="run()"/>',
+      '  <image href="https://elsewhere.example/a.png"/>',
+      "</svg>",
+    ].join("\n")
+    expect(await written({ "blog/plan.svg": svg })).toEqual([
+      "content/blog/plan.svg:2:3 A picture must not hold <script>. Delete it, or export the picture again.",
+      'content/blog/plan.svg:2:40 A picture must not run anything: delete onclick="…".',
+      'content/blog/plan.svg:3:10 href="https://elsewhere.example/a.png" leads out of the picture. Embed what it shows, or delete it.',
     ])
   })
 

@@ -34,7 +34,9 @@ describe("the day of a build", () => {
 const plan = "blog/the-plan.mdx"
 /** The post with other details, under another title. */
 const variant = (details: string, title = "The plan", more = "") =>
-  edited(post, /^title: .*\nslug: .*/m, `title: "${title}"`).replace(/^date: .*/m, details) + more
+  edited(post, /^title: .*\nslug: .*/m, `title: "${title}"`)
+    .replace(/^excerpt: .*/m, `excerpt: "${title}, told in the sixty characters or more that lists and results show."`)
+    .replace(/^date: .*/m, details) + more
 const planned = `date: "${date}"`
 const draft = 'date: "July 22, 2025"\ndraft: true'
 

@@ -13,6 +13,8 @@ describe("content", () => {
 
   test("may grow and say other things", async () => {
     const third = read(service)
+      .replaceAll("First Service", "Third Service")
+      .replaceAll("first service", "third service")
       .replace("slug: first-service", "slug: third-service")
       .replace("order: 1", "order: 3")
       .replace("/services/first-service", "/third-service")

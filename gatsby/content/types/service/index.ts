@@ -2,7 +2,7 @@ import { unique } from "../../rules/rule"
 import { slugOf } from "../../slugify"
 import { defineType } from "../shared/define"
 import { nextOrder } from "../shared/next-order"
-import { packagesAddUp, sectionsFilled } from "./rules"
+import { cardLeadsHome, packagesAddUp, pictureShown, sectionsFilled } from "./rules"
 import { serviceSectionName, shape } from "./shape"
 
 /** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
@@ -17,9 +17,12 @@ export const service = defineType({
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
     anchors: ({ data: { sections } }) => (Array.isArray(sections) && sections.includes("packages") ? ["packages"] : []),
   },
-  preview: ({ slug }) => ({ scene: "service", slug }),
-  checks: [sectionsFilled, packagesAddUp],
-  checksTogether: [unique("order")],
+  preview: ({ card, hero: { scene } }) => {
+    if (scene?.file) return { scene: "photo", file: scene.file }
+    return scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol }
+  },
+  checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown],
+  checksTogether: [unique("order"), unique("name")],
   scaffold: {
     name: "service",
     values: (title, { own }) => ({

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { type Check, issueIn } from "../../rules/rule"
+import { oneOfBoth } from "../../schema/picture"
 import { serviceSectionName, type shape } from "./shape"
 
 type Data = z.infer<typeof shape>
@@ -54,3 +55,30 @@ export const packagesAddUp: Check<Data> = ({ packages }, entry) =>
           )),
     ]
   })
+
+/** The card of a service leads to its own page: that of a copy still leads to the original. */
+export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href } }, entry, { entries }) => {
+  const own = [`/services/${slug}`, `/${slug}`, ...aliases]
+  const others = entries.filter(({ type, data }) => type === entry.type && data.slug !== slug)
+  const other = others.find(({ data }) => [`/services/${String(data.slug)}`, `/${String(data.slug)}`].includes(href))
+  return !other || own.includes(href)
+    ? []
+    : [
+        issueIn(
+          entry,
+          ["card", "href"],
+          `The card of this service leads to another one (${other.source.file}). Write "/services/${slug}".`,
+        ),
+      ]
+}
+
+/** The picture is a drawing, whose points the notes explain, or a file. */
+export const pictureShown: Check<Data> = ({ hero: { scene } }, entry) => [
+  ...oneOfBoth(entry, ["hero", "scene"], scene),
+  ...(scene?.drawing && !scene.notes
+    ? [issueIn(entry, ["hero", "scene", "notes"], 'This drawing has points to explain. Add its six "notes".')]
+    : []),
+  ...(scene?.file && scene.notes
+    ? [issueIn(entry, ["hero", "scene", "notes"], "A file has no points that notes belong to. Delete the notes.")]
+    : []),
+]

@@ -14,6 +14,7 @@ import {
   symbolName,
   text,
 } from "../../schema/common"
+import { picture } from "../../schema/picture"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
@@ -29,16 +30,39 @@ const note = group("SceneNote", "Note in the margin of a drawing, tied to a poin
   text: text("Three to seven words."),
 })
 
-const hero = group("ServiceHero", "Top of a service page: heading and the service drawn in section.", {
+/** The drawings of services (src/scenes/services/). */
+export const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", [
+  "automationCrm",
+  "brandingDesign",
+  "customSoftware",
+  "ecommerce",
+  "ecommerceScale",
+  "localBusiness",
+  "marketingOps",
+  "paidAds",
+  "saasGrowth",
+  "seoContent",
+  "socialMedia",
+  "webDevelopment",
+])
+
+const scene = picture("ServiceScene", "The picture at the top of a service page.", serviceDrawing, {
+  notes: list("Notes in the margin of the drawing.", note, 6)
+    .optional()
+    .describe("Six margin notes of the drawing: three on the left from top to bottom, then three on the right."),
+})
+
+const hero = group("ServiceHero", "Top of a service page: heading, call to action and picture.", {
   title: heading("The page's main heading."),
   lead: text("Two sentences: what we do and what it is for."),
   primary: action.describe("Main call to action."),
   secondary: action.optional().describe("Second, quieter call to action."),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
-  notes: list("Six margin notes: three on the left from top to bottom, then three on the right.", note, 6),
+  scene: scene.optional().describe("The picture below the heading. Without one there is none."),
 })
 
 /** The order of a service page is data; every name is a key of the same file. */
+const floatingSide = oneOf("FloatingSide", "Where the floating button stands.", ["center", "right"])
+
 export const serviceSectionName = oneOf("ServiceSectionName", "A section of a service page.", [
   "hero",
   "problems",
@@ -68,6 +92,7 @@ export const shape = group(
     meta: pageMeta,
     card,
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
+    floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
     sections: list("The sections of the page, in order. Each must be filled in below.", serviceSectionName, { min: 1 }),
     hero,
     problems: problems.optional(),

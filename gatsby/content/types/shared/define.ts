@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import type { Photo } from "../../../pictures/photo"
 import type { Motif } from "../../../preview-images/motifs"
 import type { Entry } from "../../entry"
 import type { Check, CheckTogether, Typed } from "../../rules/rule"
@@ -61,8 +62,12 @@ export interface Lookup {
   one<Shape extends z.ZodObject>(type: Typed<Shape>): Promise<z.infer<Shape> | null>
   /** Objects of a type, chosen and ordered as `nodeModel.findAll` does. */
   all<Shape extends z.ZodObject>(type: Typed<Shape>, query: object): Promise<z.infer<Shape>[]>
-  /** The file at a path inside content/. */
-  file(path: string): Promise<unknown>
+  /**
+   * A picture as pages show it.
+   * @param path as the content names it
+   * @param widest pixels that its place has use for
+   */
+  photo(path: string, widest?: number): Promise<Photo | null>
   /** The prose of the object as HTML. */
   html(): Promise<string>
   /** Its headings of the second level. */

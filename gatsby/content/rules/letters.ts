@@ -1,0 +1,132 @@
+import type { ContentFolder, Issue } from "../entry"
+import { asWarning } from "../severity"
+
+/** Letters that nobody sees, by what they are called. */
+const INVISIBLE: Record<string, string> = {
+  "\u00AD": "soft hyphen",
+  "\u200B": "zero-width space",
+  "\u200C": "zero-width non-joiner",
+  "\u200D": "zero-width joiner",
+  "\u200E": "left-to-right mark",
+  "\u200F": "right-to-left mark",
+  "\u2011": "non-breaking hyphen",
+  "\u202A": "sign that turns the direction of writing",
+  "\u202B": "sign that turns the direction of writing",
+  "\u202C": "sign that turns the direction of writing",
+  "\u202D": "sign that turns the direction of writing",
+  "\u202E": "sign that turns the direction of writing",
+  "\u2060": "word joiner",
+  "\uFEFF": "byte order mark",
+  "\uFFFD": "sign that stands for a lost letter",
+}
+
+/** What may be meant: it says where a word may be broken. */
+const MEANT = ["\u00AD", "\u2011"]
+
+/** Letters of other scripts that look like Latin ones, each with the letter it is taken for. */
+const LOOKALIKES = new Map(
+  [
+    ["Cyrillic", "АВЕКМНОРСТХаеорсухіјѕԁ", "ABEKMHOPCTXaeopcyxijsd"],
+    ["Greek", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονα", "ABEZHIKMNOPTYXova"],
+  ].flatMap(([script = "", letters = "", meant = ""]) =>
+    [...letters].map((letter, index): [string, { script: string; meant: string }] => [
+      letter,
+      { script, meant: meant[index] ?? "" },
+    ]),
+  ),
+)
+
+const SCRIPTS_THAT_JOIN = /[^\p{Script=Latin}\p{Script=Common}]|\p{Extended_Pictographic}/u
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+const codeOf = (letter: string) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
+
+/** The word that an offset lies in or beside, for people who cannot see what is told of. */
+const wordAt = (line: string, offset: number) => {
+  const shown = (/\S*$/.exec(line.slice(0, offset))?.[0] ?? "") + (/^\S*/.exec(line.slice(offset))?.[0] ?? "")
+  return shown.replace(/[\p{Cf}\p{Cc}]/gu, "").slice(0, 40)
+}
+
+interface Found {
+  offset: number
+  message: string
+  isMeant?: boolean
+}
+
+const invisible = (line: string): Found[] =>
+  [...line.matchAll(/[\u00AD\u200B-\u200F\u2011\u202A-\u202E\u2060\uFEFF\uFFFD]/g)].flatMap(({ 0: letter, index }) => {
+    // Persian, the scripts of India and emoji are written with joiners; marks of direction belong to Hebrew and Arabic.
+    if (/[\u200C\u200D]/.test(letter) && SCRIPTS_THAT_JOIN.test(line.slice(Math.max(0, index - 2), index))) return []
+    if (/[\u200E\u200F\u202A-\u202E]/.test(letter) && RIGHT_TO_LEFT.test(line)) return []
+    const name = `${INVISIBLE[letter]} (${codeOf(letter)})`
+    const word = wordAt(line, index)
+    const place = word ? `, in or beside "${word}"` : ""
+    if (letter === "\uFFFD")
+      return [{ offset: index, message: `A letter is lost here: a ${name} stands in its place${place}. Type it anew.` }]
+    return MEANT.includes(letter)
+      ? [{ offset: index, isMeant: true, message: `There is a ${name} here${place}. Type a plain hyphen, or nothing.` }]
+      : [{ offset: index, message: `There is an invisible ${name} here${place}. Delete the word and type it anew.` }]
+  })
+
+const foreign = (line: string): Found[] =>
+  [...line.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
+    if (!/\p{Script=Latin}/u.test(word)) return []
+    const offset = [...word].findIndex(letter => LOOKALIKES.has(letter))
+    const letter = word[offset] ?? ""
+    const { script, meant } = LOOKALIKES.get(letter) ?? {}
+    return script
+      ? [
+          {
+            offset: index + offset,
+            message: `The "${letter}" in "${word}" is a ${script} letter (${codeOf(letter)}) that only looks like "${meant}". Type it anew: search and screen readers take it for another word.`,
+          },
+        ]
+      : []
+  })
+
+/** Text that was saved as UTF-8 and read as something else: "â€™" for an apostrophe. */
+const garbled = (line: string): Found[] =>
+  [...line.matchAll(/â€.?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/g)].map(({ 0: signs, index }) => ({
+    offset: index,
+    message: `"${signs}" is a letter that was garbled on its way here from another program. Type it anew.`,
+  }))
+
+/** A space that is none to YAML, where it needs one. */
+const hardIndent = (line: string): Found[] => {
+  const offset = /^[ \t]*(?:- *)?\u00A0|^[ \t]*[\w-]+:\u00A0/.exec(line)
+  return offset
+    ? [
+        {
+          offset: offset[0].length - 1,
+          message:
+            "There is a non-breaking space (U+00A0) here, where YAML needs a plain one. Delete it and type a space.",
+        },
+      ]
+    : []
+}
+
+/**
+ * Tells every letter that nobody sees, or that looks like another one.
+ * @param texts of the files by their path inside content/
+ */
+export const checkLetters = (texts: ContentFolder["texts"]): Issue[] =>
+  [...texts].flatMap(([file, text]) =>
+    /[\u0080-\uFFFF]/.test(text)
+      ? text.split("\n").flatMap((line, index): Issue[] => {
+          if (!/[\u0080-\uFFFF]/.test(line) || (/^\s*#/.test(line) && file.endsWith("yaml"))) return []
+          const comment = file.endsWith("yaml") ? line.search(/ #[^"']*$/) : -1
+          const found = [
+            ...invisible(line),
+            ...foreign(line),
+            ...garbled(line),
+            ...(file.endsWith("yaml") ? hardIndent(line) : []),
+          ]
+          return found
+            .filter(({ offset }) => comment < 0 || offset < comment)
+            .map(({ offset, message, isMeant }) => {
+              const issue = { file: `content/${file}`, line: index + 1, column: offset + 1, path: "", message }
+              return isMeant ? asWarning(issue) : issue
+            })
+        })
+      : [],
+  )

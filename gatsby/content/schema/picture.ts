@@ -1,0 +1,69 @@
+import { z } from "zod"
+import type { Entry, Issue } from "../entry"
+import { issueIn } from "../rules/rule"
+import { patternOf } from "../shape"
+import { group, text } from "./common"
+
+/** Endings of pictures. */
+const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/
+
+/**
+ * Path of a picture: beside the file that names it, or inside content/. The rules in rules/images.ts look at the file.
+ */
+export const pictureFile = (description: string) =>
+  z
+    .string()
+    .regex(
+      PICTURE,
+      'must be the path of a picture: beside this file such as "./team/ana.jpg", or inside content/ such as "images/ana.jpg"',
+    )
+    .describe(description)
+
+/** Whether a text is the path of a picture. */
+export const isPictureFile = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === PICTURE
+
+/** Names of the types that are pictures: each has the computed field `photo` in GraphQL. */
+export const pictureTypes = new Set<string>()
+
+/**
+ * A picture: either a drawing of the site, by its name, or a file of one's own.
+ * @param id its name in GraphQL
+ * @param drawing the drawings that fit there
+ * @param more what such a drawing needs besides
+ */
+export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape>(
+  id: string,
+  description: string,
+  drawing: Drawing,
+  more: More,
+) => {
+  pictureTypes.add(id)
+  return group(id, description, {
+    drawing: drawing.optional().describe("Name of the drawing. Leave it out where there is a file."),
+    file: pictureFile(
+      'A picture of your own instead of a drawing: its path beside this file, such as "./pictures/workshop.jpg".',
+    ).optional(),
+    alt: text("What it shows, for people who do not see it."),
+    ...more,
+  })
+}
+
+/** A picture is one thing: a drawing or a file. */
+export const oneOfBoth = (
+  entry: Pick<Entry, "base" | "source">,
+  path: readonly string[],
+  shown: { drawing?: string | undefined; file?: string | undefined } | undefined,
+): Issue[] => {
+  if (!shown) return []
+  if (shown.drawing && shown.file)
+    return [issueIn(entry, [...path, "file"], "A picture is either a drawing or a file. Delete one of the two.")]
+  return shown.drawing || shown.file
+    ? []
+    : [
+        issueIn(
+          entry,
+          path,
+          'This picture shows nothing. Give it a "drawing" by name, or the path of a "file" of your own.',
+        ),
+      ]
+}

@@ -1,0 +1,79 @@
+import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
+import type { GatsbyCache, Reporter } from "gatsby"
+import sharp from "sharp"
+import { imageFacts } from "../content/images"
+import { publishSvg } from "./safe-svg"
+
+/** A picture as pages show it: the type `Photo` in GraphQL. */
+export type Photo = Queries.PhotoFragment
+
+/** A photograph is made in these widths, as far as it has so many pixels: from a phone's to a wide screen's. */
+const WIDTHS = [320, 640, 960, 1280, 1920]
+
+/** What has to be known of a photograph before pictures are made of it. */
+interface Facts {
+  /** As it is shown: a camera may have stored it lying on its side. */
+  width: number
+  height: number
+  /** Most common color, as hexadecimal digits; none if parts are transparent. */
+  color: string | null
+}
+
+const factsOf = async (file: ImageFile, cache: GatsbyCache): Promise<Facts> => {
+  const key = `photo-${file.internal.contentDigest}`
+  const known = (await cache.get(key)) as Facts | undefined
+  if (known) return known
+  const picture = sharp(file.absolutePath)
+  const [{ hasAlpha, autoOrient }, { isOpaque, dominant }] = await Promise.all([picture.metadata(), picture.stats()])
+  const { r, g, b } = dominant
+  const color = `#${[r, g, b].map(part => part.toString(16).padStart(2, "0")).join("")}`
+  return (await cache.set(key, { ...autoOrient, color: hasAlpha && !isOpaque ? null : color })) as Facts
+}
+
+const drawn = (file: ImageFile): Photo => {
+  const { width = 1, height = 1 } = imageFacts(file.absolutePath)
+  return { src: publishSvg(file.absolutePath), srcSet: null, sources: [], width, height, color: null }
+}
+
+interface Tools {
+  cache: GatsbyCache
+  reporter: Reporter
+}
+
+/**
+ * Makes what pages show of a picture: an SVG file stays one, a photograph is published as AVIF, WebP and JPEG (PNG if
+ * parts of it are transparent), in several widths.
+ * @param file node of the picture's file
+ * @param widest pixels that its place has use for
+ */
+export const photoOf = async (file: ImageFile, widest: number, { cache, reporter }: Tools): Promise<Photo> => {
+  if (file.extension.toLowerCase() === "svg") return drawn(file)
+  const { color, ...whole } = await factsOf(file, cache)
+  const width = Math.min(widest, whole.width)
+  const height = Math.round((width * whole.height) / whole.width)
+  const data = await generateImageData({
+    file,
+    args: {
+      layout: "constrained",
+      // Given by us, it does not measure the file, whose sides a camera may have swapped.
+      width,
+      height,
+      placeholder: "none",
+      formats: [color ? "jpg" : "png", "avif", "webp"],
+      breakpoints: WIDTHS.filter(other => other < width),
+    },
+    pathPrefix: "",
+    cache,
+    reporter,
+  })
+  if (!data) throw new Error(`No pictures could be made of ${file.absolutePath}.`)
+  const { fallback, sources } = data.images
+  return {
+    src: fallback.src,
+    srcSet: fallback.srcSet,
+    sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),
+    width,
+    height,
+    color,
+  }
+}

@@ -1,0 +1,65 @@
+import { Photo } from "../../src/components/photo"
+import type { ProseNode } from "./to-react"
+
+/** Finds a picture by its address as it stands in the prose. */
+export type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>
+
+/** Pictures reach out of the column of text: 54rem is as wide as they get, less the margins of a narrow window. */
+const SIZES = "(min-width: 60rem) 54rem, calc(100vw - 2rem)"
+
+interface PictureProps {
+  photo: Queries.PhotoFragment
+  alt: string
+  title?: string
+  /** It stands by itself. */
+  stands: boolean
+}
+
+/** The file with the most pixels, of the kind that every program shows. */
+const largest = ({ src, srcSet }: Queries.PhotoFragment): string =>
+  srcSet?.split(",").at(-1)?.trim().split(" ")[0] ?? src
+
+/** A picture: between words, or by itself with its caption, where a click shows it as large as it is. */
+export const Picture = ({ photo, alt, title, stands }: PictureProps) => {
+  const shown = <Photo photo={photo} alt={alt} sizes={SIZES} />
+  if (!stands) return shown
+  return (
+    <figure className="picture">
+      <a href={largest(photo)}>{shown}</a>
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  )
+}
+
+const isImage = ({ tagName }: ProseNode): boolean => tagName === "img"
+const isSpace = ({ type, tagName, value = "" }: ProseNode): boolean =>
+  tagName === "br" || (type === "text" && value.trim() === "")
+
+/** Whether a paragraph holds pictures and nothing else: they stand by themselves, and it goes. */
+const isOfPictures = ({ tagName, children = [] }: ProseNode): boolean =>
+  tagName === "p" && children.some(isImage) && children.every(child => isImage(child) || isSpace(child))
+
+/**
+ * Gives every picture in prose what pages show of its file.
+ * @returns the prose with its pictures, and how many there are
+ * @throws if a file is not there, which the check of the content has told before
+ */
+export const withPictures = async (
+  node: ProseNode,
+  find: FindPicture,
+  stands = false,
+): Promise<{ nodes: ProseNode[]; count: number }> => {
+  if (isImage(node)) {
+    const url = String(node.properties?.src)
+    const photo = await find(url)
+    if (!photo) throw new Error(`The prose names the picture "${url}", which is not there.`)
+    return { nodes: [{ ...node, properties: { ...node.properties, photo, stands } }], count: 1 }
+  }
+  const alone = isOfPictures(node)
+  const within = await Promise.all(
+    (node.children ?? []).filter(child => !alone || isImage(child)).map(child => withPictures(child, find, alone)),
+  )
+  const children = within.flatMap(({ nodes }) => nodes)
+  const count = within.reduce((sum, { count: more }) => sum + more, 0)
+  return { nodes: alone ? children : [node.children ? { ...node, children } : node], count }
+}

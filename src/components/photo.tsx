@@ -1,0 +1,30 @@
+interface PhotoProps {
+  photo: Queries.PhotoFragment
+  /** What it shows, for people who do not see it; empty where words beside it say so. */
+  alt: string
+  /** How wide it is shown, as the attribute `sizes` says it: the browser picks a file by it. */
+  sizes: string
+  /** It stands in the first screen: it is asked for at once and before other pictures. */
+  first?: boolean
+}
+
+/**
+ * A picture that the owner of the site has put beside the content, in the formats and widths that the build made of it
+ * (gatsby/pictures). Until it is there its place has its most common color.
+ */
+export const Photo = ({ photo: { src, srcSet, sources, width, height, color }, alt, sizes, first }: PhotoProps) => (
+  <picture>
+    {sources.map(source => (
+      <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+    ))}
+    <img
+      src={src}
+      {...(srcSet && { srcSet, sizes })}
+      alt={alt}
+      width={width}
+      height={height}
+      {...(first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
+      {...(color && { style: { backgroundColor: color } })}
+    />
+  </picture>
+)

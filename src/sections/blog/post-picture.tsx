@@ -1,0 +1,41 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Photo } from "../../components/photo"
+import { PostScene } from "../../scenes/post-scene"
+
+const Frame = styled("div")({
+  "& img": { display: "block", width: "100%", height: "auto", maxHeight: "36rem", objectFit: "cover" },
+})
+
+interface PostPictureProps {
+  post: Queries.PostPictureFragment
+  /** It is the picture of the page: in its first screen, and told to people who do not see it. */
+  first?: boolean
+}
+
+/** The picture of a post: a photograph, its drawing, or its symbol afloat. */
+export const PostPicture = ({ post: { scene, symbol }, first = false }: PostPictureProps) => {
+  const alt = first ? (scene?.alt ?? "") : ""
+  if (scene?.photo)
+    return (
+      <Frame>
+        <Photo photo={scene.photo} alt={alt} sizes="(min-width: 60rem) 45vw, calc(100vw - 2rem)" first={first} />
+      </Frame>
+    )
+  const { drawing, labels } = scene ?? {}
+  return <PostScene scene={drawing ? { drawing, labels: labels ?? [] } : null} symbol={symbol} alt={alt} />
+}
+
+export const query = graphql`
+  fragment PostPicture on BlogPost {
+    symbol
+    scene {
+      drawing
+      alt
+      labels
+      photo {
+        ...Photo
+      }
+    }
+  }
+`

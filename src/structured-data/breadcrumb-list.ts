@@ -1,0 +1,17 @@
+import type { BreadcrumbList } from "schema-dts"
+import type { Crumb } from "../site/trail"
+
+/**
+ * The way from the home page, as the breadcrumb shows it.
+ * @param crumbs the home page first, the page itself last
+ */
+export const breadcrumbList = (url: string, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    // The last is the page itself, whose address needs no telling.
+    ...(index < crumbs.length - 1 ? { item: `${url}${path}` } : {}),
+  })),
+})

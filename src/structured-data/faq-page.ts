@@ -1,0 +1,16 @@
+import type { FAQPage } from "schema-dts"
+
+interface Question {
+  question: string
+  answer: string
+}
+
+/** Questions with their answers. */
+export const faqPageData = (items: readonly Question[]): FAQPage => ({
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+})

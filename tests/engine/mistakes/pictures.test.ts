@@ -1,0 +1,25 @@
+import { post, service, tryMistakes } from "./try-mistakes"
+
+const CASE = "case-studies/second-case.yaml"
+
+/** The picture of a case without one, above the field that follows it. */
+const scene = (fields: string) => `scene:\n${fields}steps:`
+
+tryMistakes({
+  "a portrait that is not there": ["testimonials.yaml", "images/testimonials/first-person.svg", "./team/ana.jpg"],
+  "a portrait in other letters": ["testimonials.yaml", "first-person.svg", "First-Person.svg"],
+  "a portrait of another kind": ["testimonials.yaml", "first-person.svg", "first-person.gif"],
+  "a case with a picture that is not there": [CASE, /^steps:/m, scene('  file: ./desk.jpg\n  alt: "A desk"\n')],
+  "a case with a picture and nothing said of it": [CASE, /^steps:/m, scene("  file: ./desk.jpg\n")],
+  "a case with a picture and a drawing": [
+    CASE,
+    /^steps:/m,
+    scene('  drawing: onePage\n  file: ../images/testimonials/first-person.svg\n  alt: "A desk"\n'),
+  ],
+  "a case with neither": [CASE, /^steps:/m, scene('  alt: "A desk"\n')],
+  "a service whose drawing nobody has drawn": [service, "drawing: webDevelopment", "drawing: webDevelopmnt"],
+  "a service's drawing without its notes": [service, /^    notes:\n(?: {6}.*\n)+/m, ""],
+  "notes on a file": [service, "drawing: webDevelopment", "file: ../images/testimonials/first-person.svg"],
+  "a picture in a post that is not there": [post, /$/, "\n![A pier](./pier.jpg)\n"],
+  "a picture in a post without a word for who does not see it": [post, /$/, "\n![](./pier.jpg)\n"],
+})

@@ -1,0 +1,17 @@
+import { service, tryMistakes } from "./try-mistakes"
+
+tryMistakes({
+  "a number in quotes": [service, "order: 1", 'order: "1"'],
+  "a number in single quotes": ["testimonials.yaml", "rating: 5", "rating: '5'"],
+  "a number in quotes in a package": [service, "weeksFrom: 2", 'weeksFrom: "2"'],
+  "a number with a comma": [service, "order: 1", "order: 1,"],
+  "a rating with a comma": ["testimonials.yaml", "rating: 5", "rating: 5,"],
+  "a week with a comma": [service, "weeksTo: 3", "weeksTo: 3,"],
+  "a choice with a comma": ["testimonials.yaml", "featured: true", "featured: true,"],
+  "a choice in quotes": ["testimonials.yaml", "featured: true", 'featured: "true"'],
+  "a text in quotes with a comma": [service, "name: First Service", 'name: "First Service",'],
+  "a text in quotes with a full stop": [service, '"Lead of the hero"', '"Lead of the hero".'],
+  "a symbol with a comma": [service, "symbol: ads", "symbol: ads,"],
+  "a symbol with quotes inside": [service, "symbol: ads", "symbol: '\"ads\"'"],
+  "a slug with a comma": [service, "slug: first-service", "slug: first-service,"],
+})

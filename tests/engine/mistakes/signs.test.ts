@@ -1,0 +1,40 @@
+import { service, tryMistakes } from "./try-mistakes"
+
+const TEXT = '"One sentence about the first service."'
+const inText = (text: string): [string, string, string] => [service, TEXT, text]
+
+tryMistakes({
+  "stars of markdown": inText("One **bold** sentence."),
+  "underscores of markdown": inText("One __bold__ sentence."),
+  "one star of markdown": inText("One *bold* sentence."),
+  "a tilde of markdown": inText("One ~~struck~~ sentence."),
+  "code of markdown": inText("One `code` sentence."),
+  "a link of markdown": inText("One [sentence](/contact)."),
+  "an image of markdown": inText('"![One](./sentence.png)"'),
+  "a heading of markdown": inText('"## One sentence"'),
+  "a point of markdown": inText('"- One sentence"'),
+  "a tag of HTML": inText("One <b>bold</b> sentence."),
+  "a line break of HTML": inText("One<br/>sentence."),
+  "a link of HTML": inText("One <a href='/contact'>sentence</a>."),
+  "an ampersand as an entity": inText('"Paid &amp; earned."'),
+  "a space as an entity": inText("One&nbsp;sentence."),
+  "a number as an entity": inText("One &#8211; sentence."),
+  "an entity nobody knows": inText("One &foo; sentence."),
+  "two hyphens for a dash": inText("One -- or two."),
+  "two hyphens without spaces": inText("One--or two."),
+  "three full stops": inText("One sentence..."),
+  "a sign in brackets": inText("The Service (tm)"),
+  "a backslash that means nothing": inText("One\\nsentence."),
+  "apostrophes of two kinds": inText('"It\'s one and it’s two."'),
+  "quotes of two kinds": inText('It is "one" and it is “two”.'),
+  "quotes inside of quotes": inText("'\"One sentence.\"'"),
+  "curly quotes around a text": inText("“One sentence.”"),
+  "quotes around what a client says": [
+    "testimonials.yaml",
+    /content: "(.*)"/,
+    "content: '\"They did what they said.\"'",
+  ],
+  "a comma at the end": inText("One sentence,"),
+  "a text that fills its place": inText("Lorem ipsum dolor sit amet."),
+  "a note to oneself": inText("TODO: one sentence."),
+})

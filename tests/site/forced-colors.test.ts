@@ -1,0 +1,82 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Locator } from "playwright-core"
+import { site } from "./content"
+import { everywhere, visit } from "./site"
+
+const forced = { forcedColors: "active", reducedMotion: "reduce" } as const
+const entry = site.navigation.find(({ href }) => href !== "/")!
+
+const groundOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).backgroundColor)
+
+describe("forced colors", everywhere, () => {
+  for (const [what, path, chosen, other] of [
+    ["the current entry of the menu", entry.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
+    ["the chosen topic", "/faq", "main nav li:nth-of-type(1) a", "main nav li:nth-of-type(2) a"],
+    ["the chosen filter", "/resources", "main label:has(:checked)", "main label:has(input[type=radio]:not(:checked))"],
+    ["the pressed category", "/case-studies", "main [aria-pressed=true]", "main [aria-pressed=false]"],
+  ] as const)
+    test(`${what} is marked`, () =>
+      visit(path, forced, async ({ page }) => {
+        assert.notEqual(
+          await groundOf(page.locator(chosen).first()),
+          await groundOf(page.locator(other).filter({ visible: true }).first()),
+        )
+      }))
+
+  test("signs of questions are lines, and differ when open", () =>
+    visit("/", forced, async ({ page }) => {
+      const question = page.locator("main summary").first()
+      const sign = () =>
+        question.locator("i").evaluate(box => {
+          const line = getComputedStyle(box, "::after")
+          return { width: line.borderTopWidth, color: line.borderTopColor, turn: line.transform }
+        })
+      const closed = await sign()
+      assert.notEqual(closed.width, "0px")
+      assert.notEqual(closed.color, await groundOf(page.locator("body")))
+      await question.click()
+      assert.notEqual((await sign()).turn, closed.turn)
+    }))
+})
+
+test("who wants more contrast reads soft text and sees hairlines in ink", everywhere, () =>
+  visit("/pricing", { contrast: "more" }, async ({ page }) => {
+    const [soft, ink] = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ["inkSoft", "ink"].map(name => style.getPropertyValue(`--palette-yard-${name}`))
+    })
+    assert.equal(soft, ink)
+  }),
+)
+
+/** The browser as it was before popovers: it knows neither the attribute nor the selector. */
+const withoutPopovers = { bypassCSP: true, reducedMotion: "reduce" } as const
+
+describe("without popovers", everywhere, () => {
+  for (const [what, width, check] of [
+    ["no panel stands over the page, and the menu has a link in its place", 1440, "a[href='/services']"],
+    ["the phone's menu opens", 390, "#menu a"],
+  ] as const)
+    test(what, () =>
+      visit("/404.html", { ...withoutPopovers, width }, async ({ page }) => {
+        await page.addInitScript(() => {
+          for (const name of ["showPopover", "hidePopover", "togglePopover", "popover"])
+            Reflect.deleteProperty(HTMLElement.prototype, name)
+          Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement")
+        })
+        await page.route("**/pricing", async route => {
+          const response = await route.fetch()
+          const html = await response.text()
+          await route.fulfill({
+            response,
+            body: html.replaceAll(":popover-open", ":unknown-open").replaceAll(/ popover="auto"/g, ""),
+          })
+        })
+        await page.goto(new URL("/pricing", page.url()).href)
+        assert.equal(await page.locator("#services-panel").isVisible(), false)
+        if (width < 600) await page.getByRole("button", { name: site.labels.openMenu }).click()
+        assert.ok(await page.locator("header").locator(check).first().isVisible())
+      }),
+    )
+})

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import { builtPages, canonicalPages, mainHeading } from "./built-pages"
+import { posts, services, site } from "./content"
+import { attribute, elementsOf, firstNamed, parsed, wordsOf } from "./parsed"
+import { everywhere } from "./site"
+
+const canonicalOf = new Map(builtPages().map(({ path, canonical }) => [path, canonical ?? path]))
+
+/** The pages with their links, but those of the breadcrumb, which follow the address. */
+const pages = canonicalPages().map(({ path, html }) => {
+  const document = parsed(html)
+  const all = elementsOf(document)
+  const trail = all.find(element => attribute(element, "aria-label") === site.labels.breadcrumb)
+  const inTrail = new Set(trail ? elementsOf(trail) : [])
+  const main = firstNamed(document, "main")
+  const goals = (elements: typeof all) =>
+    elements.flatMap(element => {
+      const href = element.tagName === "a" ? attribute(element, "href") : undefined
+      return href?.startsWith("/") ? [href.split("#")[0]!] : []
+    })
+  return {
+    path,
+    html,
+    main,
+    trail,
+    links: goals(all.filter(element => !inTrail.has(element))),
+  }
+})
+
+describe("reach", everywhere, () => {
+  test("every page is reached from another, not by its breadcrumb alone", () => {
+    const unreached = pages
+      .filter(({ path }) => path !== "/" && path !== "/404.html")
+      .filter(({ path }) => !pages.some(other => other.path !== path && other.links.includes(path)))
+    assert.deepEqual(
+      unreached.map(({ path }) => path),
+      [],
+    )
+  })
+
+  test("links lead to canonical addresses", () => {
+    const aliases = pages.flatMap(({ path, links }) =>
+      links.filter(goal => (canonicalOf.get(goal) ?? goal) !== goal).map(goal => `${path} -> ${goal}`),
+    )
+    assert.deepEqual([...new Set(aliases)], [])
+  })
+
+  test("the breadcrumb of a post ends with its title", () => {
+    for (const { path, title } of posts) {
+      const { trail } = pages.find(page => page.path === path)!
+      const last = elementsOf(trail!).find(element => attribute(element, "aria-current") === "page")
+      assert.equal(wordsOf(last!).trim(), title.replace(/\s+/g, " "))
+    }
+  })
+
+  test("a service page names its service before anything else", () => {
+    for (const { path, name } of services) {
+      const { html, main } = pages.find(page => page.path === path)!
+      assert.ok(mainHeading(html).length > 0)
+      const first = elementsOf(main).find(({ tagName }) => tagName === "section")
+      const words = wordsOf(first!)
+      assert.ok(words.trim().startsWith(name), `${path} begins with "${words.slice(0, 80)}"`)
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import { describe, test } from "node:test"
+import { loadContent } from "../../gatsby/content/load"
+import { routesOf } from "../../gatsby/content/routes"
+import { validate } from "../../gatsby/content/validate"
+import { categories, posts, site } from "./content"
+import { everywhere } from "./site"
+
+const sitemap = readFileSync("public/sitemap-0.xml", "utf8")
+const listed = new Map(
+  sitemap
+    .split("<url>")
+    .slice(1)
+    .map(url => [/<loc>([^<]+)</.exec(url)?.[1] ?? "", /<lastmod>([^<]+)</.exec(url)?.[1]] as const),
+)
+
+describe("sitemap", everywhere, () => {
+  test("lists the canonical addresses of all content that is published, and no others", async () => {
+    const folder = loadContent(process.cwd())
+    const { entries } = await validate(folder)
+    const published = new Set(posts.map(({ path }) => path))
+    const routes = routesOf(entries)
+      .filter(({ entry, path }) => entry.type !== "BlogPost" || published.has(path))
+      .map(({ path }) => path)
+    const expected = new Set([...routes, ...folder.pages.filter(page => page !== "/404")])
+    const lists = categories.map(({ path }) => `${path}/page/`)
+    const paths = [...listed.keys()].map(url => new URL(url).pathname)
+    assert.deepEqual(paths.filter(path => !lists.some(list => path.startsWith(list))).sort(), [...expected].sort())
+  })
+
+  test("says when a page changed only where that is known, and guesses neither rhythm nor rank", () => {
+    assert.doesNotMatch(sitemap, /<changefreq>|<priority>/)
+    for (const { path, date } of posts)
+      assert.equal(Date.parse(listed.get(`${site.url}${path}`) ?? ""), Date.parse(`${date} UTC`), path)
+    for (const [url, changed] of listed)
+      if (changed) assert.ok(Date.parse(changed) <= Date.now(), `${url} changed ${changed}`)
+    for (const { path } of categories) assert.equal(listed.get(`${site.url}${path}`), undefined, path)
+  })
+})

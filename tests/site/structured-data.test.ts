@@ -1,0 +1,128 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import ts from "typescript"
+import { canonicalPages } from "./built-pages"
+import { cases, posts, services, site } from "./content"
+import { attribute, elementsOf, firstNamed, parsed, scriptText, wordsOf } from "./parsed"
+import { everywhere } from "./site"
+
+type Data = Record<string, unknown>
+
+/** What each page states as data, with its words. */
+const pages = canonicalPages()
+  .filter(({ path }) => path !== "/404.html")
+  .map(({ path, html }) => {
+    const document = parsed(html)
+    const scripts = elementsOf(document).filter(element => attribute(element, "type") === "application/ld+json")
+    return {
+      path,
+      data: scripts.map(script => JSON.parse(scriptText(script)) as Data & { "@graph": Data[] }),
+      words: wordsOf(firstNamed(document, "body")),
+    }
+  })
+
+/** What is wrong with data by the vocabulary of schema.org, which schema-dts has as types. */
+const strangersIn = (data: readonly unknown[]): string[] => {
+  const name = `${process.cwd()}/structured-data-of-pages.ts`
+  const text = [
+    'import type { Graph } from "schema-dts"',
+    ...data.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`),
+  ].join("\n")
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = file => file === name || fileExists(file)
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(file, ...rest)
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([name], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
+}
+
+const things = (value: unknown): Data[] => {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (value === null || typeof value !== "object") return []
+  return [value as Data, ...Object.values(value).flatMap(things)]
+}
+
+const typesOn = (path: string): string[] =>
+  (pages.find(page => page.path === path)?.data ?? []).flatMap(({ "@graph": graph }) =>
+    graph.map(thing => String(thing["@type"])),
+  )
+
+/** Texts that a visitor can read on the page as they are. */
+const READ = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
+
+const spelled = (value: unknown): string => String(value).replace(/\s+/g, " ")
+
+describe("structured data", everywhere, () => {
+  test("every page has one script of it, in the words of schema.org", () => {
+    assert.deepEqual(
+      pages.filter(({ data }) => data.length > 1).map(({ path }) => path),
+      [],
+    )
+    assert.deepEqual(strangersIn(pages.flatMap(({ data }) => data)), [])
+  })
+
+  test("a type and a property that schema.org has not are found out", () => {
+    const graph = (thing: Data) => ({ "@context": "https://schema.org", "@graph": [thing] })
+    assert.notDeepEqual(strangersIn([graph({ "@type": "Agency", name: "x" })]), [])
+    assert.notDeepEqual(strangersIn([graph({ "@type": "Organization", nickname: "x" })]), [])
+  })
+
+  test("whatever it says stands on the page", () => {
+    const unseen = pages.flatMap(({ path, data, words }) =>
+      things(data).flatMap(thing =>
+        READ.filter(key => thing[key] !== undefined && !words.includes(spelled(thing[key]))).map(
+          key => `${path}: ${String(thing["@type"])}.${key} "${spelled(thing[key])}"`,
+        ),
+      ),
+    )
+    assert.deepEqual(unseen, [])
+  })
+
+  test("prices are those that the page shows, dates those of the posts", () => {
+    const offers = pages.flatMap(({ path, data, words }) =>
+      things(data).flatMap(({ price }) => (price === undefined ? [] : [{ path, price: Number(price), words }])),
+    )
+    for (const { path, price, words } of offers) {
+      assert.equal(path, "/pricing")
+      assert.ok(words.includes(price.toLocaleString("en-US")), String(price))
+    }
+    for (const { path, date } of posts) {
+      const data = things(pages.find(page => page.path === path)?.data)
+      const { datePublished, image } = data.find(thing => thing["@type"] === "BlogPosting") ?? {}
+      assert.equal(new Date(`${String(datePublished)}T00:00Z`).getTime(), Date.parse(`${date} UTC`), path)
+      assert.match(String(image), new RegExp(`^${site.url}/`))
+    }
+  })
+
+  test("pages say what they are", () => {
+    assert.deepEqual(typesOn("/"), ["Organization", "WebSite"])
+    assert.ok(typesOn("/about").includes("Organization"))
+    assert.ok(typesOn("/contact").includes("ContactPage"))
+    assert.ok(typesOn("/pricing").includes("Offer"))
+    for (const { path } of services) assert.ok(typesOn(path).includes("Service"), path)
+    for (const { path } of posts) assert.ok(typesOn(path).includes("BlogPosting"), path)
+    for (const { path } of cases) assert.ok(typesOn(path).includes("Article"), path)
+    for (const { path } of pages.filter(page => page.path !== "/"))
+      assert.ok(typesOn(path).includes("BreadcrumbList"), path)
+  })
+
+  test("no rating is claimed, and a network's own address is nobody's profile", () => {
+    for (const { path, data } of pages)
+      for (const thing of things(data)) {
+        assert.ok(!("aggregateRating" in thing || "review" in thing || "reviewRating" in thing), path)
+        const profiles = Array.isArray(thing.sameAs) ? thing.sameAs : []
+        for (const profile of profiles) assert.notEqual(new URL(String(profile)).pathname, "/", path)
+      }
+  })
+})
