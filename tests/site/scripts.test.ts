@@ -56,12 +56,14 @@ describe("scripts", everywhere, () => {
 
   test("links are documents, and going back finds the page as it was left", () =>
     visit("/", {}, async ({ page, problems }) => {
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }))
+      await page.waitForTimeout(400)
       const link = page.locator("main a[href^='/']").last()
       const address = await link.getAttribute("href")
-      await link.click()
+      await link.evaluate(element => (element as HTMLElement).click())
       await page.waitForURL(`**${address}`)
       await page.goBack()
-      await page.waitForFunction(() => scrollY > 0)
+      await page.waitForFunction(() => scrollY > 300)
       assert.deepEqual(problems, [])
     }))
 })
