@@ -1,4 +1,7 @@
-/** `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for warnings. */
+/**
+ * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
+ * warnings.
+ */
 import { loadContent } from "../gatsby/content/load"
 import { errorsOf } from "../gatsby/content/severity"
 import { formatIssues, validate } from "../gatsby/content/validate"

@@ -30,7 +30,10 @@ describe("plan of preview images", () => {
   test("every type of content with pages of its own has a motif", () => {
     for (const { type, page } of collections)
       if (page && "template" in page)
-        expect(previewImageOf(node(type, { hero: { title: "Title" }, card: { symbol: "page" } }), brand, "style", findPhoto), type).toBeDefined()
+        expect(
+          previewImageOf(node(type, { hero: { title: "Title" }, card: { symbol: "page" } }), brand, "style", findPhoto),
+          type,
+        ).toBeDefined()
   })
 
   test("the address changes with the title, the motif, the brand and the style, and with nothing else", () => {

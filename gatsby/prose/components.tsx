@@ -21,8 +21,8 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
 
 /** A wide table scrolls by itself, also by keyboard, and never the page. */
 const Table = ({ children }: { children?: ReactNode }) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG
-  // 2.1.1)
+  // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
   <div className="table" role="group" tabIndex={0}>
     <table>{children}</table>
   </div>

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { stripVTControlCharacters } from "node:util"
 
-/** Running the project's tools, and counting what they found. Plain JavaScript: it runs before anything is installed. */
+/** Running the project's tools, counting what they found. Plain JavaScript: it runs before anything is installed. */
 
 /** The environment of everything that is run: no telemetry, no colors, one question at a time. */
 export const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0" }

@@ -40,7 +40,9 @@ describe("the staged content", () => {
     await stage()
     const untouched = statSync(copied).mtimeMs
     const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
-    const words = read(post).replace(/^title: .*/m, "title: Another post").replace(/What the first/, "What the sixth")
+    const words = read(post)
+      .replace(/^title: .*/m, "title: Another post")
+      .replace(/What the first/, "What the sixth")
     writeFileSync(from, words.replace("slug: first-post", "slug: six"))
     expect(await stage()).toEqual([])
     expect(existsSync(from.replace("content", ".content"))).toBe(true)
