@@ -32,6 +32,7 @@ const Row = styled("dl")(({ theme }) => {
     [theme.breakpoints.down("sm")]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
       "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
+      "& > div:nth-of-type(even)": { paddingRight: 0 },
     },
   }
 })

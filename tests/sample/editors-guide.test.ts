@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { after, before, beforeEach, describe, test } from "node:test"
 import { loadContent } from "../../gatsby/content/load"
+import { errorsOf } from "../../gatsby/content/severity"
 import { formatIssue, validate } from "../../gatsby/content/validate"
 import { applyFence, changeText } from "./editors-guide"
 import { everywhere } from "../site/site"
@@ -67,7 +68,8 @@ describe("the most frequent changes of the guide for editors", everywhere, () =>
       putPictures(root, steps)
       for (const step of steps) applyFence(root, step)
       const { issues } = await validate(loadContent(root))
-      assert.deepEqual(issues.map(formatIssue), [])
+      // Warnings are not for the guide: its examples begin as copies of what is there.
+      assert.deepEqual(errorsOf(issues).map(formatIssue), [])
     })
 })
 

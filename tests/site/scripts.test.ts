@@ -58,7 +58,7 @@ describe("scripts", everywhere, () => {
     visit("/", {}, async ({ page, problems }) => {
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }))
       await page.waitForTimeout(400)
-      const link = page.locator("main a[href^='/']").last()
+      const link = page.locator("main > section a[href^='/']").last()
       const address = await link.getAttribute("href")
       await link.evaluate(element => (element as HTMLElement).click())
       await page.waitForURL(`**${address}`)

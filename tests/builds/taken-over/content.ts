@@ -96,7 +96,11 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   const [published, , planned, second] = posts
   set(root, published!, { draft: undefined, featured: true })
   set(root, second!, { draft: undefined, featured: true })
-  set(root, planned!, { draft: undefined, date: "December 3, 2041" })
+  set(root, planned!, {
+    draft: undefined,
+    date: "December 3, 2027",
+    excerpt: "What a day to come will bring, told in the sixty characters and more that lists and search results show.",
+  })
 
   await addPictures(root, { cases, posts: [published!, second!], service: services[0]! })
 
