@@ -61,7 +61,6 @@ describe("the site in other hands", () => {
       `| ${newBrand.name}</title>`,
       newMark,
       `href="${newBrand.url}/"`,
-      `"email":"${newBrand.email}"`,
       newBrand.tagline,
     ])
       assert.ok(home.includes(sign), sign)
