@@ -33,6 +33,8 @@ const Row = styled("dl")(({ theme }) => {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
       "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
       "& > div:nth-of-type(even)": { paddingRight: 0 },
+      // On the narrowest phones a figure such as "$200K+" is wider than half of the page.
+      "& dd": { fontSize: "min(2.75rem, 11.5vw)" },
     },
   }
 })

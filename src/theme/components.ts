@@ -69,7 +69,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           borderRadius: theme.shape.borderRadius,
           background: yard.ground,
           font: "inherit",
-          color: "inherit",
+          color: yard.ink,
           lineHeight: 1.4,
           scrollMarginBlock: header.clearance,
           animation: "none",

@@ -39,7 +39,7 @@ describe("/testimonials", on("/testimonials"), () => {
       assert.deepEqual(await linksIn(page, "main > section:first-of-type"), hrefs(words.hero))
       assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(words.banner))
       const portraits = page.locator("main img:not(.drawing)")
-      assert.equal(await portraits.count(), people.length)
+      assert.ok((await portraits.count()) >= people.length)
       for (const portrait of await portraits.all()) {
         await portrait.scrollIntoViewIfNeeded()
         await page.waitForFunction(
