@@ -26,7 +26,7 @@ const Porthole = styled("span")(({ theme }) => {
 
 /** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
 export const Portrait = ({ photo, sizes }: { photo: Queries.PhotoFragment; sizes: string }) => (
-  <Porthole>
+  <Porthole data-portrait>
     <Photo photo={photo} alt="" sizes={sizes} />
   </Porthole>
 )

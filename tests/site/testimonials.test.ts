@@ -38,8 +38,8 @@ describe("/testimonials", on("/testimonials"), () => {
       for (const { href } of words.audiences.items) assert.ok(links.includes(href), href)
       assert.deepEqual(await linksIn(page, "main > section:first-of-type"), hrefs(words.hero))
       assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(words.banner))
-      const portraits = page.locator("main img:not(.drawing)")
-      assert.ok((await portraits.count()) >= people.length)
+      const portraits = page.locator("main [data-portrait] img")
+      assert.equal(await portraits.count(), people.length)
       for (const portrait of await portraits.all()) {
         await portrait.scrollIntoViewIfNeeded()
         await page.waitForFunction(
