@@ -57,12 +57,7 @@ describe("the site in other hands", () => {
 
   test("shows whom it belongs to: name, mark, address, email, phone, tagline", () => {
     const home = read("public/index.html")
-    for (const sign of [
-      `| ${newBrand.name}</title>`,
-      newMark,
-      `href="${newBrand.url}/"`,
-      newBrand.tagline,
-    ])
+    for (const sign of [`| ${newBrand.name}</title>`, newMark, `href="${newBrand.url}/"`, newBrand.tagline])
       assert.ok(home.includes(sign), sign)
     const contact = read("public/contact/index.html")
     for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
