@@ -3,6 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "./built-pages"
 import { axeProblems, resize, sideways, visit, wakeUp } from "./site"
+import { textProblems } from "./text-size"
 
 /** How often the page has what it must have once, and how long what it says of itself is. */
 const head = (page: Page) =>
@@ -36,9 +37,17 @@ const shown = async (page: Page, selectors: string[]) => {
   return selectors.filter((_, index) => counts[index]! > 0)
 }
 
+/** The looks in which axe is asked; each page is asked in one of them here, and in all by `npm run test:full`. */
+const LOOKS = [
+  ["light", 1440],
+  ["dark", 390],
+  ["dark", 1440],
+  ["light", 390],
+] as const
+
 /** Each page is opened once and asked everything that holds for all of them, two pages at a time. */
 describe("every page", { concurrency: 2 }, () => {
-  for (const { path } of canonicalPages())
+  for (const [index, { path }] of canonicalPages().entries())
     test(path, t =>
       visit(path, { reducedMotion: "reduce", colorScheme: "light" }, async ({ page, problems }) => {
         await t.test("has one h1, one main, a language, a title and a description", async () => {
@@ -48,20 +57,19 @@ describe("every page", { concurrency: 2 }, () => {
           assert.ok(title >= 10 && title <= 90, `title of ${title} letters`)
           assert.ok(description >= 50 && description <= 200, `description of ${description} letters`)
         })
-        for (const [colorScheme, width] of [
-          ["light", 1440],
-          ["dark", 1440],
-          ["dark", 390],
-          ["light", 390],
-        ] as const) {
-          await page.emulateMedia({ colorScheme })
+        const [colorScheme, width] = LOOKS[index % LOOKS.length]!
+        await page.emulateMedia({ colorScheme })
+        await resize(page, width)
+        await t.test(`passes axe in ${colorScheme} at ${width} px`, async () =>
+          assert.deepEqual(await axeProblems(page), []),
+        )
+        for (const width of [1440, 320]) {
           await resize(page, width)
-          await t.test(`passes axe in ${colorScheme} at ${width} px`, async () =>
-            assert.deepEqual(await axeProblems(page), []),
+          await t.test(`does not scroll sideways at ${width} px`, async () => assert.equal(await sideways(page), 0))
+          await t.test(`gives way at ${width} px to text that is set wider, or twice the size`, async () =>
+            assert.deepEqual(await textProblems(page), []),
           )
         }
-        await resize(page, 320)
-        await t.test("does not scroll sideways at 320 px", async () => assert.equal(await sideways(page), 0))
         await t.test("prints its matter alone, ink on white, whatever the screen has", onPaper(path), async () => {
           await resize(page, 700)
           await page.emulateMedia({ colorScheme: "dark" })
