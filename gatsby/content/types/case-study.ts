@@ -20,7 +20,7 @@ export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.
   "development",
 ])
 
-export const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", [
+const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", [
   "chart",
   "clock",
   "cart",

@@ -31,7 +31,7 @@ const note = group("SceneNote", "Note in the margin of a drawing, tied to a poin
 })
 
 /** The drawings of services (src/scenes/services/). */
-export const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", [
+const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", [
   "automationCrm",
   "brandingDesign",
   "customSoftware",
