@@ -104,20 +104,15 @@ describe("develop", { timeout: 600_000 }, () => {
     await bar().waitFor({ state: "detached" })
   })
 
-  test("shows a new draft and a new service, and follows their renaming", async () => {
+  // All that is new comes in one round, and all that goes in another: a round takes Gatsby many seconds.
+  test("shows a new post and a new service, marked as drafts, and follows their renaming", async () => {
     await open("/blog/all")
     await appears(newest!.title)
     save("blog/kestrel.mdx", postOf("Kestrel post", { draft: true }))
-    await appears("Kestrel post")
-    await main().locator("li", { hasText: "Kestrel post" }).getByText(labels.draft, { exact: true }).first().waitFor()
-    await open("/blog/kestrel-post")
-    await main().getByText(labels.draft, { exact: true }).first().waitFor()
-
-    await open("/services")
-    await appears(first!.name)
     save(
       "services/kestrel.yaml",
       withFields(service, {
+        draft: true,
         slug: "kestrel",
         aliases: undefined,
         name: "Kestrel service",
@@ -128,10 +123,17 @@ describe("develop", { timeout: 600_000 }, () => {
         order: services.at(-1)!.order + 1,
       }),
     )
-    await appears("Kestrel service")
-    await page.locator("header").getByText("Kestrel service").first().waitFor({ state: "attached" })
+    await appears("Kestrel post")
+    await main().locator("li", { hasText: "Kestrel post" }).getByText(labels.draft, { exact: true }).first().waitFor()
+    await page.locator("header [data-unseen=Draft]", { hasText: "Kestrel service" }).first().waitFor({
+      state: "attached",
+    })
+    await open("/blog/kestrel-post")
+    await main().getByText(labels.draft, { exact: true }).first().waitFor()
+    await open("/services")
+    await main().locator("a[data-unseen=Draft][href='/services/kestrel']").first().waitFor()
     await open("/services/kestrel")
-    await page.locator("h1").waitFor()
+    await page.locator("h1[data-unseen=Draft]").waitFor()
 
     renameSync(join(folder, "content/blog/kestrel.mdx"), join(folder, "content/blog/osprey.mdx"))
     save("blog/osprey.mdx", postOf("Osprey post"))
@@ -141,11 +143,7 @@ describe("develop", { timeout: 600_000 }, () => {
     for (const path of ["/blog/kestrel-post", "/services/kestrel", "/kestrel"]) await isGone(path)
     await open("/blog/all")
     await appears("Osprey post")
-    assert.equal(await main().getByText("Kestrel post").count(), 0)
-    rmSync(join(folder, "content/blog/osprey.mdx"))
-    await main().getByText("Osprey post").first().waitFor({ state: "detached" })
-    await isGone("/blog/osprey-post")
-    assert.equal(await page.getByText("Kestrel service").count(), 0)
+    assert.equal(await page.getByText("Kestrel").count(), 0)
   })
 
   test("answers in GraphiQL", async () => {
