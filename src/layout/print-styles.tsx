@@ -28,6 +28,7 @@ const printSheet = (url: string): string =>
     `main article .${drawingClass}{max-width:24rem}`,
     "p,li{orphans:3;widows:3}",
     "details::details-content{content-visibility:visible;block-size:auto}",
+    "[hidden=until-found]{content-visibility:visible}",
     `${TEXT_LINK}[href^="/"]::after{content:" (${url}" attr(href) ")";position:static}`,
     `${TEXT_LINK}[href^=http]::after{content:" (" attr(href) ")"}`,
   ].join("")
