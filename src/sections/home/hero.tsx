@@ -17,6 +17,7 @@ const COMPACT = 700
 
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
+  containerType: "inline-size",
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.s5,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
@@ -67,6 +68,8 @@ const Weeks = styled("ol")(({ theme }) => ({
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
   "& li:nth-of-type(4)": { gridColumn: 4 },
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
+  // Text set large: the launch stands below the last week.
+  "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
   [theme.breakpoints.down(COMPACT)]: {
     display: "block",
     paddingInline: space.gutter,
