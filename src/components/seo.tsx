@@ -4,9 +4,12 @@ import { useSite } from "../site/use-site"
 import { breadcrumbList } from "../structured-data/breadcrumb-list"
 import { StructuredData } from "./structured-data"
 
-/** The context of every page: the image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
+/** The context of every page. */
 export interface Previewed {
+  /** The image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
   preview?: { src: string; alt: string }
+  /** Only for those who are given its address. */
+  hidden?: boolean
 }
 
 interface SeoProps extends Previewed {
@@ -24,8 +27,19 @@ interface SeoProps extends Previewed {
 }
 
 /** Everything a page says about itself in the head: title, description, canonical, previews, and its facts as data. */
-export const Seo = ({ title, description, path, type = "website", index = true, preview, crumbs, data }: SeoProps) => {
+export const Seo = ({
+  title,
+  description,
+  path,
+  type = "website",
+  index = true,
+  preview,
+  hidden = false,
+  crumbs,
+  data,
+}: SeoProps) => {
   const site = useSite()
+  const isIndexed = index && !hidden
   const url = `${site.url}${path}`
   const fullTitle = `${title} | ${site.name}`
   const trail = trailOf(crumbs?.pathname ?? path, site, crumbs?.title)
@@ -38,7 +52,7 @@ export const Seo = ({ title, description, path, type = "website", index = true, 
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {index ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -55,7 +69,7 @@ export const Seo = ({ title, description, path, type = "website", index = true, 
       )}
       {/* Its title and description are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {index && <StructuredData graph={graph} />}
+      {isIndexed && <StructuredData graph={graph} />}
     </>
   )
 }

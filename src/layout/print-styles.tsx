@@ -31,6 +31,7 @@ const printSheet = (url: string): string =>
     "*,::before,::after{transition:none!important}",
     "::details-content{transition:none!important}",
     "details::details-content{content-visibility:visible;block-size:auto}",
+    "[hidden=until-found]{content-visibility:visible}",
     `${TEXT_LINK}[href^="/"]::after{content:" (${url}" attr(href) ")";position:static}`,
     `${TEXT_LINK}[href^=http]::after{content:" (" attr(href) ")"}`,
   ].join("")

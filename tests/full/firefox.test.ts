@@ -39,6 +39,8 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
       await page.setRequestInterception(true)
       page.on("request", request => void (answer(request) ?? request.continue()))
     }
+    // Functions handed to the page carry this helper of the test's compiler.
+    await page.evaluateOnNewDocument("globalThis.__name = value => value")
     if (first) await page.evaluateOnNewDocument(first)
     try {
       await page.goto(siteUrl + path)

@@ -23,7 +23,7 @@ export interface FirefoxPage {
   type: (selector: string, text: string) => Promise<void>
   click: (selector: string, options?: { count: number }) => Promise<void>
   evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument?: Argument) => Promise<Awaited<Result>>
-  evaluateOnNewDocument: (run: () => void) => Promise<unknown>
+  evaluateOnNewDocument: (run: string | (() => void)) => Promise<unknown>
   waitForSelector: (selector: string, options?: { timeout: number }) => Promise<unknown>
   setRequestInterception: (on: boolean) => Promise<void>
   on: ((event: "request", listen: (request: Request) => void) => void) &

@@ -7,6 +7,7 @@ import { linkRules } from "./links"
 import { listRules } from "./lists"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
+import { questionRules } from "./questions"
 import { referenceRules } from "./references"
 import { scaffoldRules } from "./scaffold"
 import { signRules } from "./signs"
@@ -35,6 +36,7 @@ const rules: Rule[] = [
   ...listRules,
   ...breadcrumbRules,
   ...referenceRules,
+  ...questionRules,
   ...typeRules,
   ...publicationRules,
 ]

@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
+import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { useSite } from "../../site/use-site"
 import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
@@ -35,16 +36,7 @@ const Root = styled("section")(({ theme }) => ({
 const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
-const HiddenLink = styled(SmartLink)({
-  "&:not(:focus-visible)": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
-})
+const HiddenLink = styled(SmartLink)({ "&:not(:focus-visible)": visuallyHidden })
 
 const Slip = styled("figure")(({ theme }) => ({
   width: "100%",

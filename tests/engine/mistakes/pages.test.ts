@@ -25,9 +25,11 @@ tryMistakes({
   "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
   "faq: a fourth question": [
     faq,
-    /items:\n {8}- question/,
-    'items:\n        - question: "Why?"\n          answer: "Because."\n        - question',
+    /items:\n {8}- id/,
+    'items:\n        - id: why\n          question: "Why?"\n          answer: "Because."\n        - id',
   ],
+  "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
+  "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
   "careers: a week of four days": ["pages/careers.yaml", "days: 3", "days: 2"],
   "careers: two roles of a title": ["pages/careers.yaml", "Second role", "First role"],
   "onboarding: a section that is linked twice": [onboarding, "- id: access", "- id: kickoff"],

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict"
-import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { canonicalPages } from "./built-pages"
-import { everywhere, visit } from "./site"
+import type { Question } from "./question"
 
 /** Pixels between what two sections of one ground hold, at most: the room of a section and that of a row of figures. */
 const MOST = { 390: 110, 1440: 162 }
@@ -31,15 +29,10 @@ const rhythm = (page: Page, most: number) =>
     [most, LEAST] as const,
   )
 
-describe("sections", everywhere, () => {
-  for (const width of [390, 1440] as const)
-    test(`stand apart by one room, whatever their grounds are, at ${width} px`, () =>
-      visit("/", { width, reducedMotion: "reduce" }, async ({ page }) => {
-        const problems: string[] = []
-        for (const { path } of canonicalPages()) {
-          await page.goto(new URL(path, page.url()).href)
-          for (const problem of await rhythm(page, MOST[width])) problems.push(`${path}: ${problem}`)
-        }
-        assert.deepEqual(problems, [])
-      }))
-})
+export const sections: Question[] = ([1440, 390] as const).map(width => ({
+  title: `has one room between its sections, whatever their grounds are, at ${width} px`,
+  ask: async ({ page, resize }) => {
+    await resize(width)
+    assert.deepEqual(await rhythm(page, MOST[width]), [])
+  },
+}))

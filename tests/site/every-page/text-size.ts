@@ -1,4 +1,6 @@
+import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
+import type { Question } from "./question"
 
 /** What a visitor may set by themselves (WCAG 1.4.12 and 1.4.4). */
 const SETTINGS = {
@@ -90,4 +92,12 @@ const problemsWith = (settings: Record<string, string>): string[] => {
  * What of an open page does not give way to text as visitors set it, in the window as it is: texts that reach out of
  * the window, are cut off or lie on one another, and a page that scrolls sideways.
  */
-export const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
+const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
+
+export const textSize: Question[] = [1440, 320].map(width => ({
+  title: `gives way at ${width} px to text that is set wider, or twice the size`,
+  ask: async ({ page, resize }) => {
+    await resize(width)
+    assert.deepEqual(await textProblems(page), [])
+  },
+}))
