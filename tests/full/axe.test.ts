@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "../site/built-pages"
 import { axeProblems, resize, sideways, visit } from "../site/site"
-import { textProblems } from "../site/text-size"
+import { textProblems } from "../site/every-page/text-size"
 
 const WIDTHS = [1440, 768, 390, 320]
 

@@ -92,7 +92,7 @@ const problemsWith = (settings: Record<string, string>): string[] => {
  * What of an open page does not give way to text as visitors set it, in the window as it is: texts that reach out of
  * the window, are cut off or lie on one another, and a page that scrolls sideways.
  */
-const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
+export const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
 
 export const textSize: Question[] = [1440, 320].map(width => ({
   title: `gives way at ${width} px to text that is set wider, or twice the size`,
