@@ -135,9 +135,9 @@ export const processStep = group("ProcessStep", "One step of a process.", {
   when: text('When it happens, for example "Days 2 to 3".').optional(),
 })
 
-export const process = group("Process", "The way of working, in four steps.", {
+export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
   sceneAlt: text("What the course drawing shows, for people who do not see it."),
-  steps: list("Exactly four steps.", processStep, 4),
+  steps: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

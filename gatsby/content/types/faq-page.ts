@@ -20,7 +20,7 @@ const topic = group("FaqTopic", "A topic and its questions.", {
     "pales",
     "cross",
   ]),
-  items: list("Exactly three questions.", faq, 3),
+  items: list("One to twelve questions.", faq, { min: 1, max: 12 }),
 })
 
 const way = { title: heading("Title of the card."), text: text("One or two sentences.") }
@@ -43,7 +43,7 @@ const shape = group("FaqPage", "The FAQ page.", {
   hero,
   topics: group("FaqTopics", "The questions by topic.", {
     title: heading("Heading, and the name of the topic list."),
-    items: list("Exactly four topics; the first is shown at first.", topic, 4),
+    items: list("Two to four topics; the first is shown at first.", topic, { min: 2, max: 4 }),
   }),
   help,
 })

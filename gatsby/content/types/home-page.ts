@@ -19,7 +19,7 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   ),
 })
 
-const plate = group("HomePlate", "One of the four services on the home page.", {
+const plate = group("HomePlate", "A service on the home page.", {
   drawing: oneOf("PlateDrawing", "Drawing of a plate (src/scenes/home/plates.tsx).", [
     "web",
     "marketing",
@@ -58,19 +58,19 @@ const quote = group("HomeQuote", "A testimonial on the home page, with its figur
 const shape = group("HomePage", "The home page.", {
   meta: pageMeta,
   hero,
-  services: group("HomeServices", "Four services and the way to all of them.", {
+  services: group("HomeServices", "Some services and the way to all of them.", {
     title: heading("Heading."),
     text: text("Sentence beside the heading."),
     action,
-    plates: list("Exactly four services.", plate, 4),
+    plates: list("Two to six services.", plate, { min: 2, max: 6 }),
   }),
   reasons: group("HomeReasons", "Why teams choose the agency.", {
     title: heading("Heading."),
-    items: list("Exactly three reasons.", reason, 3),
+    items: list("Two to six reasons.", reason, { min: 2, max: 6 }),
   }),
-  testimonials: group("HomeTestimonials", "Three testimonials.", {
+  testimonials: group("HomeTestimonials", "Testimonials in their own words.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly three testimonials.", quote, 3),
+    items: list("Two or three testimonials.", quote, { min: 2, max: 3 }),
   }),
   faqs: faqSection,
   banner,

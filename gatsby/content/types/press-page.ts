@@ -46,7 +46,7 @@ const shape = group("PressPage", "The press kit.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
     unavailable: text("Under the button of an asset without a file."),
-    items: list("Logos, guidelines, screenshots, executive photos.", asset, 4),
+    items: list("Two to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 2, max: 4 }),
   }),
   quotes: group("PressQuotes", "Leadership quotes.", {
     title: heading("Heading, for assistive technology."),

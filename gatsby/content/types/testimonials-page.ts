@@ -34,24 +34,24 @@ const shape = group("TestimonialsPage", "The testimonials page.", {
   hidden,
   meta: pageMeta,
   hero: sceneHero,
-  stats: group("TestimonialStats", "Four figures, each drawn to scale.", {
+  stats: group("TestimonialStats", "Figures, each drawn to scale.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly four figures.", stat, 4),
+    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
   }),
   featured: group("TestimonialsFeatured", "The two testimonials shown large.", { title: heading("Heading.") }),
   more: group("TestimonialsMore", "The other testimonials.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
   }),
-  audiences: group("TestimonialAudiences", "Three kinds of clients.", {
+  audiences: group("TestimonialAudiences", "Kinds of clients.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    items: list("Exactly three tiles.", audience, 3),
+    items: list("Two to six tiles.", audience, { min: 2, max: 6 }),
   }),
   guarantee: group("TestimonialsGuarantee", "What we guarantee.", {
     title: heading("Heading."),
     lead: text("Sentence under the heading."),
-    items: list("Exactly two promises.", promise, 2),
+    items: list("One or two promises.", promise, { min: 1, max: 2 }),
   }),
   banner,
   labels: group("TestimonialLabels", "Words that every testimonial is shown with.", {

@@ -27,13 +27,13 @@ export const problems = group("ServiceProblems", "What goes wrong without this s
   title: heading("Heading of the section."),
   lead: text("Sentence under the heading.").optional(),
   items: list(
-    "Three or four problems.",
+    "Two to six problems.",
     group("Problem", "One problem a client has before.", {
       glyph: glyphName,
       title: heading("The problem in three to six words."),
       text: text("One or two sentences."),
     }),
-    { min: 3, max: 4 },
+    { min: 2, max: 6 },
   ),
 })
 
@@ -41,13 +41,13 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
   items: list(
-    "Exactly four deliverables.",
+    "Two to eight deliverables.",
     group("Deliverable", "One thing the client gets.", {
       symbol: symbolName,
       title: heading("Name of the deliverable."),
       text: text("One sentence."),
     }),
-    4,
+    { min: 2, max: 8 },
   ),
 })
 
@@ -76,10 +76,10 @@ const packageItem = group("Package", "A package of a service. Packages show no p
   action,
 })
 
-export const packages = group("ServicePackages", "Three packages on one week ruler.", {
+export const packages = group("ServicePackages", "Packages on one week ruler.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
-  items: list("Exactly three packages.", packageItem, 3),
+  items: list("Two or three packages.", packageItem, { min: 2, max: 3 }),
 })
 
 export const integrations = group("ServiceIntegrations", "Tools and platforms we connect.", {
@@ -127,5 +127,5 @@ export const useCases = group("ServiceUseCases", "Who uses the service, as short
 export const measures = group("ServiceMeasures", "What we measure and report, where the page claims no result.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
-  items: list("The five measures we track.", textItem, 5),
+  items: list("Three to eight measures we track.", textItem, { min: 3, max: 8 }),
 })

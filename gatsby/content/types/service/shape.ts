@@ -22,7 +22,7 @@ const card = group("ServiceCard", "Entry of a service in the catalogue on /servi
   symbol: symbolName.describe("Drawing on the card."),
   title: heading("Title of the card."),
   description: text("One sentence."),
-  features: list("Exactly four features.", text("A feature, three to six words."), 4),
+  features: list("Two to six features.", text("A feature, three to six words."), { min: 2, max: 6 }),
   href,
 })
 
