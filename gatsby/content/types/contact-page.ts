@@ -14,7 +14,11 @@ const option = group("ContactOption", "A way to get in touch.", {
   kind: oneOf(
     "ContactOptionKind",
     "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
-    ["message", "call", "email"],
+    {
+      message: "Leads to the form.",
+      call: "Dials the phone number of site.yaml.",
+      email: "Opens a mail to the address of site.yaml.",
+    },
   ),
   title: heading("Title of the card."),
   text: text("One or two sentences."),

@@ -14,12 +14,12 @@ const hero = group("FaqPageHero", "Top of the FAQ page.", {
 const topic = group("FaqTopic", "A topic and its questions.", {
   id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
   title: heading("Name of the topic."),
-  icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", [
-    "quarters",
-    "saltire",
-    "pales",
-    "cross",
-  ]),
+  icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", {
+    quarters: "A flag in four quarters.",
+    saltire: "A flag with a diagonal cross.",
+    pales: "A flag in upright stripes.",
+    cross: "A flag with an upright cross.",
+  }),
   items: list("One to twelve questions.", faq, { min: 1, max: 12 }),
 })
 

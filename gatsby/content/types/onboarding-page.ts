@@ -5,13 +5,13 @@ import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
 
-const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", [
-  "kickoff",
-  "access",
-  "timeline",
-  "billing",
-  "support",
-])
+const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", {
+  kickoff: "Kickoff checklist.",
+  access: "Access and accounts.",
+  timeline: "Timeline and updates.",
+  billing: "Billing and legal.",
+  support: "Ongoing support.",
+})
 
 const figure = group("OnboardingFigure", "A figure and what it means.", {
   value: text("The figure, as shown."),

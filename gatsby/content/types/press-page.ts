@@ -6,12 +6,12 @@ import { hidden } from "./shared/visibility"
 import { type Check, different } from "../rules/rule"
 
 const asset = group("PressAsset", "A brand asset to download.", {
-  drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", [
-    "logos",
-    "guidelines",
-    "screenshots",
-    "photos",
-  ]),
+  drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", {
+    logos: "Logos.",
+    guidelines: "Brand guidelines.",
+    screenshots: "Screenshots.",
+    photos: "Photographs of people.",
+  }),
   title: heading("What it is."),
   text: text("What is inside."),
   label: text("What the download button says."),

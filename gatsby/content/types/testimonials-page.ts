@@ -10,7 +10,7 @@ const stat = group("TestimonialStat", "A figure, drawn to scale.", {
   icon: oneOf(
     "TestimonialStatIcon",
     "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
-    ["share", "lift", "count", "rating"],
+    { share: "A share of a hundred.", lift: "A lift in percent.", count: "A count.", rating: "A rating out of five." },
   ),
   amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
   alt: text("What the drawing shows, for people who do not see it."),
@@ -24,7 +24,10 @@ const audience = group("TestimonialAudience", "A kind of client, with the servic
 })
 
 const promise = group("TestimonialGuarantee", "A promise and what it means.", {
-  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", ["days", "revisions"]),
+  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", {
+    days: "A row of days.",
+    revisions: "Revisions without end.",
+  }),
   drawingAlt: text("What the drawing shows, for people who do not see it."),
   title: heading("The promise."),
   text: text("What it means, two or three sentences."),
