@@ -10,10 +10,11 @@ import { toSdl } from "./content/to-sdl"
 import type { Lookup, NodeModel } from "./content/types/shared/define"
 import { photoOf } from "./pictures/photo"
 import { headingsOf, renderProse } from "./prose/render"
+import { queries, QUERY_TYPES } from "./queries"
 
 /** Types of all content, printed from the shapes that also check it. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(toSdl())
+  actions.createTypes(`${toSdl()}\n\n${QUERY_TYPES}`)
 }
 
 /** A node of content; that of an MDX file has the node with its prose as parent. */
@@ -94,6 +95,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
   create({
+    Query: queries,
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
     ...Object.fromEntries([...pictureTypes].map(id => [id, { photo }])),
   })

@@ -106,7 +106,10 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
                     {site.labels.services}
                     <ExpandMore />
                   </button>
-                  <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
+                  <ServicesPanel
+                    services={site.services.filter(({ hidden }) => !hidden)}
+                    label={site.labels.services}
+                  />
                 </li>
               ),
             ])}

@@ -5,7 +5,7 @@ const shape = group("NotFoundPage", "What any unknown address shows.", {
   meta: pageMeta,
   title: heading("Heading."),
   text: text("Sentence under the heading."),
-  actions: list("The two ways out, the main one first.", action, 2),
+  actions: list("One to three ways out, the main one first.", action, { min: 1, max: 3 }),
   sceneAlt: text("What the drawing shows, for people who do not see it."),
 })
 
