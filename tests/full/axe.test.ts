@@ -70,7 +70,11 @@ describe("every page, in every look", { concurrency: 2 }, () => {
           await resize(page, width)
           for (const [mode, media] of Object.entries(MODES)) {
             await page.emulateMedia({ colorScheme: "light", ...media })
-            note(`${width} px, ${mode}`, await axeProblems(page))
+            // axe reads colors of the page's own where the system has put others.
+            const found = (await axeProblems(page)).filter(
+              problem => mode !== "forced colors" || !problem.startsWith("color-contrast"),
+            )
+            note(`${width} px, ${mode}`, found)
             await page.emulateMedia({ forcedColors: "none", contrast: "no-preference" })
           }
           for (const [state, open] of Object.entries(STATES)) {
