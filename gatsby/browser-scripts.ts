@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
 import { todayAttribute } from "../src/inline/fill-today"
+import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
+import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName } from "../src/islands/names"
 import { pageTheme, readyTheme } from "./page-theme"
@@ -31,6 +33,8 @@ export interface BrowserScripts {
 const MARKED: Record<string, string> = {
   [todayAttribute]: "inline/today.ts",
   [topicsAttribute]: "inline/topics.ts",
+  [shareAttribute]: "inline/share.ts",
+  [nearestAttribute]: "inline/not-found.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */
@@ -143,4 +147,6 @@ export const bundleScripts = async (root: string, isProduction: boolean): Promis
  * each.
  */
 export const inlineScriptHashes = ({ head, body, marked, loader, speculationRules }: BrowserScripts): string[] =>
-  [head, body, ...marked.map(({ text }) => text), loader, speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)
+  [head, body, ...marked.map(({ text }) => text), loader, speculationRules].map(
+    text => `'sha256-${hashOf(text, "base64")}'`,
+  )

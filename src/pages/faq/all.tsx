@@ -34,12 +34,7 @@ export default AnswersPage
 
 export const Head = ({ data: { answersPage }, pageContext }: HeadProps<Data, Previewed>) =>
   answersPage && (
-    <Seo
-      {...answersPage.meta}
-      path="/faq/all"
-      preview={pageContext.preview}
-      crumbs={{ title: answersPage.title }}
-    />
+    <Seo {...answersPage.meta} path="/faq/all" preview={pageContext.preview} crumbs={{ title: answersPage.title }} />
   )
 
 export const query = graphql`

@@ -29,7 +29,9 @@ describe("scripts of the pages", () => {
     const { islands, marked, ...inline } = scripts
     assert.deepEqual(
       inlineScriptHashes(scripts).sort(),
-      [...Object.values(inline), ...marked.map(({ text }) => text)].map(text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).sort(),
+      [...Object.values(inline), ...marked.map(({ text }) => text)]
+        .map(text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+        .sort(),
     )
     assert.ok(Object.keys(islands).length > 0)
   })
