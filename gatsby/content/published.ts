@@ -1,8 +1,7 @@
 import type { ContentFolder, Entry } from "./entry"
-import { publicationOf } from "./publication"
+import { listed } from "./publication"
 import { routesOf } from "./routes"
 import { ofType } from "./rules/rule"
-import { blogPost } from "./types/blog-post"
 import { redirect } from "./types/redirect"
 
 /**
@@ -13,10 +12,7 @@ export const publication = (
   { pages, today }: Pick<ContentFolder, "pages" | "today">,
   entries: Entry[],
 ): { addresses: string[]; redirects: { from: string; to: string }[] } => {
-  const hidden = new Set<Entry>(
-    ofType(entries, blogPost).filter(({ data }) => publicationOf(data, today) !== "published"),
-  )
-  const shown = routesOf(entries).filter(({ entry }) => !hidden.has(entry))
+  const shown = routesOf(listed(entries, today))
   return {
     addresses: [...pages, ...shown.flatMap(({ path, aliases }) => [path, ...aliases])],
     redirects: ofType(entries, redirect).map(({ data }) => data),

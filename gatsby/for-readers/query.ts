@@ -10,7 +10,7 @@ export interface ForReaders {
   }
   allBlogCategory: { nodes: (Omit<FeedCategory, "id"> & { yamlId: string })[] }
   allBlogPost: { nodes: FeedPost[] }
-  allSitePage: { nodes: { path: string; pageContext: { canonical?: string; page?: number } }[] }
+  allSitePage: { nodes: { path: string; pageContext: { canonical?: string; page?: number; hidden?: boolean } }[] }
 }
 
 export const forReaders = `
@@ -57,9 +57,11 @@ export const forReaders = `
   }
 `
 
-/** Canonical addresses of the pages that are for reading: no alias, no further page of a list, and not the 404. */
+/** Canonical addresses of the pages that are for reading: no alias, nothing hidden, no further page of a list, and not the 404. */
 export const readablePaths = ({ allSitePage }: Pick<ForReaders, "allSitePage">): string[] =>
   allSitePage.nodes
-    .filter(({ path, pageContext: { canonical = path, page = 1 } }) => path === canonical && page === 1)
+    .filter(
+      ({ path, pageContext: { canonical = path, page = 1, hidden } }) => !hidden && path === canonical && page === 1,
+    )
     .map(({ path }) => path)
     .filter(path => !/^\/404(\.html)?$/.test(path))

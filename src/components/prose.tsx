@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
-import { unseen } from "./visually-hidden"
+import { visuallyHidden } from "./visually-hidden"
 
 /** Long text as it comes out of MDX (gatsby/prose): one measure, one rhythm. */
 export const Prose = styled("div")(({ theme }) => {
@@ -29,7 +29,7 @@ export const Prose = styled("div")(({ theme }) => {
     "& .hljs-keyword, & .hljs-built_in, & .hljs-name, & .hljs-selector-tag": { fontWeight: 700 },
     "& .hljs-string, & .hljs-number, & .hljs-literal, & .hljs-attr": { color: yard.deepSoft },
     "& .hljs-comment": { color: yard.deepSoft, fontStyle: "italic" },
-    "& .sr-only": unseen,
+    "& .sr-only": visuallyHidden,
     "& .footnotes": {
       paddingTop: space.s4,
       borderTop: `1px solid ${yard.line}`,

@@ -5,9 +5,12 @@ import { useSite } from "../site/use-site"
 import { breadcrumbList } from "../structured-data/breadcrumb-list"
 import { StructuredData } from "./structured-data"
 
-/** The context of every page: the image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
+/** The context of every page. */
 export interface Previewed {
+  /** The image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
   preview?: { src: string; alt: string }
+  /** Only for those who are given its address. */
+  hidden?: boolean
 }
 
 interface SeoProps extends Previewed {
@@ -34,11 +37,13 @@ export const Seo = ({
   type = "website",
   index = true,
   preview,
+  hidden = false,
   crumbs,
   feed,
   data,
 }: SeoProps) => {
   const site = useSite()
+  const isIndexed = index && !hidden
   const url = `${site.url}${path}`
   const fullTitle = `${title} | ${site.name}`
   const trail = trailOf(crumbs?.pathname ?? path, site, crumbs?.title)
@@ -51,7 +56,7 @@ export const Seo = ({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {index ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {feed && (
         <>
           <link rel="alternate" type="application/atom+xml" title={feed.meta.title} href={feed.feed} />
@@ -79,7 +84,7 @@ export const Seo = ({
       )}
       {/* Its title and description are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {index && <StructuredData graph={graph} />}
+      {isIndexed && <StructuredData graph={graph} />}
     </>
   )
 }

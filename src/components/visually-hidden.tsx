@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 
-/** What is heard and not seen. */
-export const unseen = {
+/** Takes something off the screen and leaves it to assistive technology. */
+export const visuallyHidden = {
   position: "absolute",
   width: 1,
   height: 1,
@@ -11,4 +11,4 @@ export const unseen = {
 } as const
 
 /** For assistive technology only. */
-export const VisuallyHidden = styled("span")(unseen)
+export const VisuallyHidden = styled("span")(visuallyHidden)

@@ -15,7 +15,7 @@ import { TopBar } from "./top-bar"
 import type { useSite } from "../site/use-site"
 
 /** Below this the navigation moves into the drawer. */
-export const NARROW = 1020
+const NARROW = 1020
 
 const Sticky = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -106,7 +106,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
                     {site.labels.services}
                     <ExpandMore />
                   </button>
-                  <ServicesPanel services={site.services} label={site.labels.services} />
+                  <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
                 </li>
               ),
             ])}

@@ -23,6 +23,7 @@ export const Head = ({ data: { faqPage }, pageContext }: HeadProps<Queries.FaqPa
       {...faqPage.meta}
       path="/faq"
       preview={pageContext.preview}
+      hidden={pageContext.hidden}
       data={() => [faqPageData(faqPage.topics.items.flatMap(({ items }) => items))]}
     />
   )

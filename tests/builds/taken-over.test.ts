@@ -12,7 +12,7 @@ import { copyProject } from "../../scripts/copy-project"
 import { type Fence, fencesOf } from "../fences"
 import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
-import { POSTS, replaceContent } from "./taken-over/content"
+import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
 import { photosIn } from "./taken-over/pictures"
 import { undescribed } from "./taken-over/schema"
@@ -111,7 +111,19 @@ describe("the site in other hands", () => {
     const knows = (title: string) =>
       files.filter(file => `${file}\n${read(file)}`.toLowerCase().includes(title.toLowerCase()))
     assert.ok(knows(POSTS.published).length > 0)
-    assert.deepEqual([...knows(POSTS.draft), ...knows(POSTS.planned)], [])
+    assert.deepEqual([POSTS.draft, POSTS.planned, UNSEEN.service, UNSEEN.testimonial].flatMap(knows), [])
+  })
+
+  test("leads to a hidden page from nowhere, and keeps search engines from it", () => {
+    const own = ["services/zephyrhidden", "zephyrhidden"].map(path => `public/${path}/index.html`)
+    for (const file of own) assert.match(read(file), /<meta name="robots" content="noindex"/)
+    const others = textFilesIn(join(root, "public"))
+      .map(file => relative(root, file))
+      .filter(file => /\.(html|xml)$/.test(file) && !own.includes(file))
+    assert.deepEqual(
+      others.filter(file => read(file).toLowerCase().includes("zephyrhidden")),
+      [],
+    )
   })
 
   test("passes every test of the built site, without those of the sample", { skip: SKIP }, async () => {

@@ -130,7 +130,7 @@ export const stat = group("Stat", "A figure and what it counts.", {
   label: text("What it counts."),
 })
 
-export const processStep = group("ProcessStep", "One step of a process.", {
+const processStep = group("ProcessStep", "One step of a process.", {
   title: heading("Name of the step."),
   text: text("What happens in it."),
   when: text('When it happens, for example "Days 2 to 3".').optional(),

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different } from "../rules/rule"
 
 const fact = group("AboutFact", "One line of the particulars.", {
@@ -29,6 +30,7 @@ const difference = group("AboutDifference", "One way in which we differ.", {
 })
 
 const shape = group("AboutPage", "The page about the agency.", {
+  hidden,
   meta: pageMeta,
   hero: sceneHero,
   story: group("AboutStory", "Who we are.", {

@@ -3,8 +3,9 @@ import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from ".
 import { oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
+import { draft } from "./shared/visibility"
 import { isoDate, isRealDay, longDate } from "../iso-date"
-import { buildDate, publicationOf } from "../publication"
+import { buildDate, isPublished, publicationOf } from "../publication"
 import { readingTime } from "../reading-time"
 import { asWarning } from "../severity"
 import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
@@ -66,10 +67,7 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
     date: day.describe('Day of the correction, as shown, for example "October 28, 2025".'),
     change: text("One line that says what changed.", 160),
   }).optional(),
-  draft: z
-    .boolean()
-    .optional()
-    .describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
+  draft,
   symbol: symbolName.describe("Small drawing shown with the post in lists."),
   scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
 })
@@ -136,7 +134,7 @@ const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
     return featured
       .slice(FEATURED)
       .map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
-  const candidate = posts.find(({ data }) => !data.featured && publicationOf(data, today) === "published")
+  const candidate = posts.find(post => !post.data.featured && isPublished(post, today))
   if (featured.length === FEATURED || !candidate) return []
   return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
 }
@@ -190,7 +188,6 @@ export const blogPost = defineType({
       topics: [],
       views: "0",
       date: longDate(today),
-      draft: true,
     }),
   },
 })

@@ -3,6 +3,7 @@ import { group, heading, list, oneOf, searchDescription, symbolName, text } from
 import { oneOfBoth, picture } from "../schema/picture"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
+import { draft, hidden } from "./shared/visibility"
 import { nextOrder } from "./shared/next-order"
 import { routeIn } from "./shared/routes"
 import { exactlyFeatured } from "../rules/featured"
@@ -20,7 +21,7 @@ export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.
   "development",
 ])
 
-export const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", [
+const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", [
   "chart",
   "clock",
   "cart",
@@ -63,6 +64,8 @@ const quote = group("CaseQuote", "What the client says.", {
 })
 
 const shape = group("CaseStudy", "A case study: its card on /case-studies and its page.", {
+  draft,
+  hidden,
   order: z.int().min(1).describe("Place in the list, from 1."),
   title: z
     .string()
@@ -137,7 +140,13 @@ export const caseStudy = defineType({
       type: "CaseStudy!",
       description: "The case study after this one; after the last the first.",
       resolve: async ({ order }, { all }) => {
-        const cases = await all({ type: "CaseStudy", shape }, { sort: { fields: ["order"], order: ["ASC"] } })
+        const cases = await all(
+          { type: "CaseStudy", shape },
+          {
+            filter: { hidden: { ne: true } },
+            sort: { fields: ["order"], order: ["ASC"] },
+          },
+        )
         return cases.find(other => other.order > order) ?? cases[0]
       },
     },

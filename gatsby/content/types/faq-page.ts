@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { action, faq, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { textsAt } from "./shared/texts-at"
 import { type Check, different } from "../rules/rule"
 
@@ -37,6 +38,7 @@ const help = group("FaqHelp", "What to do when the question is not here.", {
 })
 
 const shape = group("FaqPage", "The FAQ page.", {
+  hidden,
   meta: pageMeta,
   hero,
   topics: group("FaqTopics", "The questions by topic.", {

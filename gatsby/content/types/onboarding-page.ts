@@ -2,6 +2,7 @@ import { z } from "zod"
 import { action, banner, group, heading, list, oneOf, pageMeta, text, textItem } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
 
 const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", [
@@ -29,6 +30,7 @@ const shape = group(
   "OnboardingPage",
   "Client onboarding: what happens between the signature and the launch, and after it.",
   {
+    hidden,
     meta: pageMeta,
     hero: sceneHero,
     contents: group("OnboardingContents", "Links to the sections.", {

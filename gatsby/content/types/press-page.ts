@@ -2,6 +2,7 @@ import { z } from "zod"
 import { action, group, heading, list, oneOf, pageMeta, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different } from "../rules/rule"
 
 const asset = group("PressAsset", "A brand asset to download.", {
@@ -27,6 +28,7 @@ const quote = group("PressQuote", "A quote of the leadership.", {
 })
 
 const shape = group("PressPage", "The press kit.", {
+  hidden,
   meta: pageMeta,
   hero: sceneHero,
   about: group("PressAbout", "About text and fast facts.", {

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
 import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
 
 const hero = group("PricingHero", "Top of the pricing page.", {
@@ -27,6 +28,7 @@ const plan = group("PricingPlan", "A monthly plan.", {
 })
 
 const shape = group("PricingPage", "The pricing page.", {
+  hidden,
   meta: pageMeta,
   hero,
   plans: list("Exactly three plans, the smallest first.", plan, 3),

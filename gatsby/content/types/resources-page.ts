@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { action, banner, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
 import { newsletter } from "../schema/newsletter"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { figureNamed } from "../rules/newsletter"
 import { type Check, different, issueIn } from "../rules/rule"
 
@@ -31,6 +32,7 @@ const library = group("ResourcesLibrary", "The filter, its results, and what is 
 })
 
 const shape = group("ResourcesPage", "The resources page.", {
+  hidden,
   meta: pageMeta,
   hero: group("ResourcesHero", "Top of the resources page.", {
     title: heading("The page's main heading."),

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { banner, group, heading, href, list, oneOf, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 
 const stat = group("TestimonialStat", "A figure, drawn to scale.", {
   number: text("The figure, as shown."),
@@ -30,6 +31,7 @@ const promise = group("TestimonialGuarantee", "A promise and what it means.", {
 })
 
 const shape = group("TestimonialsPage", "The testimonials page.", {
+  hidden,
   meta: pageMeta,
   hero: sceneHero,
   stats: group("TestimonialStats", "Four figures, each drawn to scale.", {

@@ -9,12 +9,18 @@ import { space, stroke, typeScale } from "../../theme/tokens"
 /** Length of the cords, so that the tools hang as tools hang. */
 const cords = [2.25, 4.5, 3, 5.5, 2.5, 4, 5, 3.25]
 
+/** From here on eight tools hang side by side. */
+const WIDE = 1240
+
+/** So many hooks in a row, or fewer where the text is set larger. */
+const hooks = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
+
 /** A rail with eight hooks; every row of the grid has its own piece of it. */
 const Rail = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(8, 1fr)",
+    gridTemplateColumns: hooks(8),
     rowGap: space.s6,
     "& li": {
       "--cord": "2.25rem",
@@ -53,8 +59,8 @@ const Rail = styled("ul")(({ theme }) => {
     ...Object.fromEntries(
       cords.map((length, index) => [`& li:nth-of-type(${index + 1})`, { "--cord": `${length}rem` }]),
     ),
-    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+    [theme.breakpoints.down(WIDE)]: { gridTemplateColumns: hooks(4) },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: hooks(2) },
   }
 })
 

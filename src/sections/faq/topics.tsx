@@ -23,7 +23,7 @@ const Split = styled(Container)(({ theme }) => {
     "& li": { borderBottom: `1px solid ${yard.line}` },
     "& li :is(a, button)": {
       display: "grid",
-      gridTemplateColumns: "3.25rem 1fr",
+      gridTemplateColumns: "3.25rem minmax(0, 1fr)",
       gap: space.s4,
       alignItems: "center",
       width: "100%",

@@ -15,6 +15,7 @@ import {
   text,
 } from "../../schema/common"
 import { picture } from "../../schema/picture"
+import { draft, hidden } from "../shared/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
@@ -31,7 +32,7 @@ const note = group("SceneNote", "Note in the margin of a drawing, tied to a poin
 })
 
 /** The drawings of services (src/scenes/services/). */
-export const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", [
+const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", [
   "automationCrm",
   "brandingDesign",
   "customSoftware",
@@ -82,6 +83,8 @@ export const shape = group(
   "Service",
   "A service: its page at /services/{slug} and /{slug}, its menu entry and its card.",
   {
+    draft,
+    hidden,
     slug,
     name: text("Name in menus, breadcrumbs and the footer."),
     order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),

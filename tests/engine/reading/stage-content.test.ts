@@ -2,14 +2,15 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, stat
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FIXTURE, post, read, service } from "../fixture"
-import { isStaged, stageContent } from "../../../gatsby/develop/stage-content"
+import { withFields } from "../../with-fields"
+import { isStaged, stageContent } from "../../../gatsby/stage-content"
 
 const root = mkdtempSync(join(tmpdir(), "staged-"))
 const path = join(root, "content/services/first-service.yaml")
 const copied = join(root, ".content/services/first-service.yaml")
 const good = read(service)
 const broken = good.replace(/^name:/m, "nmae:")
-const stage = () => stageContent(root, ".content")
+const stage = async (drafts = true) => (await stageContent(root, ".content", { drafts })).issues
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
@@ -62,5 +63,25 @@ describe("the staged content", () => {
     expect(await isStaged(root, ".content")).toBe(false)
     cpSync(join(root, "content"), join(root, ".content"), { recursive: true })
     expect(await isStaged(root, ".content")).toBe(false)
+  })
+
+  test("of a build has neither drafts nor posts of days to come, be they files or entries of a list", async () => {
+    vi.stubEnv("BUILD_DATE", "2026-12-02")
+    const begin = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
+    const copyOf = (title: string, fields: object) =>
+      withFields(read(post), { title, slug: undefined, excerpt: `${title}. `.repeat(9), featured: false, ...fields })
+    begin("services/third.yaml", withFields(good.replace(/first/gi, "third"), { order: 3, draft: true }))
+    begin("blog/draft.mdx", copyOf("A draft", { draft: true }))
+    begin("blog/later.mdx", copyOf("A later post", { date: "December 3, 2026" }))
+    begin("resources.yaml", withFields(read("resources.yaml"), { "0.draft": true }))
+    const files = ["services/third.yaml", "blog/draft.mdx", "blog/later.mdx"]
+    const staged = () => files.map(file => existsSync(join(root, ".content", file)))
+    expect(await stage()).toEqual([])
+    expect(staged()).toEqual([true, true, true])
+    expect(await stage(false)).toEqual([])
+    expect(staged()).toEqual([false, false, false])
+    const list = readFileSync(join(root, ".content/resources.yaml"), "utf8")
+    expect([list.includes("first-guide"), list.includes("first-video")]).toEqual([false, true])
+    vi.unstubAllEnvs()
   })
 })
