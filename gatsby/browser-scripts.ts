@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
 import { todayAttribute } from "../src/inline/fill-today"
+import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
+import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName } from "../src/islands/names"
 import { pageTheme, readyTheme } from "./page-theme"
@@ -29,6 +31,8 @@ export interface BrowserScripts {
 const MARKED: Record<string, string> = {
   [todayAttribute]: "inline/today.ts",
   [topicsAttribute]: "inline/topics.ts",
+  [shareAttribute]: "inline/share.ts",
+  [nearestAttribute]: "inline/not-found.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */

@@ -10,11 +10,16 @@ type Data = Queries.AnswersPageQuery
 const groupsOf = ({ faqPage, homePage, pricingPage, contactPage, allService }: Data): AnswerGroup[] => {
   const own = [
     { path: "/", id: "home", faqs: homePage?.faqs },
-    { path: "/pricing", id: "pricing", faqs: pricingPage?.faqs },
+    { path: "/pricing", id: "pricing", faqs: pricingPage?.hidden ? null : pricingPage?.faqs },
     { path: "/contact", id: "contact", faqs: contactPage?.faqs },
   ]
   return [
-    ...(faqPage?.topics.items ?? []).map(({ id, title, items }) => ({ id, title, path: "/faq", items })),
+    ...(faqPage?.hidden ? [] : (faqPage?.topics.items ?? [])).map(({ id, title, items }) => ({
+      id,
+      title,
+      path: "/faq",
+      items,
+    })),
     ...own.flatMap(({ faqs, ...page }) => (faqs ? [{ ...page, title: faqs.title, items: faqs.items }] : [])),
     ...allService.nodes.flatMap(({ slug, name, path, faqs }) =>
       faqs ? [{ id: slug, title: name, path, items: faqs.items }] : [],
@@ -49,6 +54,7 @@ export const query = graphql`
       contents
     }
     faqPage {
+      hidden
       topics {
         items {
           id
@@ -65,6 +71,7 @@ export const query = graphql`
       }
     }
     pricingPage {
+      hidden
       faqs {
         ...AnswerGroup
       }
@@ -74,7 +81,7 @@ export const query = graphql`
         ...AnswerGroup
       }
     }
-    allService(sort: { order: ASC }) {
+    allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         slug
         name
