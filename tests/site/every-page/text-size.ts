@@ -14,7 +14,8 @@ const SETTINGS = {
 const problemsWith = (settings: Record<string, string>): string[] => {
   const told = ({ tagName, textContent }: Element) =>
     `${tagName} ${textContent.replace(/\s+/g, " ").trim().slice(0, 40)}`
-  const UNREAD = "svg,svg *,script,style,option,dialog,[popover],[data-floating],details:not([open])>:not(summary)"
+  const UNREAD =
+    "svg,svg *,script,style,option,dialog,[hidden],[popover],[data-floating],details:not([open])>:not(summary)"
   // Looks that no setting changes, asked once: it is what takes the time.
   const hidden = new Set<Element>()
   const clipping = new Set<Element>()
