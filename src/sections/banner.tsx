@@ -12,7 +12,7 @@ const Root = styled("section")({
   position: "relative",
   overflow: "clip",
   paddingTop: space.section,
-  [`${after("plain")} &`]: { paddingTop: 0 },
+  [after("plain", "&")]: { paddingTop: 0 },
 })
 
 const Split = styled(Container)(({ theme }) => ({

@@ -50,6 +50,7 @@ test("who wants more contrast reads soft text and sees hairlines in ink", everyw
   }),
 )
 
+const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
 /** The browser as it was before popovers: it knows neither the attribute nor the selector. */
 const withoutPopovers = { bypassCSP: true, reducedMotion: "reduce" } as const
 
@@ -68,12 +69,12 @@ describe("without popovers", everywhere, () => {
         await page.route("**/pricing", async route => {
           const response = await route.fetch()
           const html = await response.text()
-          await route.fulfill({ response, body: html.replaceAll(/ popover="auto"/g, "") })
+          await route.fulfill({ response, body: html.replaceAll(OPEN, UNKNOWN).replaceAll(/ popover="auto"/g, "") })
         })
         await page.route("**/drawings/*.css", async route => {
           const response = await route.fetch()
           const rules = await response.text()
-          await route.fulfill({ response, body: rules.replaceAll(":popover-open", ":unknown-open") })
+          await route.fulfill({ response, body: rules.replaceAll(OPEN, UNKNOWN) })
         })
         await page.goto(new URL("/pricing", page.url()).href)
         assert.equal(await page.locator("#services-panel").isVisible(), false)

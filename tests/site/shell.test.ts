@@ -12,7 +12,7 @@ const entry = navigation.find(({ href }) => href !== "/")!
 
 const disclosure = (page: Page) =>
   page.getByRole("navigation", { name: labels.mainNavigation }).getByRole("button", { name: labels.services })
-const panel = (page: Page) => page.getByRole("group", { name: labels.services })
+const panel = (page: Page) => page.getByRole("navigation", { name: labels.services })
 const menuButton = (page: Page) => page.getByRole("button", { name: labels.openMenu })
 const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
