@@ -6,7 +6,6 @@ import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { openDrawing } from "./gatsby/drawings/draw"
 import { publish } from "./gatsby/drawings/publish"
-import { todayAttribute } from "./src/inline/fill-today"
 import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
@@ -68,7 +67,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   ])
   setPostBodyComponents([
     inlineScript("body", BROWSER_SCRIPTS.body),
-    ...(html.includes(todayAttribute) ? [inlineScript("today", BROWSER_SCRIPTS.today)] : []),
+    ...BROWSER_SCRIPTS.marked.flatMap(({ attribute, text }) =>
+      html.includes(attribute) ? [inlineScript(attribute, text)] : [],
+    ),
     ...(hasIslands ? [inlineScript("islands", BROWSER_SCRIPTS.loader)] : []),
     <script
       key="speculation-rules"

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
+import { todayAttribute } from "../src/inline/fill-today"
+import { topicsAttribute } from "../src/inline/show-topics"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName } from "../src/islands/names"
 import { pageTheme, readyTheme } from "./page-theme"
@@ -12,8 +14,8 @@ export interface BrowserScripts {
   head: string
   /** Text of the script at the end of `<body>`. */
   body: string
-  /** Text of that which follows in pages with a date. */
-  today: string
+  /** Texts of those that follow in pages with what they answer, each with the attribute that it is known by. */
+  marked: { attribute: string; text: string }[]
   /** Text of that which follows in pages with islands. */
   loader: string
   /** Text of the rules by which a browser prepares the next page. */
@@ -23,6 +25,12 @@ export interface BrowserScripts {
    * features are part of Gatsby's bundle.
    */
   islands: Record<IslandName, string[]>
+}
+
+/** Scripts that some pages have, by the attribute of what they answer. */
+const MARKED: Record<string, string> = {
+  [todayAttribute]: "inline/today.ts",
+  [topicsAttribute]: "inline/topics.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */
@@ -51,13 +59,13 @@ const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("
 const bundleInline = async (root: string) => {
   const deferred = await textOf(root, "deferred/index.ts")
   const address = `/${DEFERRED}/site-${hashOf(deferred, "base64url").slice(0, 8)}.js`
-  const [head, body, today, loader] = await Promise.all([
+  const [head, body, loader, ...marked] = await Promise.all([
     textOf(root, "inline/head.ts"),
     textOf(root, "inline/body.ts", { DEFERRED_SCRIPT: JSON.stringify(address) }),
-    textOf(root, "inline/today.ts"),
     textOf(root, "inline/islands.ts"),
+    ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
   ])
-  return { deferred: { address, text: deferred }, inline: { head, body, today, loader, speculationRules } }
+  return { deferred: { address, text: deferred }, inline: { head, body, marked, loader, speculationRules } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -134,5 +142,5 @@ export const bundleScripts = async (root: string, isProduction: boolean): Promis
  * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
  * each.
  */
-export const inlineScriptHashes = ({ head, body, today, loader, speculationRules }: BrowserScripts): string[] =>
-  [head, body, today, loader, speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)
+export const inlineScriptHashes = ({ head, body, marked, loader, speculationRules }: BrowserScripts): string[] =>
+  [head, body, ...marked.map(({ text }) => text), loader, speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)

@@ -4,14 +4,14 @@
  */
 import { ensureChromium, ensureDependencies } from "./ensure.mjs"
 import { all, browser, builds } from "./test/lanes.mjs"
-import { report } from "./test/run.mjs"
+import { installed, report } from "./test/run.mjs"
 
 const started = Date.now()
 const [lane, ...rest] = process.argv.slice(2)
 const lanes = { all, browser: () => browser(rest), builds }
 if (!((lane ?? "all") in lanes)) throw new Error(`There is no lane "${lane}": ${Object.keys(lanes).join(", ")}.`)
 
-ensureDependencies()
-ensureChromium()
+await Promise.all([ensureDependencies(), ensureChromium()])
+installed(started)
 await lanes[lane ?? "all"]()
 report(started)

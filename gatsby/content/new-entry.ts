@@ -47,7 +47,7 @@ const write = (
   return { file, content: `${schemaLine(file, collection)}\n${templateOf(collection.shape, values)}` }
 }
 
-export interface NewEntry {
+interface NewEntry {
   /** Path inside content/. */
   file: string
   content: string

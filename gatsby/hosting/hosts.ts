@@ -43,7 +43,7 @@ const vercel = (): string => {
 }
 
 /** Where an nginx finds what it serves. */
-export interface NginxPlace {
+interface NginxPlace {
   name: string
   root: string
   /** Path of the certificate with its chain, and of its key. */

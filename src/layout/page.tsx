@@ -16,7 +16,9 @@ interface PageProps {
   floatingSide?: FloatingSide | null
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
-  /** How many sections a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts). */
+  /**
+   * How many sections a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts).
+   */
   firstScreen?: 1 | 2
   children: ReactNode
 }

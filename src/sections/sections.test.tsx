@@ -89,6 +89,11 @@ const smallest: Record<string, object> = {
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
   "contact/next-steps.tsx": { next: field("ContactPage", "next") },
   "contact/options.tsx": { options: field("ContactPage", "options") },
+  "faq/all-answers.tsx": {
+    contents: "Contents",
+    groups: [{ id: "one", title: "Group", path: "/faq", items: [{ id: "two", question: "Why?", answer: "So." }] }],
+  },
+  "faq/topics.tsx": { topics: field("FaqPage", "topics") },
   "faq/help.tsx": { help: field("FaqPage", "help") },
   "faq/hero.tsx": { hero: field("FaqPage", "hero") },
   "home/hero.tsx": { hero: field("HomePage", "hero") },

@@ -9,15 +9,16 @@ import { print } from "./every-page/print"
 import type { Question } from "./every-page/question"
 import { reading } from "./every-page/reading"
 import { sections } from "./every-page/sections"
+import { textSize } from "./every-page/text-size"
 import { resize, sideways, visit, wakeUp } from "./site"
 
-const narrow: Question = {
-  title: "does not scroll sideways at 320 px",
+const sides: Question[] = [1440, 320].map(width => ({
+  title: `does not scroll sideways at ${width} px`,
   ask: async ({ page, resize }) => {
-    await resize(320)
+    await resize(width)
     assert.equal(await sideways(page), 0)
   },
-}
+}))
 
 const alive: Question = {
   title: "comes alive, asks no other host, and has a clean console",
@@ -29,7 +30,7 @@ const alive: Question = {
 }
 
 /** In this order: what brings scripts comes last. */
-const questions = [head, ...drawings, ...sections, ...end, ...axe, narrow, print, reading, alive]
+const questions = [head, ...drawings, ...sections, ...end, ...axe, ...sides, ...textSize, print, reading, alive]
 
 /** Each page is opened once and asked everything that holds for all of them, two pages at a time. */
 describe("every page", { concurrency: 2 }, () => {

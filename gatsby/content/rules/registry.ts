@@ -8,6 +8,7 @@ import { linkRules } from "./links"
 import { listRules } from "./lists"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
+import { questionRules } from "./questions"
 import { referenceRules } from "./references"
 import { scaffoldRules } from "./scaffold"
 import { signRules } from "./signs"
@@ -37,6 +38,7 @@ const rules: Rule[] = [
   ...listRules,
   ...breadcrumbRules,
   ...referenceRules,
+  ...questionRules,
   ...typeRules,
   ...publicationRules,
 ]

@@ -88,6 +88,7 @@ export const textItem = group("TextItem", "A heading and its sentence.", {
 })
 
 export const faq = group("Faq", "A question and its answer.", {
+  id: slug.describe('Address of the answer on its page: "refunds" is reached at /pricing#refunds. Keep it.'),
   question: text("The question, as a visitor would ask it."),
   answer: text("A short, complete answer."),
 })
@@ -130,7 +131,7 @@ export const stat = group("Stat", "A figure and what it counts.", {
   label: text("What it counts."),
 })
 
-export const processStep = group("ProcessStep", "One step of a process.", {
+const processStep = group("ProcessStep", "One step of a process.", {
   title: heading("Name of the step."),
   text: text("What happens in it."),
   when: text('When it happens, for example "Days 2 to 3".').optional(),

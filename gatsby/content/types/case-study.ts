@@ -21,7 +21,7 @@ export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.
   development: "Websites and software.",
 })
 
-export const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", {
+const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", {
   chart: "A rising line.",
   clock: "A clock: time.",
   cart: "A cart: orders.",

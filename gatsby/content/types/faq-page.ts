@@ -44,6 +44,7 @@ const shape = group("FaqPage", "The FAQ page.", {
   topics: group("FaqTopics", "The questions by topic.", {
     title: heading("Heading, and the name of the topic list."),
     items: list("Two to four topics; the first is shown at first.", topic, { min: 2, max: 4 }),
+    all: action.describe("Way to the page with all answers of the site."),
   }),
   help,
 })

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { aboutPage } from "./about-page"
+import { answersPage } from "./answers-page"
 import { blogCategory } from "./blog-category"
 import { blogPage } from "./blog-page"
 import { blogPost } from "./blog-post"
@@ -36,6 +37,7 @@ export const contentTypes = [
   pricingPage,
   contactPage,
   faqPage,
+  answersPage,
   notFoundPage,
   caseStudiesPage,
   caseStudy,

@@ -28,7 +28,7 @@ const Row = styled("ul")(({ theme }) => {
       "&:first-of-type": { paddingLeft: 0, borderLeft: 0 },
       "&:last-of-type": { paddingRight: 0 },
     },
-    [`& > li > .${drawingClass}`]: { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
+    [`& > li > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "flex-start" },
     "& small": {
       display: "block",
       marginTop: space.s3,

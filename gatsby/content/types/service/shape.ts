@@ -32,7 +32,7 @@ const note = group("SceneNote", "Note in the margin of a drawing, tied to a poin
 })
 
 /** The drawings of services (src/scenes/services/). */
-export const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", {
+const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", {
   automationCrm: "An engine room: forms and chats feed one customer record.",
   brandingDesign: "A great sail with a mark, and its specimens below.",
   customSoftware: "A ship's engine room on three decks: screens, gears, storage.",
