@@ -77,6 +77,8 @@ export interface ContentFolder {
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
+  /** Addresses that were published once: each has a page or a redirect. */
+  published?: readonly string[]
   /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
   today: string
 }

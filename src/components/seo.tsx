@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
 import { trailOf } from "../site/trail"
 import { useSite } from "../site/use-site"
@@ -22,6 +23,8 @@ interface SeoProps extends Previewed {
   index?: boolean
   /** The breadcrumb, where it is not that of the address. */
   crumbs?: { pathname?: string; title?: string }
+  /** The category whose feed goes with the page. */
+  feed?: Queries.FeedFragment | null
   /** What the page states as data (src/structured-data/), besides its breadcrumb. All of it stands on the page too. */
   data?: (site: ReturnType<typeof useSite>) => Thing[]
 }
@@ -36,6 +39,7 @@ export const Seo = ({
   preview,
   hidden = false,
   crumbs,
+  feed,
   data,
 }: SeoProps) => {
   const site = useSite()
@@ -53,6 +57,17 @@ export const Seo = ({
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {feed && (
+        <>
+          <link rel="alternate" type="application/atom+xml" title={feed.meta.title} href={feed.feed} />
+          <link
+            rel="alternate"
+            type="application/feed+json"
+            title={feed.meta.title}
+            href={feed.feed.replace(".xml", ".json")}
+          />
+        </>
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -73,3 +88,12 @@ export const Seo = ({
     </>
   )
 }
+
+export const query = graphql`
+  fragment Feed on BlogCategory {
+    meta {
+      title
+    }
+    feed
+  }
+`

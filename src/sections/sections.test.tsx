@@ -37,6 +37,7 @@ const testimonial = { ...whole("Testimonial"), portrait: photo }
 const post = {
   ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
   path: "/blog/one",
+  minutes: 1,
   published: "2025-01-01",
   filedUnder: { name: "Category", path: "/blog/all" },
   html: "<p>Text</p>",

@@ -23,12 +23,14 @@ interface PostFacts {
   author: string
   /** YYYY-MM-DD */
   published: string
+  modified: string | null
+  update: { readonly change: string } | null
 }
 
 /** A post of the blog. */
 export const blogPosting = (
   site: Site,
-  { title, path, excerpt, author, published }: PostFacts,
+  { title, path, excerpt, author, published, modified, update }: PostFacts,
   picture?: Picture,
 ): BlogPosting => ({
   "@type": "BlogPosting",
@@ -37,6 +39,8 @@ export const blogPosting = (
   url: `${site.url}${path}`,
   author: authorOf(site, author),
   datePublished: published,
+  ...(modified && { dateModified: modified }),
+  ...(update && { correction: update.change }),
   publisher: agencyRef(site),
   ...(picture ? { image: `${site.url}${picture.src}` } : {}),
 })

@@ -6,7 +6,7 @@ import { join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { buildSchema, type GraphQLSchema, parse, validate as validateQuery } from "gatsby/graphql"
 import { collections } from "../../gatsby/content/collections"
-import { loadContent } from "../../gatsby/content/load"
+import { loadContent, PUBLISHED } from "../../gatsby/content/load"
 import { formatIssue, validate } from "../../gatsby/content/validate"
 import { copyProject } from "../../scripts/copy-project"
 import { type Fence, fencesOf } from "../fences"
@@ -29,6 +29,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8")
 before(async () => {
   root = copyProject()
   rmSync(join(root, "tests/sample"), { recursive: true })
+  rmSync(join(root, PUBLISHED))
   takeOver(root)
   gone = await replaceContent(root)
   const { issues } = await validate(loadContent(root))

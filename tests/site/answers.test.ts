@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { pageOf, questionsOf } from "../../gatsby/content/anchors"
 import { loadContent } from "../../gatsby/content/load"
+import { listed } from "../../gatsby/content/publication"
 import { validate } from "../../gatsby/content/validate"
 import { builtPages } from "./built-pages"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
@@ -18,9 +19,10 @@ const valueAt = (data: unknown, path: readonly (string | number)[]): unknown =>
 
 /** The answers of every page, from content. */
 const answersByPage = async (): Promise<Map<string, Answer[]>> => {
-  const { entries } = await validate(loadContent(process.cwd()))
+  const folder = loadContent(process.cwd())
+  const { entries } = await validate(folder)
   return new Map(
-    entries.flatMap(entry => {
+    listed(entries, folder.today).flatMap(entry => {
       const answers = questionsOf(entry).map(({ path }) => valueAt(entry.data, path.slice(0, -1)) as Answer)
       const page = pageOf(entry)
       return page !== undefined && answers.length > 0 ? [[page, answers] as const] : []

@@ -9,6 +9,7 @@ import { listRules } from "./lists"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
 import { questionRules } from "./questions"
+import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
 import { scaffoldRules } from "./scaffold"
 import { signRules } from "./signs"
@@ -39,6 +40,7 @@ const rules: Rule[] = [
   ...breadcrumbRules,
   ...referenceRules,
   ...questionRules,
+  ...redirectRules,
   ...typeRules,
   ...publicationRules,
 ]

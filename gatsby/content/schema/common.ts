@@ -88,7 +88,7 @@ export const textItem = group("TextItem", "A heading and its sentence.", {
 })
 
 export const faq = group("Faq", "A question and its answer.", {
-  id: slug.describe('Address of the answer on its page: "refunds" is reached at /pricing#refunds. Keep it.'),
+  id: slug.describe('Address of the answer on its page, such as "refunds" for /pricing#refunds. Keep it.'),
   question: text("The question, as a visitor would ask it."),
   answer: text("A short, complete answer."),
 })

@@ -2,7 +2,8 @@ import { z } from "zod"
 import { group, oneOf, pageMeta, slug, text } from "../schema/common"
 import { defineType } from "./shared/define"
 import { type CategoryNode, planLists, type PostNode } from "./shared/blog-pages"
-import { ALL_POSTS, categoryRoute } from "./shared/blog-routes"
+import { ALL_POSTS, categoryRoute, feedRoute } from "./shared/blog-routes"
+import { addressed } from "./shared/routes"
 import { type CheckTogether, namesOf } from "../rules/rule"
 
 /** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a tile on /blog. */
@@ -73,6 +74,11 @@ export const blogCategory = defineType({
         const once = [...new Map(found.map(post => [post.id, post])).values()]
         return once.sort((one, other) => other.published.localeCompare(one.published))
       },
+    },
+    feed: {
+      type: "String!",
+      description: "Address of its feed (Atom). The same as JSON Feed ends in .json.",
+      resolve: category => feedRoute({ id: addressed(category).yamlId ?? "" }).atom,
     },
   },
   checksTogether: [allListed],

@@ -6,6 +6,7 @@ import { defineType } from "./shared/define"
 import { draft } from "./shared/visibility"
 import { isoDate, isRealDay, longDate } from "../iso-date"
 import { buildDate, isPublished, publicationOf } from "../publication"
+import { readingTime } from "../reading-time"
 import { asWarning } from "../severity"
 import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
 import { blogCategory } from "./blog-category"
@@ -30,6 +31,13 @@ const scene = picture("PostScene", "The picture of an article.", postDrawing, {
     .describe("The words in the drawing, in its order; they are short. A file has none."),
 })
 
+const day = z
+  .string()
+  .regex(
+    /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
+    'must be a date such as "October 28, 2025"',
+  )
+
 /** Frontmatter of content/blog/*.mdx. */
 const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
   title: heading("Title. The address is made from it."),
@@ -45,18 +53,20 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
   category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
   topics: list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
   author: text("Who wrote it."),
-  readTime: z.int().min(1).describe("Reading time in whole minutes."),
+  readTime: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Reading time in whole minutes, where it is not to be counted from the words."),
   featured: z.boolean().describe("Whether the blog shows it large."),
   views: text('Views, as shown, for example "1.9K".'),
-  date: z
-    .string()
-    .regex(
-      /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
-      'must be a date such as "October 28, 2025"',
-    )
-    .describe(
-      'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
-    ),
+  date: day.describe(
+    'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
+  ),
+  update: group("PostUpdate", "What was corrected since, and when.", {
+    date: day.describe('Day of the correction, as shown, for example "October 28, 2025".'),
+    change: text("One line that says what changed.", 160),
+  }).optional(),
   draft,
   symbol: symbolName.describe("Small drawing shown with the post in lists."),
   scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
@@ -86,6 +96,17 @@ const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
         ),
       ]
     : []
+}
+
+/** A correction comes after what it corrects, and has happened. */
+const updateFollows: Check<Data> = ({ date, update }, entry, { folder: { today } }) => {
+  if (!update) return []
+  const at = ["update", "date"]
+  const [first, then] = [isoDate(date), isoDate(update.date)]
+  if (!isRealDay(then))
+    return [issueIn(entry, at, `The calendar has no "${update.date}". Correct the day or the month.`)]
+  if (then < first) return [issueIn(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
+  return then > today ? [issueIn(entry, at, `${update.date} has not come yet. Put the day of the change here.`)] : []
 }
 
 /** The picture is a drawing with its words, or a file. */
@@ -134,6 +155,16 @@ export const blogPost = defineType({
       description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",
       stored: ({ date }) => isoDate(date),
     },
+    modified: {
+      type: "String",
+      description: "The day of the correction as YYYY-MM-DD, if there was one.",
+      resolve: ({ update }) => (update ? isoDate(update.date) : null),
+    },
+    minutes: {
+      type: "Int!",
+      description: "Reading time in whole minutes: the one that is given, or counted from the words.",
+      resolve: ({ readTime }, { prose }) => readTime ?? readingTime(prose()),
+    },
     flag: {
       type: "String",
       description: 'What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts.',
@@ -147,7 +178,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists, pictureShown],
+  checks: [dateExists, updateFollows, pictureShown],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",

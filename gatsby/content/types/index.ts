@@ -16,6 +16,7 @@ import { notFoundPage } from "./not-found-page"
 import { onboardingPage } from "./onboarding-page"
 import { pressPage } from "./press-page"
 import { pricingPage } from "./pricing-page"
+import { redirect } from "./redirect"
 import { resource } from "./resource"
 import { resourcesPage } from "./resources-page"
 import { service } from "./service"
@@ -53,6 +54,7 @@ export const contentTypes = [
   pressPage,
   legalPages,
   legalDocument,
+  redirect,
 ] as const satisfies ContentType[]
 
 type Known = (typeof contentTypes)[number]

@@ -23,6 +23,8 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   typicalTimeline: text("Timeline of a package; {weeks} is replaced."),
   timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced."),
   starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced."),
+  footnotes: text("Heading above the footnotes of a text, for assistive technology."),
+  footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
   notIncluded: text("Before a line that a plan does not include, for assistive technology."),
 })
 

@@ -10,11 +10,16 @@ type Data = Queries.AnswersPageQuery
 const groupsOf = ({ faqPage, homePage, pricingPage, contactPage, allService }: Data): AnswerGroup[] => {
   const own = [
     { path: "/", id: "home", faqs: homePage?.faqs },
-    { path: "/pricing", id: "pricing", faqs: pricingPage?.faqs },
+    { path: "/pricing", id: "pricing", faqs: pricingPage?.hidden ? null : pricingPage?.faqs },
     { path: "/contact", id: "contact", faqs: contactPage?.faqs },
   ]
   return [
-    ...(faqPage?.topics.items ?? []).map(({ id, title, items }) => ({ id, title, path: "/faq", items })),
+    ...(faqPage?.hidden ? [] : (faqPage?.topics.items ?? [])).map(({ id, title, items }) => ({
+      id,
+      title,
+      path: "/faq",
+      items,
+    })),
     ...own.flatMap(({ faqs, ...page }) => (faqs ? [{ ...page, title: faqs.title, items: faqs.items }] : [])),
     ...allService.nodes.flatMap(({ slug, name, path, faqs }) =>
       faqs ? [{ id: slug, title: name, path, items: faqs.items }] : [],
@@ -34,12 +39,7 @@ export default AnswersPage
 
 export const Head = ({ data: { answersPage }, pageContext }: HeadProps<Data, Previewed>) =>
   answersPage && (
-    <Seo
-      {...answersPage.meta}
-      path="/faq/all"
-      preview={pageContext.preview}
-      crumbs={{ title: answersPage.title }}
-    />
+    <Seo {...answersPage.meta} path="/faq/all" preview={pageContext.preview} crumbs={{ title: answersPage.title }} />
   )
 
 export const query = graphql`
@@ -54,6 +54,7 @@ export const query = graphql`
       contents
     }
     faqPage {
+      hidden
       topics {
         items {
           id
@@ -70,6 +71,7 @@ export const query = graphql`
       }
     }
     pricingPage {
+      hidden
       faqs {
         ...AnswerGroup
       }
@@ -79,7 +81,7 @@ export const query = graphql`
         ...AnswerGroup
       }
     }
-    allService(sort: { order: ASC }) {
+    allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         slug
         name

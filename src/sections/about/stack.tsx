@@ -10,7 +10,7 @@ import { evenColumns } from "../../theme/even-columns"
 /** Length of the cords, so that the tools hang as tools hang. */
 const cords = [2.25, 4.5, 3, 5.5, 2.5, 4, 5, 3.25]
 
-/** From here on eight tools hang side by side. */
+/** From here on all hooks may hang side by side. */
 const WIDE = 1240
 
 /** So many hooks in a row, or fewer where the text is set larger. */

@@ -29,7 +29,7 @@ export const PostFacts = ({
   const facts = {
     author: fill(labels.by, { author: post.author }),
     date: <time dateTime={post.published}>{post.date}</time>,
-    readTime: fill(labels.readTime, { minutes: post.readTime }),
+    readTime: fill(labels.readTime, { minutes: post.minutes }),
     views: fill(labels.views, { views: post.views }),
   }
   return (
@@ -55,13 +55,16 @@ export const query = graphql`
     date
     published
     flag
-    readTime
+    minutes
     views
   }
   fragment BlogLabels on BlogLabels {
     readTime
     views
     by
+    updated
+    share
+    shared
     details
     contents
     next

@@ -4,9 +4,11 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
-import { space, stroke } from "../../theme/tokens"
+import { fill } from "../../site/fill"
+import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
+import { Share } from "./share"
 
 const Top = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -35,7 +37,16 @@ const Top = styled(Container)(({ theme }) => ({
 /** The drawing stands above this line; the facts hang below it. */
 const Line = styled(Container)(({ theme }) => ({
   marginTop: space.s6,
-  "& > div": { paddingTop: space.s4, borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}` },
+  "& > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "start",
+    gap: `${space.s3} ${space.s6}`,
+    paddingTop: space.s4,
+    borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+  },
+  "& p": { flexBasis: "100%", maxWidth: space.measure, fontSize: typeScale.small },
 }))
 
 /** Category, title, summary and facts of a post, with its drawing on the line. */
@@ -56,6 +67,8 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
     <Line>
       <div>
         <PostFacts post={post} labels={labels} />
+        <Share labels={labels} />
+        {post.update && <p>{fill(labels.updated, { date: post.update.date, change: post.update.change })}</p>}
       </div>
     </Line>
   </header>
@@ -69,6 +82,10 @@ export const query = graphql`
     filedUnder {
       name
       path
+    }
+    update {
+      date
+      change
     }
     ...PostFacts
   }
