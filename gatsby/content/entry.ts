@@ -43,6 +43,8 @@ export interface ProseProblem extends Place {
 /** A link or an image in prose. */
 export interface ProseLink extends Place {
   url: string
+  /** Where its markdown ends. */
+  end: Place
 }
 
 /** What is wrong in a text, and what other files have to be asked about. */

@@ -119,7 +119,7 @@ describe("the site in other hands", () => {
     for (const file of own) assert.match(read(file), /<meta name="robots" content="noindex"/)
     const others = textFilesIn(join(root, "public"))
       .map(file => relative(root, file))
-      .filter(file => /\.(html|xml)$/.test(file) && !own.includes(file))
+      .filter(file => /\.(html|xml)$/.test(file) && !file.includes("zephyrhidden"))
     assert.deepEqual(
       others.filter(file => read(file).toLowerCase().includes("zephyrhidden")),
       [],

@@ -1,11 +1,12 @@
 import { z } from "zod"
-import { group, heading, list, oneOf, searchDescription, symbolName, text } from "../schema/common"
+import { group, heading, list, oneOf, searchDescription, slug, symbolName, text } from "../schema/common"
 import { oneOfBoth, picture } from "../schema/picture"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
 import { draft, hidden } from "./shared/visibility"
 import { nextOrder } from "./shared/next-order"
 import { routeIn } from "./shared/routes"
+import { slugOf } from "../slugify"
 import { exactlyFeatured } from "../rules/featured"
 import { type Check, different, issueIn, ofType, unique, whenComplete } from "../rules/rule"
 import { comparison } from "../schema/comparison"
@@ -71,6 +72,9 @@ const quote = group("CaseQuote", "What the client says.", {
 })
 
 const shape = group("CaseStudy", "A case study: its card on /case-studies and its page.", {
+  slug: slug
+    .optional()
+    .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
   draft,
   hidden,
   order: z.int().min(1).describe("Place in the list, from 1."),
@@ -81,7 +85,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
       "must begin and end with a letter or a digit, because the address is made from it",
     )
     .max(70)
-    .describe("What was achieved, for whom. The address is made from it: /case-studies/{title}."),
+    .describe("What was achieved, for whom. Without a slug the address is made from it: /case-studies/{title}."),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   client: text("Name of the client; also the lettering on the drawn ship."),
   industry: text("Their industry, one to three words."),
@@ -166,6 +170,7 @@ export const caseStudy = defineType({
   scaffold: {
     name: "case-study",
     values: (title, { own, entries }) => ({
+      slug: slugOf(title),
       order: nextOrder(own),
       title,
       services: ofType(entries, service).flatMap(({ data }) => (data.order === 1 ? [data.slug] : [])),

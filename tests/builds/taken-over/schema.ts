@@ -4,7 +4,8 @@ import { getNamedType, type GraphQLSchema, isEnumType, isObjectType } from "gats
 const GATSBY_FIELDS = ["id", "parent", "children", "internal"]
 
 /**
- * Fields and values without a description, of the types of content and of all they hold. Nodes of Gatsby's own, such as File,
+ * Fields and values without a description, of the types of content and of all they hold.
+ * Nodes of Gatsby's own, such as File,
  * are not ours to describe.
  * @param types names of the types of content
  */
