@@ -87,7 +87,9 @@ export const textItem = group("TextItem", "A heading and its sentence.", {
 })
 
 export const faq = group("Faq", "A question and its answer.", {
-  id: slug.describe('Address of the answer on its page: "refunds" is reached at /pricing#refunds. Keep it.'),
+  id: slug.describe(
+    'Address of the answer on its page, for example "refunds": it is reached at /pricing#refunds. Keep it when the words change.',
+  ),
   question: text("The question, as a visitor would ask it."),
   answer: text("A short, complete answer."),
 })
