@@ -1,6 +1,5 @@
 import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
-import createEmotionServer from "@emotion/server/create-instance"
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
@@ -9,9 +8,10 @@ import { publish } from "./gatsby/drawings/publish"
 import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
+import { LaterStylesContext } from "./src/layout/later-styles"
 import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
-import { DrawContext } from "./src/scenes/drawing-context"
+import { type Draw, DrawContext } from "./src/scenes/drawing-context"
 import { fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
@@ -25,14 +25,67 @@ const stylisPlugins: [] = []
 
 const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 
+const deferredScript = () => <script key="deferred" defer src={BROWSER_SCRIPTS.deferred} />
+
 const publishSheet = (sheet: string): string => publish(sheet, "css")
 
+/** A page's body and its rules: those of its first screen, and those that only what follows needs. */
+interface Rendered {
+  html: string
+  /** Names of its rules that are known by a class. */
+  names: string[]
+  first: string
+  later: string
+}
+
 /**
- * Renders the page and moves its styles into the head: a style element inside a button is invalid HTML and slow.
- * Drawings are drawn here, once, and those below the first screen published as files
+ * Renders a page's body. Drawings are drawn here, once, and those below the first screen published as files
  * (docs/decisions/0040-a-drawing-is-drawn-once.md). Each island is a React tree of its own inside the page
- * (src/islands/island.tsx). Only a page with islands tells Emotion which rules it has already: their names are chance,
- * and do not compress. One style element, because the content policy names each by its hash.
+ * (src/islands/island.tsx).
+ * @param laterStyles address of the rules for what follows the first screen
+ */
+const render = (body: ReactNode, draw: Draw | null, laterStyles?: string): Rendered => {
+  const cache = createCache({ key: "css", stylisPlugins })
+  // Emotion keeps the rules, instead of writing each where it is first used.
+  cache.compat = true
+  const rulesOf = (ids: string[]): string => ids.map(id => cache.inserted[id]).join("")
+  let ofFirstScreen: string[] | undefined
+  const endFirstScreen = () => {
+    ofFirstScreen ??= Object.keys(cache.inserted)
+    return laterStyles
+  }
+  const renderIsland: IslandRenderer["render"] = (element, name) =>
+    renderToString(<CacheProvider value={cache}>{element}</CacheProvider>, { identifierPrefix: `${name}-` })
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <IslandContext value={{ render: renderIsland, scripts: BROWSER_SCRIPTS.islands }}>
+        <DrawContext value={draw}>
+          <PrintSheetContext value={draw && publishSheet}>
+            <LaterStylesContext value={draw && endFirstScreen}>{body}</LaterStylesContext>
+          </PrintSheetContext>
+        </DrawContext>
+      </IslandContext>
+    </CacheProvider>,
+  )
+  const all = Object.keys(cache.inserted)
+  // What has no class concerns the whole page, whenever it was rendered: the theme's colors are, last of all.
+  const names = all.filter(id => `${cache.key}-${id}` in cache.registered)
+  const ground = all.filter(id => !names.includes(id))
+  const first = names.filter(id => ofFirstScreen?.includes(id) ?? true)
+  return {
+    html,
+    names,
+    first: rulesOf([...ground, ...first]),
+    later: rulesOf(names.filter(id => !first.includes(id))),
+  }
+}
+
+/**
+ * Renders the page and moves its styles out of the body: a style element inside a button is invalid HTML and slow. Those
+ * of the first screen stand in the head, the others in a file, whose name follows from them: so the page is rendered
+ * twice (docs/decisions/0055-rules-below-the-first-screen.md). Only a page with islands tells Emotion which rules it
+ * has already: their names are chance, and do not compress. One style element, because the content policy names each by
+ * its hash.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -40,37 +93,23 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const cache = createCache({ key: "css", stylisPlugins })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
   const draw = process.env.NODE_ENV === "production" ? await openDrawing() : null
-  const render: IslandRenderer["render"] = (element, name) =>
-    renderToString(<CacheProvider value={cache}>{element}</CacheProvider>, { identifierPrefix: `${name}-` })
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <IslandContext value={{ render, scripts: BROWSER_SCRIPTS.islands }}>
-        <DrawContext value={draw}>
-          <PrintSheetContext value={draw && publishSheet}>{bodyComponent}</PrintSheetContext>
-        </DrawContext>
-      </IslandContext>
-    </CacheProvider>,
-  )
+  const { later } = render(bodyComponent, draw)
+  const { html, names, first } = render(bodyComponent, draw, later ? publishSheet(later) : undefined)
   const hasIslands = html.includes(`${islandAttribute}="`)
   replaceBodyHTMLString(html)
-  const { styles } = extractCriticalToChunks(html)
-  const names = hasIslands ? styles.flatMap(({ key, ids }) => (key === cache.key ? ids : [])) : []
   setHeadComponents([
     <style
-      key={cache.key}
-      data-emotion={[cache.key, ...names].join(" ")}
-      dangerouslySetInnerHTML={{ __html: standIns + styles.map(({ css }) => css).join("") }}
+      key="css"
+      data-emotion={["css", ...(hasIslands ? names : [])].join(" ")}
+      dangerouslySetInnerHTML={{ __html: standIns + first }}
     />,
   ])
   setPostBodyComponents([
-    inlineScript("body", BROWSER_SCRIPTS.body),
     ...BROWSER_SCRIPTS.marked.flatMap(({ attribute, text }) =>
       html.includes(attribute) ? [inlineScript(attribute, text)] : [],
     ),
-    ...(hasIslands ? [inlineScript("islands", BROWSER_SCRIPTS.loader)] : []),
+    deferredScript(),
     <script
       key="speculation-rules"
       type="speculationrules"
@@ -131,7 +170,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   if (process.env.NODE_ENV === "development") {
     replacePostBodyComponents([
       ...components,
-      inlineScript("body", BROWSER_SCRIPTS.body),
+      deferredScript(),
       <script key="content-problems" src="/___content-problems.js" />,
     ])
     return

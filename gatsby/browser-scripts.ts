@@ -14,12 +14,10 @@ import { pageTheme, readyTheme } from "./page-theme"
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
-  /** Text of the script at the end of `<body>`. */
-  body: string
-  /** Texts of those that follow in pages with what they answer, each with the attribute that it is known by. */
+  /** Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by. */
   marked: { attribute: string; text: string }[]
-  /** Text of that which follows in pages with islands. */
-  loader: string
+  /** Address of the one that every page fetches. */
+  deferred: string
   /** Text of the rules by which a browser prepares the next page. */
   speculationRules: string
   /**
@@ -51,25 +49,22 @@ const browsers: BuildOptions = {
   logLevel: "silent",
 }
 
-const textOf = async (root: string, file: string, define?: Record<string, string>): Promise<string> => {
-  const options = { ...browsers, define: { ...browsers.define, ...define } }
-  const { outputFiles } = await build({ ...options, entryPoints: [join(root, "src", file)], format: "iife" })
+const textOf = async (root: string, file: string): Promise<string> => {
+  const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "iife" })
   return outputFiles![0]!.text.trim()
 }
 
 const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("sha256").update(text).digest(algorithm)
 
-/** The scripts written into pages, and the one that follows them, with its address. */
-const bundleInline = async (root: string) => {
-  const deferred = await textOf(root, "deferred/index.ts")
-  const address = `/${DEFERRED}/site-${hashOf(deferred, "base64url").slice(0, 8)}.js`
-  const [head, body, loader, ...marked] = await Promise.all([
+/** The scripts written into pages, and the one that they fetch, with its address. */
+const bundleForAll = async (root: string) => {
+  const [head, text, ...marked] = await Promise.all([
     textOf(root, "inline/head.ts"),
-    textOf(root, "inline/body.ts", { DEFERRED_SCRIPT: JSON.stringify(address) }),
-    textOf(root, "inline/islands.ts"),
+    textOf(root, "deferred/index.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
   ])
-  return { deferred: { address, text: deferred }, inline: { head, body, marked, loader, speculationRules } }
+  const deferred = `/${DEFERRED}/site-${hashOf(text, "base64url").slice(0, 8)}.js`
+  return { text, scripts: { head, marked, speculationRules, deferred } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -128,25 +123,23 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
 }
 
 /**
- * Bundles the inline scripts and publishes the deferred one and, for production, the islands'. Pages name them, so this
+ * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so this
  * comes before they are rendered.
  * @param root the project's folder
  * @throws if a script cannot be bundled
  */
 export const bundleScripts = async (root: string, isProduction: boolean): Promise<BrowserScripts> => {
-  const { deferred, inline } = await bundleInline(root)
-  publish(root, DEFERRED, new Map([[basename(deferred.address), deferred.text]]))
-  if (!isProduction) return { ...inline, islands: {} as BrowserScripts["islands"] }
+  const { text, scripts } = await bundleForAll(root)
+  publish(root, DEFERRED, new Map([[basename(scripts.deferred), text]]))
+  if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
   const { files, islands } = await bundleIslands(root)
   publish(root, ISLANDS, files)
-  return { ...inline, islands }
+  return { ...scripts, islands }
 }
 
 /**
  * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
  * each.
  */
-export const inlineScriptHashes = ({ head, body, marked, loader, speculationRules }: BrowserScripts): string[] =>
-  [head, body, ...marked.map(({ text }) => text), loader, speculationRules].map(
-    text => `'sha256-${hashOf(text, "base64")}'`,
-  )
+export const inlineScriptHashes = ({ head, marked, speculationRules }: BrowserScripts): string[] =>
+  [head, ...marked.map(({ text }) => text), speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)

@@ -11,10 +11,11 @@ import { siteContent } from "./content/types/site-content"
 import type { Lookup, NodeModel } from "./content/types/shared/define"
 import { photoOf } from "./pictures/photo"
 import { type FootnoteWords, headingsOf, renderProse } from "./prose/render"
+import { queries, QUERY_TYPES } from "./queries"
 
 /** Types of all content, printed from the shapes that also check it. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(toSdl())
+  actions.createTypes(`${toSdl()}\n\n${QUERY_TYPES}`)
 }
 
 /** A node of content; that of an MDX file has the node with its prose as parent. */
@@ -100,6 +101,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
   create({
+    Query: queries,
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
     ...Object.fromEntries([...pictureTypes].map(id => [id, { photo }])),
   })

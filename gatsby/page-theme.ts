@@ -2,23 +2,29 @@ import { join } from "node:path"
 import type { Plugin } from "esbuild"
 import { theme } from "../src/theme/theme"
 
-/** Colors and variants that this site does not have, colors of single components, and their channels. */
+/** Colors and variants that no island shows, colors of single components, and what colors are mixed of. */
 const isUnused = (key: string): boolean =>
-  /^([A-Z].*|.*Channel|warning|info|success|grey|h[456]|subtitle.|caption|overline)$/.test(key)
-
-const without = (values: object): object => Object.fromEntries(Object.entries(values).filter(([key]) => !isUnused(key)))
+  /^([A-Z].*|.*Channel|warning|info|success|grey|common|background|contrastThreshold|tonalOffset)$/.test(key) ||
+  /^(hero|page|figure|h[456]|subtitle.|caption|overline)$/.test(key)
 
 /** The values of the theme as JSON, which leaves its functions out. */
 export const pageTheme = (): string => {
-  const { breakpoints, palette, shape, transitions, typography, vars } = theme
-  return JSON.stringify({
-    breakpoints,
-    palette: { ...without(palette), yard: undefined },
+  const { breakpoints, palette, shape, typography, vars } = theme
+  const { mode, primary, secondary, error } = palette
+  const values = {
+    breakpoints: { values: breakpoints.values },
+    // Material UI makes a variant of each color that has a main one; what it paints with are the variables.
+    palette: {
+      mode,
+      primary: { main: primary.main },
+      secondary: { main: secondary.main },
+      error: { main: error.main },
+    },
     shape,
-    transitions,
-    typography: without(typography),
-    vars: { palette: without(vars.palette), shape: vars.shape, opacity: vars.opacity },
-  })
+    typography,
+    vars: { palette: vars.palette, shape: vars.shape, opacity: vars.opacity },
+  }
+  return JSON.stringify(values, (key, value: unknown) => (isUnused(key) ? undefined : value))
 }
 
 /**

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { Draw, Frame, SceneMarks } from "../../src/scenes/drawing-context"
 import { toFile } from "./file"
 import { openFonts, type Typesetter } from "./lettering"
-import { minify } from "./minify"
+import { type Minified, minify } from "./minify"
 import { publish } from "./publish"
 
-/** Characters below which a drawing stays in the page: an icon costs less than its address elsewhere. */
-const SMALL = 300
+/** Characters and marks below which a drawing stays in the page: an icon costs less than its address elsewhere. */
+const SMALL = { length: 300, marks: 4 }
 
 /** @returns a scene as an `<svg>` element, as it was written */
 export const markupOf = ({ viewBox, children }: SceneMarks): string =>
@@ -14,13 +14,14 @@ export const markupOf = ({ viewBox, children }: SceneMarks): string =>
 
 /** Pages share their drawings: each is worked on once a process, and once more where it is a file. */
 const drawWith = (set: Typesetter): Draw => {
-  const contents = new Map<string, string>()
+  const drawings = new Map<string, Minified>()
   const files = new Map<string, { src: string; frame: Frame }>()
   return (scene, delivery) => {
     const markup = markupOf(scene)
-    const content = contents.get(markup) ?? minify(scene.viewBox, markup).content
-    contents.set(markup, content)
-    if (delivery === "page" || content.length < SMALL) return { content }
+    const drawing = drawings.get(markup) ?? minify(scene.viewBox, markup)
+    drawings.set(markup, drawing)
+    const { content, marks } = drawing
+    if (delivery === "page" || (content.length < SMALL.length && marks.length < SMALL.marks)) return { content }
     let file = files.get(markup)
     if (!file) {
       const { svg, frame } = toFile(minify(scene.viewBox, markup, set))

@@ -2,8 +2,11 @@ import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { space } from "../theme/tokens"
 
+/** Matches a section of this ground before the one it is put to, whether or not its rules stand between them. */
+export const after = (tone: string) => `:is([data-tone=${tone}], [data-tone=${tone}] + link) +`
+
 /** Two neighbors of one ground have the room between them once. */
-const sameGround = (...tones: string[]) => tones.map(tone => `[data-tone=${tone}] + &[data-tone=${tone}]`).join(", ")
+const sameGround = (...tones: string[]) => tones.map(tone => `${after(tone)} &[data-tone=${tone}]`).join(", ")
 
 const Root = styled("section")(({ theme }) => {
   const { yard } = theme.vars.palette

@@ -1,9 +1,21 @@
-/** One file for all pages, loaded on the visitor's first act (`src/inline/deferred.ts`): what nobody misses before. */
+/**
+ * One file for all pages, fetched beside the page and run once it is read: what answers the visitor
+ * (docs/decisions/0038-scripts-in-pages.md).
+ */
+import { answerThemeToggle } from "../inline/color-mode"
 import { followCursor } from "./cursor-glow"
+import { watchScroll } from "./floating-action"
+import { watchIslands } from "./islands"
 import { nameManifest } from "./manifest"
+import { closePopovers, openDialogs } from "./popovers"
 import { prefetchPages } from "./prefetch"
 import { revealOnScroll } from "./reveal"
 
+answerThemeToggle()
+watchScroll()
+closePopovers()
+openDialogs()
+watchIslands()
 nameManifest()
 prefetchPages()
 revealOnScroll()

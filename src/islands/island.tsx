@@ -25,7 +25,7 @@ const toJson = (props: unknown) => JSON.stringify(props).replaceAll("<", "\\u003
 
 /**
  * A feature that answers the visitor, in a page that is else a document. Its HTML is complete without script;
- * React takes it over when it is touched (`src/inline/islands.ts`).
+ * React takes it over when it is touched (`src/deferred/islands.ts`).
  */
 export const Island = <Props extends object>({ name, feature: Feature, props }: IslandProps<Props>) => {
   const renderer = useContext(IslandContext)

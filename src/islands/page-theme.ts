@@ -8,9 +8,9 @@ type CreateTransitions = (options: TransitionsOptions) => Transitions
 const createTransitions = (styles as unknown as { createTransitions: CreateTransitions }).createTransitions
 
 /** The theme's values, worked out while the site is built (gatsby/page-theme.ts). */
-declare const PAGE_THEME: Pick<Theme, "breakpoints" | "palette" | "shape" | "transitions" | "typography" | "vars">
+declare const PAGE_THEME: Pick<Theme, "breakpoints" | "palette" | "shape" | "typography" | "vars">
 
-const { breakpoints, transitions, ...values } = PAGE_THEME
+const { breakpoints, ...values } = PAGE_THEME
 
 /**
  * Takes the place of `src/theme/theme.ts` in the islands' scripts, and of Material UI's default theme, which nothing
@@ -20,7 +20,7 @@ const { breakpoints, transitions, ...values } = PAGE_THEME
 export const theme = createTheme({
   ...values,
   breakpoints: { values: breakpoints.values },
-  transitions: createTransitions(transitions),
+  transitions: createTransitions({}),
   components,
 })
 

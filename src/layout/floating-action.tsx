@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
 import { floating, space } from "../theme/tokens"
-import { scrolledAttribute } from "../inline/floating-action"
+import { scrolledAttribute } from "../deferred/floating-action"
 
 /**
- * Hidden until the page has scrolled past 30 % of the window's height. `src/inline/floating-action.ts` marks `<html>`;
+ * Hidden until the page has scrolled past 30 % of the window's height. `src/deferred/floating-action.ts` marks `<html>`;
  * without any script the browser's own scroll timeline shows it, and where that is missing it is simply there.
  */
 const Dock = styled("div")(({ theme }) => ({

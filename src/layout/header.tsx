@@ -7,9 +7,9 @@ import { SmartLink } from "../components/smart-link"
 import { Container } from "../components/container"
 import { below, from } from "../theme/queries"
 import { header, space, stroke } from "../theme/tokens"
-import { Drawer, DRAWER_ID } from "./drawer"
+import { DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
-import { ServicesPanel, SERVICES_PANEL_ID, WITHOUT_POPOVER } from "./services-panel"
+import { SERVICES_PANEL_ID, WITHOUT_POPOVER } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
 import { TopBar } from "./top-bar"
 import type { useSite } from "../site/use-site"
@@ -106,7 +106,6 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
                     {site.labels.services}
                     <ExpandMore />
                   </button>
-                  <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
                 </li>
               ),
             ])}
@@ -120,7 +119,6 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
           <Menu />
         </IconButton>
       </Bar>
-      <Drawer site={site} />
     </Sticky>
   )
 }

@@ -2,9 +2,11 @@ import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
+import { Drawer } from "./drawer"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
+import { ServicesPanel } from "./services-panel"
 import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
@@ -18,7 +20,10 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: space.s3 },
 }))
 
-/** The shell around every page; the page itself brings breadcrumb, main and floating button (`page.tsx`). */
+/**
+ * The shell around every page; the page itself brings breadcrumb, main and floating button (`page.tsx`). What the header
+ * opens stands behind it, with all that a first screen does not show.
+ */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
   const site = useSite()
   return (
@@ -28,6 +33,8 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <Header site={site} pathname={pathname} />
       {children}
+      <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
+      <Drawer site={site} />
       <Footer site={site} />
     </>
   )

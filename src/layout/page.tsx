@@ -3,6 +3,7 @@ import { DeliveryContext } from "../scenes/drawing-context"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction, type FloatingSide } from "./floating-action"
+import { LaterStyles } from "./later-styles"
 import { staggerAttribute } from "../deferred/motion"
 
 interface PageProps {
@@ -17,7 +18,8 @@ interface PageProps {
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
   /**
-   * How many sections a first screen may reach into; drawings in the others come lazily (tests/site/drawings.test.ts).
+   * How many sections a first screen may reach into; drawings and rules of the others come later
+   * (tests/site/drawings.test.ts).
    */
   firstScreen?: 1 | 2
   children: ReactNode
@@ -33,6 +35,7 @@ export const Page = ({ pathname, title, floating, floatingSide, stagger, firstSc
       {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {sections.slice(0, firstScreen)}
+        <LaterStyles />
         <DeliveryContext value="file">{sections.slice(firstScreen)}</DeliveryContext>
         {action.href !== pathname && <FloatingAction action={action} side={floatingSide ?? "center"} />}
       </main>

@@ -9,7 +9,7 @@ export const SERVICES_PANEL_ID = "services-panel"
 export const WITHOUT_POPOVER = "@supports not selector(:popover-open)"
 
 /** Hangs below the header across the page. */
-const Panel = styled("div")(({ theme }) => ({
+const Panel = styled("nav")(({ theme }) => ({
   "&:popover-open": { display: "block" },
   [WITHOUT_POPOVER]: { display: "none" },
   position: "fixed",
@@ -24,14 +24,14 @@ const Panel = styled("div")(({ theme }) => ({
   borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
   background: theme.vars.palette.yard.plane,
   color: theme.vars.palette.yard.ink,
+  fontSize: ".9375rem",
   "@media (prefers-reduced-motion: no-preference)": {
     transition: "opacity .24s, transform .24s",
     "@starting-style": { opacity: 0, transform: "translateY(-.75rem)" },
   },
   "& ul": {
-    display: "grid !important",
+    display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
-    gap: "0 !important",
     maxWidth: space.page,
     marginInline: "auto",
     padding: `${space.s4} ${space.gutter} ${space.s5}`,
@@ -43,7 +43,6 @@ const Panel = styled("div")(({ theme }) => ({
     minHeight: "3.25rem",
     fontWeight: 600,
     textDecoration: "none",
-    border: "0 !important",
     "&:hover, &[aria-current]": underline(theme.vars.palette.yard.signal),
   },
 }))
@@ -55,7 +54,7 @@ interface ServicesPanelProps {
 
 /** The disclosure with all services; a native popover. */
 export const ServicesPanel = ({ services, label }: ServicesPanelProps) => (
-  <Panel id={SERVICES_PANEL_ID} popover="auto" role="group" aria-label={label}>
+  <Panel id={SERVICES_PANEL_ID} popover="auto" aria-label={label}>
     <ul>
       {services.map(({ name, path }) => (
         <li key={path}>

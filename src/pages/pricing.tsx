@@ -26,7 +26,8 @@ export const Head = ({ data: { pricingPage }, pageContext }: HeadProps<Queries.P
     <Seo
       {...pricingPage.meta}
       path="/pricing"
-      preview={pageContext.preview} hidden={pageContext.hidden}
+      preview={pageContext.preview}
+      hidden={pageContext.hidden}
       data={site => pricingPage.plans.map(plan => planOffer(site, plan))}
     />
   )

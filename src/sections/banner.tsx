@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
+import { after } from "../components/section"
 import { Unbroken } from "../components/unbroken"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
@@ -11,7 +12,7 @@ const Root = styled("section")({
   position: "relative",
   overflow: "clip",
   paddingTop: space.section,
-  "[data-tone=plain] + &": { paddingTop: 0 },
+  [`${after("plain")} &`]: { paddingTop: 0 },
 })
 
 const Split = styled(Container)(({ theme }) => ({

@@ -16,7 +16,10 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
 
   test("an entry that an ad blocker has taken", () =>
     visit("/resources", {}, async ({ page, problems }) => {
-      await page.locator("[data-island] li[data-category]").first().evaluate(entry => entry.remove())
+      await page
+        .locator("[data-island] li[data-category]")
+        .first()
+        .evaluate(entry => entry.remove())
       const before = await textOf(page)
       await page.locator("#resource-filter [type=search]").fill("a")
       await page.waitForSelector("[data-island][data-state=left]")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { PAUSE } from "../../src/inline/on-act"
+import { PAUSE } from "../../src/deferred/on-act"
 import { everywhere, type Visit, visit } from "./site"
 
 const SCRIPTS = "**/islands/*.js"

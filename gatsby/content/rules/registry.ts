@@ -2,6 +2,7 @@ import type { Issue } from "../entry"
 import { collections } from "../collections"
 import { addressRules } from "./addresses"
 import { breadcrumbRules } from "./breadcrumbs"
+import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
@@ -32,6 +33,7 @@ const rules: Rule[] = [
   ...imageRules,
   ...placeholderRules,
   ...signRules,
+  ...drawnLetterRules,
   ...scaffoldRules,
   ...twiceRules,
   ...listRules,

@@ -42,16 +42,16 @@ const shape = group("AboutPage", "The page about the agency.", {
   values: group("AboutValues", "The three operating values.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    items: list("Exactly three values.", value, 3),
+    items: list("Two to six values.", value, { min: 2, max: 6 }),
   }),
   stack: group("AboutStack", "The technology stack.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    items: list("Exactly eight technologies.", tool, 8),
+    items: list("Four to sixteen technologies.", tool, { min: 4, max: 16 }),
   }),
   differences: group("AboutDifferences", "Why we are different.", {
     title: heading("Heading."),
-    items: list("Exactly three, the first one shown large.", difference, 3),
+    items: list("Two to four, the first one shown large.", difference, { min: 2, max: 4 }),
   }),
   banner,
 })

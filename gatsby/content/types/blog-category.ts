@@ -17,15 +17,15 @@ const shape = group("BlogCategory", "A category of the blog.", {
     .min(1)
     .optional()
     .describe("Number on the tile of /blog, as shown. Without it the category has no tile there."),
-  color: oneOf("BlogCategoryColor", "A tone of the theme (src/theme/tokens.ts).", [
-    "plate",
-    "ink",
-    "sea",
-    "wash",
-    "bar",
-    "pencil",
-    "line",
-  ]).describe("Color of its sheets on the tile."),
+  color: oneOf("BlogCategoryColor", "A tone of the theme (src/theme/tokens.ts).", {
+    plate: "The surface of a plate.",
+    ink: "The color of lines and text.",
+    sea: "The blue of the sea.",
+    wash: "A tint of the sea.",
+    bar: "The gray of bars.",
+    pencil: "The gray of pencil.",
+    line: "The gray of hairlines.",
+  }).describe("Color of its sheets on the tile."),
   heading: text("Main heading of the category's page."),
   description: text("One or two sentences under the heading."),
   meta: pageMeta,
@@ -57,6 +57,22 @@ export const blogCategory = defineType({
   },
   preview: () => ({ scene: "log-book" }),
   fields: {
+    posts: {
+      type: "[BlogPost!]!",
+      description: "The posts that its page lists, newest first: those filed under it, and those with it as a topic.",
+      // Gatsby knows the id of an object in content as yamlId.
+      resolve: (category, { all }) => {
+        const { yamlId = "" } = category as { yamlId?: string }
+        const named = [{ category: { eq: yamlId } }, { topics: { in: [yamlId] } }]
+        return all(
+          { type: "BlogPost", shape: z.object({}) },
+          {
+            ...(yamlId === ALL_POSTS ? {} : { filter: { OR: named } }),
+            sort: { fields: ["published"], order: ["DESC"] },
+          },
+        )
+      },
+    },
     feed: {
       type: "String!",
       description: "Address of its feed (Atom). The same as JSON Feed ends in .json.",

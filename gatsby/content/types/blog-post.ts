@@ -15,15 +15,15 @@ import { planPosts } from "./shared/blog-pages"
 import { ALL_POSTS, postRoute } from "./shared/blog-routes"
 
 /** The drawings made for one article each: its sums to scale. */
-const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", [
-  "budget",
-  "churn",
-  "landing",
-  "launch",
-  "newsletter",
-  "pages",
-  "shipping",
-])
+const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", {
+  budget: "A channel that narrows with the leads counted.",
+  churn: "Customers won and lost, and where the two meet.",
+  landing: "A landing page with five numbered places beside its month of visits.",
+  launch: "Four bars of building and waiting days.",
+  newsletter: "Bars of hours, by hand and with a model.",
+  pages: "Five pages on one spine, visits to the left, inquiries to the right.",
+  shipping: "Orders as stacks of parcels along a ruler of cart values, with a gate.",
+})
 
 const scene = picture("PostScene", "The picture of an article.", postDrawing, {
   labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing."))
@@ -151,8 +151,8 @@ export const blogPost = defineType({
   },
   fields: {
     published: {
-      type: "String!",
-      description: "The date as YYYY-MM-DD.",
+      type: "Date! @dateformat",
+      description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",
       stored: ({ date }) => isoDate(date),
     },
     modified: {

@@ -12,33 +12,40 @@ import { comparison } from "../schema/comparison"
 import { service } from "./service"
 
 /** The categories of the filter on /case-studies. Their labels are in pages/case-studies.yaml. */
-export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.", [
-  "automation",
-  "branding",
-  "ecommerce",
-  "localSeo",
-  "saas",
-  "development",
-])
+export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.", {
+  automation: "Automation and customer records.",
+  branding: "Branding and design.",
+  ecommerce: "Online shops.",
+  localSeo: "Being found in one's town.",
+  saas: "Software as a service.",
+  development: "Websites and software.",
+})
 
-const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", [
-  "chart",
-  "clock",
-  "cart",
-  "phone",
-  "people",
-  "search",
-  "loop",
-  "page",
-  "speed",
-  "star",
-])
+const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", {
+  chart: "A rising line.",
+  clock: "A clock: time.",
+  cart: "A cart: orders.",
+  phone: "A phone: calls.",
+  people: "People: customers or visitors.",
+  search: "A magnifier: being found.",
+  loop: "A loop: what comes again.",
+  page: "A page.",
+  speed: "A dial: speed.",
+  star: "A star: ratings.",
+})
 
 /** The drawings made for one case each (src/scenes/cases/). */
 export const caseDrawing = oneOf(
   "CaseDrawing",
   "Drawing of one case, to the scale of its results (src/scenes/cases/).",
-  ["quoteDesk", "firstReport", "onePage", "mapStreet", "nineShops", "controlBoard"],
+  {
+    quoteDesk: "A road that is a ruler of minutes, with loaded lorries at a gate.",
+    firstReport: "A stair of days beside a wall of a hundred trials.",
+    onePage: "Checkout screens above one page, a rack of bottles and piles of coins.",
+    mapStreet: "A street with four practices, each under its map pin.",
+    nineShops: "Nine shops in a row under one mark.",
+    controlBoard: "A pipe with instruments: two dials and a tank.",
+  },
 )
 
 const scene = picture("CaseScene", "The picture at the top of a case.", caseDrawing, {})
@@ -89,7 +96,10 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   cargoAlt: text("What the drawn ship carries, for people who do not see it."),
   scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
   steps: list("What was done, three to five steps in order.", step, { min: 3, max: 5 }),
-  results: list("Three results. The first is the headline: the growth that counts in the average.", result, 3),
+  results: list("Three or four results. The first is the headline: the growth that counts in the average.", result, {
+    min: 3,
+    max: 4,
+  }),
   quote,
   services: list("Slugs of the services that were used.", serviceSlug("Slug of a service."), { min: 1, max: 3 }),
 })

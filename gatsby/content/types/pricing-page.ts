@@ -31,10 +31,10 @@ const shape = group("PricingPage", "The pricing page.", {
   hidden,
   meta: pageMeta,
   hero,
-  plans: list("Exactly three plans, the smallest first.", plan, 3),
+  plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly four terms.", textItem, 4),
+    items: list("Two to six terms.", textItem, { min: 2, max: 6 }),
   }),
   faqs: faqSection,
   banner,

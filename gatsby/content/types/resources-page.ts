@@ -9,12 +9,12 @@ import { type Check, different, issueIn } from "../rules/rule"
 const category = group("ResourceCategory", "A category of resources.", {
   id: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
   name: text("What its button says."),
-  icon: oneOf("ResourceIcon", "Small drawing of a category (src/scenes/resource-icons.tsx).", [
-    "drawers",
-    "guide",
-    "template",
-    "video",
-  ]),
+  icon: oneOf("ResourceIcon", "Small drawing of a category (src/scenes/resource-icons.tsx).", {
+    drawers: "A chest of drawers: everything.",
+    guide: "A guide.",
+    template: "A template.",
+    video: "A video.",
+  }),
 })
 
 const library = group("ResourcesLibrary", "The filter, its results, and what is shown without any.", {

@@ -34,11 +34,11 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
     .describe(
       "true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way.",
     ),
-  host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", [
-    "github",
-    "gitlab",
-    "bitbucket",
-  ]).describe("Where the repository is hosted; editors sign in there."),
+  host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", {
+    github: "GitHub: github.com.",
+    gitlab: "GitLab: gitlab.com.",
+    bitbucket: "Bitbucket: bitbucket.org.",
+  }).describe("Where the repository is hosted; editors sign in there."),
   repository: text('The repository, for example "agency/website".'),
   branch: text("The branch that is published; saving in the editor writes to it."),
   signIn: z

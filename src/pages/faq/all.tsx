@@ -14,7 +14,12 @@ const groupsOf = ({ faqPage, homePage, pricingPage, contactPage, allService }: D
     { path: "/contact", id: "contact", faqs: contactPage?.faqs },
   ]
   return [
-    ...(faqPage?.hidden ? [] : (faqPage?.topics.items ?? [])).map(({ id, title, items }) => ({ id, title, path: "/faq", items })),
+    ...(faqPage?.hidden ? [] : (faqPage?.topics.items ?? [])).map(({ id, title, items }) => ({
+      id,
+      title,
+      path: "/faq",
+      items,
+    })),
     ...own.flatMap(({ faqs, ...page }) => (faqs ? [{ ...page, title: faqs.title, items: faqs.items }] : [])),
     ...allService.nodes.flatMap(({ slug, name, path, faqs }) =>
       faqs ? [{ id: slug, title: name, path, items: faqs.items }] : [],

@@ -1,4 +1,3 @@
-/** At the end of `<body>` of a page with islands. */
 import { islandAttribute, type IslandScript, scriptsAttribute, stateAttribute } from "../islands/names"
 import { onAct } from "./on-act"
 
@@ -48,4 +47,5 @@ const watch = (island: HTMLElement): void => {
   )
 }
 
-document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`).forEach(watch)
+/** Watches all islands of the page. */
+export const watchIslands = (): void => document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`).forEach(watch)
