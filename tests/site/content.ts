@@ -41,6 +41,7 @@ interface Service {
   name: string
   order: number
   aliases?: string[]
+  hidden?: boolean
 }
 /** All services, in the order of the menu. */
 export const services = filesIn("services", ".yaml")

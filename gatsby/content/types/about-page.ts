@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
+import { action, banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
@@ -36,6 +36,7 @@ const shape = group("AboutPage", "The page about the agency.", {
   story: group("AboutStory", "Who we are.", {
     title: heading("Heading."),
     paragraphs: list("The story, the first paragraph set large.", text("A paragraph."), { min: 1 }),
+    team: action.optional().describe("Way to the page of the team."),
     facts: list("Founded, where, how: the ship's particulars.", fact, { min: 1 }),
   }),
   values: group("AboutValues", "The three operating values.", {

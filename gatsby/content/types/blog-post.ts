@@ -173,6 +173,10 @@ export const blogPost = defineType({
         return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", post.date)
       },
     },
+    signedBy: {
+      type: 'TeamMember @link(by: "name", from: "author")',
+      description: "Who of the team wrote it, where the author is one of them.",
+    },
     filedUnder: {
       type: 'BlogCategory! @link(by: "yamlId", from: "category")',
       description: "The category the post is filed under.",

@@ -22,6 +22,8 @@ import { resourcesPage } from "./resources-page"
 import { service } from "./service"
 import { servicesPage } from "./services-page"
 import { siteContent } from "./site-content"
+import { teamMember } from "./team-member"
+import { teamPage } from "./team-page"
 import { testimonial } from "./testimonial"
 import { testimonialsPage } from "./testimonials-page"
 import type { ContentType } from "./shared/define"
@@ -55,6 +57,8 @@ export const contentTypes = [
   legalPages,
   legalDocument,
   redirect,
+  teamPage,
+  teamMember,
 ] as const satisfies ContentType[]
 
 type Known = (typeof contentTypes)[number]

@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
+import { Portrait } from "../../components/portrait"
 import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
@@ -49,6 +50,13 @@ const Line = styled(Container)(({ theme }) => ({
   "& p": { flexBasis: "100%", maxWidth: space.measure, fontSize: typeScale.small },
 }))
 
+const Signed = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s4,
+  "& [data-portrait]": { flex: "none", width: "3rem" },
+})
+
 /** Category, title, summary and facts of a post, with its drawing on the line. */
 export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; labels: Queries.BlogLabelsFragment }) => (
   <header>
@@ -66,7 +74,10 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
     </Top>
     <Line>
       <div>
-        <PostFacts post={post} labels={labels} />
+        <Signed>
+          {post.signedBy && <Portrait photo={post.signedBy.portrait} sizes="3rem" />}
+          <PostFacts post={post} labels={labels} linked />
+        </Signed>
         <Share labels={labels} />
         {post.update && <p>{fill(labels.updated, { date: post.update.date, change: post.update.change })}</p>}
       </div>
@@ -82,6 +93,11 @@ export const query = graphql`
     filedUnder {
       name
       path
+    }
+    signedBy {
+      portrait {
+        ...Photo
+      }
     }
     update {
       date

@@ -85,6 +85,15 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   )
   set(root, "site.yaml", { "footer.services": slugs })
   relink(root, gone, `/services/${slugs[0]}`)
+  change(root, "team.yaml", text => {
+    const document = parseDocument(text)
+    visit(document, {
+      Pair: (_, pair) => {
+        if (isScalar(pair.key) && pair.key.value === "services") pair.value = document.createNode([slugs[0]])
+      },
+    })
+    return document.toString({ lineWidth: 0 })
+  })
 
   const cases = await begin(root, "case-study", CASES)
   keep(root, cases)
