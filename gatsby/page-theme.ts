@@ -14,7 +14,12 @@ export const pageTheme = (): string => {
   const values = {
     breakpoints: { values: breakpoints.values },
     // Material UI makes a variant of each color that has a main one; what it paints with are the variables.
-    palette: { mode, primary: { main: primary.main }, secondary: { main: secondary.main }, error: { main: error.main } },
+    palette: {
+      mode,
+      primary: { main: primary.main },
+      secondary: { main: secondary.main },
+      error: { main: error.main },
+    },
     shape,
     typography,
     vars: { palette: vars.palette, shape: vars.shape, opacity: vars.opacity },

@@ -42,5 +42,4 @@ const watch = (island: HTMLElement): void => {
 }
 
 /** Watches all islands of the page. */
-export const watchIslands = (): void =>
-  document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`).forEach(watch)
+export const watchIslands = (): void => document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`).forEach(watch)
