@@ -1,15 +1,10 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
-import { buildDate } from "./gatsby/content/publication"
 import { loadContent } from "./gatsby/content/load"
-import { isUnpublished } from "./gatsby/content/unpublished"
 import { validate } from "./gatsby/content/validate"
 import { siteUrl } from "./gatsby/site-url"
 import { changeInGit, lastChanges, type SitemapPage } from "./gatsby/sitemap"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
-
-/** Drafts and planned posts are nowhere in a build; `develop` shows them, marked. */
-const unpublished = contentFolder === "content" ? [isUnpublished(contentFolder, buildDate())] : []
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
@@ -22,7 +17,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder, ignore: ["**/*.md", ...unpublished] },
+      options: { name: "content", path: contentFolder, ignore: ["**/*.md"] },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeOfYamlNode } },
     "gatsby-plugin-mdx",
@@ -46,12 +41,12 @@ const config: GatsbyConfig = {
 async function canonicalPages({
   allSitePage,
 }: {
-  allSitePage: { nodes: { path: string; pageContext: { canonical?: string } }[] }
+  allSitePage: { nodes: { path: string; pageContext: { canonical?: string; hidden?: boolean } }[] }
 }): Promise<SitemapPage[]> {
   const { entries } = await validate(loadContent(process.cwd()))
   const changeOf = lastChanges(entries, changeInGit())
   return allSitePage.nodes
-    .filter(({ path, pageContext }) => !pageContext.canonical || pageContext.canonical === path)
+    .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
     .map(({ path }) => ({ path, lastmod: changeOf(path) }))
 }
 

@@ -5,7 +5,6 @@ import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { openDrawing } from "./gatsby/drawings/draw"
 import { publish } from "./gatsby/drawings/publish"
-import { todayAttribute } from "./src/inline/fill-today"
 import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
@@ -107,7 +106,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     />,
   ])
   setPostBodyComponents([
-    ...(html.includes(todayAttribute) ? [inlineScript("today", BROWSER_SCRIPTS.today)] : []),
+    ...BROWSER_SCRIPTS.marked.flatMap(({ attribute, text }) =>
+      html.includes(attribute) ? [inlineScript(attribute, text)] : [],
+    ),
     deferredScript(),
     <script
       key="speculation-rules"

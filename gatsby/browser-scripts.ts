@@ -2,6 +2,10 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
+import { todayAttribute } from "../src/inline/fill-today"
+import { shareAttribute } from "../src/inline/share-page"
+import { topicsAttribute } from "../src/inline/show-topics"
+import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName } from "../src/islands/names"
 import { pageTheme, readyTheme } from "./page-theme"
@@ -10,8 +14,8 @@ import { pageTheme, readyTheme } from "./page-theme"
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
-  /** Text of the script at the end of `<body>` of a page with a date. */
-  today: string
+  /** Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by. */
+  marked: { attribute: string; text: string }[]
   /** Address of the one that every page fetches. */
   deferred: string
   /** Text of the rules by which a browser prepares the next page. */
@@ -21,6 +25,14 @@ export interface BrowserScripts {
    * features are part of Gatsby's bundle.
    */
   islands: Record<IslandName, string[]>
+}
+
+/** Scripts that some pages have, by the attribute of what they answer. */
+const MARKED: Record<string, string> = {
+  [todayAttribute]: "inline/today.ts",
+  [topicsAttribute]: "inline/topics.ts",
+  [shareAttribute]: "inline/share.ts",
+  [nearestAttribute]: "inline/not-found.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */
@@ -46,13 +58,13 @@ const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("
 
 /** The scripts written into pages, and the one that they fetch, with its address. */
 const bundleForAll = async (root: string) => {
-  const [head, today, text] = await Promise.all([
+  const [head, text, ...marked] = await Promise.all([
     textOf(root, "inline/head.ts"),
-    textOf(root, "inline/today.ts"),
     textOf(root, "deferred/index.ts"),
+    ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
   ])
   const deferred = `/${DEFERRED}/site-${hashOf(text, "base64url").slice(0, 8)}.js`
-  return { text, scripts: { head, today, speculationRules, deferred } }
+  return { text, scripts: { head, marked, speculationRules, deferred } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -129,5 +141,5 @@ export const bundleScripts = async (root: string, isProduction: boolean): Promis
  * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
  * each.
  */
-export const inlineScriptHashes = ({ head, today, speculationRules }: BrowserScripts): string[] =>
-  [head, today, speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)
+export const inlineScriptHashes = ({ head, marked, speculationRules }: BrowserScripts): string[] =>
+  [head, ...marked.map(({ text }) => text), speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)

@@ -7,10 +7,12 @@ import { type Preview, previewFor } from "./preview-images/images"
 /** Makes the pages of all content, each with its preview image. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, ...gatsby }) => {
   const [site] = gatsby.getNodesByType("SiteContent")
-  for (const { path, component, context } of planPages(gatsby.getNodesByType))
-    actions.createPage<PageContext & { preview: Preview | undefined }>({
+  for (const { path, component, context } of planPages(gatsby.getNodesByType)) {
+    const node = gatsby.getNode(context.id)
+    actions.createPage<PageContext & { preview: Preview | undefined; hidden?: true }>({
       path,
       component: resolve(component),
-      context: { ...context, preview: previewFor(gatsby.getNode(context.id), site, gatsby) },
+      context: { ...context, preview: previewFor(node, site, gatsby), ...(node?.hidden === true && { hidden: true }) },
     })
+  }
 }

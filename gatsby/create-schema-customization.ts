@@ -7,13 +7,15 @@ import { imageInProse, imagePath } from "./content/image-path"
 import type { Typed } from "./content/rules/rule"
 import { pictureTypes } from "./content/schema/picture"
 import { toSdl } from "./content/to-sdl"
+import { siteContent } from "./content/types/site-content"
 import type { Lookup, NodeModel } from "./content/types/shared/define"
 import { photoOf } from "./pictures/photo"
-import { headingsOf, renderProse } from "./prose/render"
+import { type FootnoteWords, headingsOf, renderProse } from "./prose/render"
+import { queries, QUERY_TYPES } from "./queries"
 
 /** Types of all content, printed from the shapes that also check it. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(toSdl())
+  actions.createTypes(`${toSdl()}\n\n${QUERY_TYPES}`)
 }
 
 /** A node of content; that of an MDX file has the node with its prose as parent. */
@@ -56,8 +58,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const lookup = (source: ContentNode, context: Context): Lookup => {
     const { nodeModel } = context
     const pictures = picturesOf(source, context)
-    const html = () =>
-      renderProse(String(getNode(source.parent)?.body), source.internal.contentDigest, cache, pictures.inProse)
+    const prose = () => String(getNode(source.parent)?.body)
+    const html = async () => {
+      const site = await nodeModel.findOne<{ labels: FootnoteWords }>({ type: siteContent.type, query: {} })
+      if (!site) throw new Error("content/site.yaml was not sourced.")
+      return renderProse(prose(), source.internal.contentDigest, cache, pictures.inProse, site.labels)
+    }
     return {
       one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>
         nodeModel.findOne<z.infer<Shape>>({ type, query: {} }),
@@ -65,6 +71,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         ...(await nodeModel.findAll<z.infer<Shape>>({ type, query })).entries,
       ],
       photo: pictures.named,
+      prose,
       html,
       headings: async () => headingsOf(await html()),
     }
@@ -94,6 +101,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
   create({
+    Query: queries,
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
     ...Object.fromEntries([...pictureTypes].map(id => [id, { photo }])),
   })

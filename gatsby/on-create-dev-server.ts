@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { GatsbyNode } from "gatsby"
 import { showProblems } from "./develop/problem-bar"
-import { onProblems } from "./develop/problems"
+import { markUnseen } from "./develop/mark-unseen"
+import { onProblems, unseenNow } from "./develop/problems"
 
 /**
  * Address of the script that shows problems on every page of `develop`; the problems themselves come from the same
@@ -13,11 +14,17 @@ interface Server {
   get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void
 }
 
-/** Serves the bar that tells of problems with the content, and the problems as they come and go. */
+/** Serves the bar that tells of problems with the content, and the problems and drafts as they come and go. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { app: Server }) => {
   app.get(`${ADDRESS}.js`, (_, response) => {
     response.setHeader("content-type", "text/javascript")
-    response.end(`(${showProblems.toString()})(${JSON.stringify(`${ADDRESS}/events`)})`)
+    const run = (script: (address: string) => void, address: string) =>
+      `(${script.toString()})(${JSON.stringify(`${ADDRESS}/${address}`)})`
+    response.end(`${run(markUnseen, "unseen")};${run(showProblems, "events")}`)
+  })
+  app.get(`${ADDRESS}/unseen`, (_, response) => {
+    response.setHeader("content-type", "application/json")
+    response.end(JSON.stringify(unseenNow()))
   })
   app.get(`${ADDRESS}/events`, (request, response) => {
     // "no-transform" keeps the server from holding events back in order to compress them.

@@ -10,7 +10,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gat
   const { getNodesByType } = gatsby
   const type = collections.find(({ page: own }) => own && "path" in own && own.path === plain(page.path))?.type
   if (!type) return
-  const preview = previewFor(getNodesByType(type)[0], getNodesByType("SiteContent")[0], gatsby)
+  const [node] = getNodesByType(type)
+  const preview = previewFor(node, getNodesByType("SiteContent")[0], gatsby)
   actions.deletePage(page)
-  actions.createPage({ ...page, context: { ...page.context, preview } })
+  actions.createPage({ ...page, context: { ...page.context, preview, ...(node?.hidden === true && { hidden: true }) } })
 }

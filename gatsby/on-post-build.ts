@@ -3,7 +3,11 @@ import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { publishEditor } from "./admin/publish"
 import { removeStale } from "./drawings/publish"
+import { feedsOf } from "./for-readers/feeds"
+import { publishForReaders } from "./for-readers/publish"
+import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
 import { finishForHosts } from "./hosting/finish"
+import { writeRedirects } from "./hosting/write-redirects"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { withdraw } from "./prune-public"
@@ -35,7 +39,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
  * Publishes what a build makes besides pages, and takes out what no page uses.
  * @throws if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, store, reporter }) => {
   const tell = await drawing
   const [site] = getNodesByType("SiteContent")
   if (!tell || !site)
@@ -49,8 +53,24 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   const { program } = (store.getState as () => { program: { directory: string } })()
   await publishEditor(program.directory, site, reporter)
   withdraw(program.directory)
+  const { data } = await graphql<ForReaders>(forReaders)
+  if (!data) throw new Error("The content for feeds and Markdown could not be read.")
+  const categories = data.allBlogCategory.nodes.map(({ yamlId, ...category }) => ({ id: yamlId, ...category }))
+  publishForReaders(
+    join(program.directory, "public"),
+    data.siteContent,
+    readablePaths(data),
+    feedsOf(data.siteContent, categories, data.allBlogPost.nodes),
+  )
   await finishForHosts(
     join(program.directory, "public"),
     getNodesByType("SitePage").map(({ path }) => String(path)),
+  )
+  const [notFound] = getNodesByType("NotFoundPage")
+  writeRedirects(
+    join(program.directory, "public"),
+    data.siteContent.url,
+    String(notFound?.moved),
+    getNodesByType("Redirect").map(({ from, to }) => ({ from: String(from), to: String(to) })),
   )
 }

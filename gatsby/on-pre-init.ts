@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby"
-import { loadContent } from "./content/load"
 import { errorsOf } from "./content/severity"
-import { validate } from "./content/validate"
-import { contentFolder } from "./content-folder"
+import { contentFolder, isDevelop } from "./content-folder"
+import { stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
 import { restore } from "./prune-public"
@@ -16,12 +15,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
   const root = program.directory
-  if (contentFolder !== "content") {
+  if (isDevelop()) {
     restore(root)
     await watchContent(root, contentFolder, reporter)
     return
   }
-  const { issues } = await validate(loadContent(root))
+  const { issues } = await stageContent(root, contentFolder, { drafts: false })
   if (issues.length > 0) listProblems(reporter, issues)
   if (errorsOf(issues).length === 0) return restore(root)
   reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")

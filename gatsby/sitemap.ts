@@ -36,7 +36,8 @@ export const changeInGit = (): ((file: string) => string | undefined) =>
 
 /** The date that a post names as its own. */
 const dateOf = ({ type, data }: Entry): string | undefined => {
-  const date: unknown = type === "BlogPost" ? (data as { date?: unknown }).date : undefined
+  const { date: first, update } = data as { date?: unknown; update?: { date?: unknown } }
+  const date = type === "BlogPost" ? (update?.date ?? first) : undefined
   return typeof date === "string" ? isoDate(date) : undefined
 }
 

@@ -1,5 +1,5 @@
 /** Types of ensure.mjs, which is plain JavaScript because it runs before anything is installed. */
 export const findChromium: () => string | undefined
-export const ensureDependencies: () => void
-export const ensureChromium: () => void
-export const ensureServers: () => void
+export const ensureDependencies: () => Promise<void>
+export const ensureChromium: () => Promise<void>
+export const ensureServers: () => Promise<void>

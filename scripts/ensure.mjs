@@ -1,10 +1,18 @@
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { existsSync, readFileSync, statSync } from "node:fs"
 
-/** What a fresh machine may lack. Plain JavaScript, because it runs before anything is installed. */
+/**
+ * What a fresh machine may lack. Plain JavaScript, because it runs before anything is installed; asynchronous, so that
+ * npm and Debian's package manager can work at the same time.
+ */
 
+/** Runs a program, and tells whether it succeeded. */
 const run = (command, args) =>
-  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0
+  new Promise(resolve => {
+    const child = spawn(command, args, { stdio: "inherit", shell: process.platform === "win32" })
+    child.on("error", () => resolve(false))
+    child.on("close", code => resolve(code === 0))
+  })
 
 const CANDIDATES = [
   "/usr/bin/chromium",
@@ -20,29 +28,29 @@ export const findChromium = () => process.env.CHROMIUM_PATH ?? CANDIDATES.find(p
 const installed = "node_modules/.package-lock.json"
 
 /** Installs exactly the packages of the lockfile, where they are missing or older than it. */
-export const ensureDependencies = () => {
+export const ensureDependencies = async () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return
   console.log("Installing packages (npm ci) ...")
-  if (!run("npm", ["ci", "--loglevel=error"])) {
+  if (!(await run("npm", ["ci", "--loglevel=error"]))) {
     console.error("npm ci failed: see above. Is the npm registry reachable? If the lock is not complete: npm run lock")
     process.exit(1)
   }
 }
 
 /** Installs Debian packages where this is possible. */
-const installPackages = (title, packages) => {
+const installPackages = async (title, packages) => {
   const isDebian = existsSync("/etc/os-release") && /debian|ubuntu/.test(readFileSync("/etc/os-release", "utf8"))
   const isRoot = process.getuid?.() === 0
   if (!isDebian || !(isRoot || existsSync("/usr/bin/sudo"))) return
   console.log(`Installing ${title} (apt-get) ...`)
   const apt = args => (isRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]))
-  apt(["update", "-qq"])
-  apt(["install", "-y", "-qq", "--no-install-recommends", ...packages])
+  await apt(["update", "-qq"])
+  await apt(["install", "-y", "-qq", "--no-install-recommends", ...packages])
 }
 
 /** Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. */
-export const ensureChromium = () => {
-  if (!findChromium()) installPackages("Chromium", ["chromium"])
+export const ensureChromium = async () => {
+  if (!findChromium()) await installPackages("Chromium", ["chromium"])
   if (!findChromium()) {
     console.error("No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to it.")
     process.exit(1)
@@ -55,10 +63,10 @@ const serverFiles = ["/usr/sbin/nginx", "/usr/bin/caddy", "/usr/lib/nginx/module
  * Finds nginx with Brotli and Caddy, or installs Debian's where this is possible; elsewhere says in one line what to
  * install.
  */
-export const ensureServers = () => {
+export const ensureServers = async () => {
   const isComplete = () => serverFiles.every(file => existsSync(file))
   if (!isComplete())
-    installPackages("nginx and Caddy", ["nginx", "libnginx-mod-http-brotli-static", "caddy", "openssl"])
+    await installPackages("nginx and Caddy", ["nginx", "libnginx-mod-http-brotli-static", "caddy", "openssl"])
   if (!isComplete()) {
     console.error(`The tests of hosts need ${serverFiles.join(", ")}: install nginx, its Brotli module and Caddy.`)
     process.exit(1)

@@ -1,7 +1,7 @@
 /**
  * Cuts the two families down to what the site sets, and sizes the system's fonts to stand in for them: `npm run fonts`.
  * The results in static/fonts/ and src/theme/font-files.json are committed; run this again only to change the
- * characters or the axes below. "Basic" is what English prose needs and is always loaded; "extended" holds the letters
+ * characters (src/theme/font-letters.ts) or the axes below. "Basic" is what English prose needs and is always loaded; "extended" holds the letters
  * of further Western European languages and is fetched only by pages that use one.
  */
 import { createHash } from "node:crypto"
@@ -13,12 +13,7 @@ import robotoBold from "@capsizecss/metrics/roboto/700"
 import roboto from "@capsizecss/metrics/roboto/regular"
 import { fromBuffer } from "@capsizecss/unpack"
 import subsetFont from "subset-font"
-
-const range = (from: number, to: number) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-
-const basic = `${range(0x20, 0x7e)}\u00a0©–—‘’“”•…×·→é`
-const extended = [...`${range(0xa1, 0xff)}€™−≤≥′″←↑↓`].filter(character => !basic.includes(character)).join("")
+import { basicLetters as basic, extendedLetters as extended } from "../src/theme/font-letters"
 
 type Axes = Record<string, number | { min: number; max: number }>
 

@@ -1,11 +1,24 @@
 /**
- * `npm run hosting`: writes what each host is told (headers, addresses, caching) from gatsby/hosting/.
- * The files are committed.
+ * `npm run hosting`: writes what each host is told (headers, addresses, caching, redirects) from gatsby/hosting/ and
+ * content/redirects.yaml, and adds today's addresses to the list of those that were published. The files are committed.
  */
 import { writeFileSync } from "node:fs"
+import { loadContent, PUBLISHED } from "../gatsby/content/load"
+import { publication } from "../gatsby/content/published"
+import { validate } from "../gatsby/content/validate"
 import { hostFiles } from "../gatsby/hosting/hosts"
 
-for (const [file, text] of Object.entries(hostFiles())) {
-  writeFileSync(file, text)
-  console.log(file)
+const run = async () => {
+  const folder = loadContent(process.cwd())
+  const { addresses, redirects } = publication(folder, (await validate(folder)).entries)
+  const files = {
+    ...hostFiles(redirects),
+    [PUBLISHED]: `${[...new Set([...(folder.published ?? []), ...addresses])].sort().join("\n")}\n`,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(file, text)
+    console.log(file)
+  }
 }
+
+void run()

@@ -7,7 +7,7 @@ const gatsby = process.platform === "win32" ? "node_modules\\.bin\\gatsby.cmd" :
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }
 const options = { env, stdio: "inherit", shell: process.platform === "win32" }
 
-ensureDependencies()
+await ensureDependencies()
 if (spawnSync("npm", ["run", "--silent", "build"], options).status !== 0) process.exit(1)
 
 const server = spawn(gatsby, ["serve", "-p", port], options)

@@ -6,9 +6,9 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { ensureChromium, ensureDependencies, ensureServers } from "./ensure.mjs"
 
-ensureDependencies()
-ensureServers()
-ensureChromium()
+await ensureDependencies()
+await ensureServers()
+await ensureChromium()
 if (!existsSync("public/index.html")) {
   console.error("There is no build to serve: npm run build")
   process.exit(1)

@@ -1,17 +1,17 @@
 /**
  * `npm test`: installs what is missing, then runs everything that must hold, and ends with `N passed, N failed`.
- * `npm run test:browser` and `npm run test:builds` run one lane of it.
+ * `npm run test:browser` and `npm run test:builds` run one lane of it, `npm run test:full` what takes too long for it.
  */
 import { ensureChromium, ensureDependencies } from "./ensure.mjs"
-import { all, browser, builds } from "./test/lanes.mjs"
-import { report } from "./test/run.mjs"
+import { all, browser, builds, full } from "./test/lanes.mjs"
+import { installed, report } from "./test/run.mjs"
 
 const started = Date.now()
 const [lane, ...rest] = process.argv.slice(2)
-const lanes = { all, browser: () => browser(rest), builds }
+const lanes = { all, browser: () => browser(rest), builds, full }
 if (!((lane ?? "all") in lanes)) throw new Error(`There is no lane "${lane}": ${Object.keys(lanes).join(", ")}.`)
 
-ensureDependencies()
-ensureChromium()
+await Promise.all([ensureDependencies(), ensureChromium()])
+installed(started)
 await lanes[lane ?? "all"]()
 report(started)

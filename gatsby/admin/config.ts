@@ -5,7 +5,7 @@ import type { Entry } from "../content/entry"
 import { FormFields, type FormField, labelOf, LIST } from "./fields"
 
 /** Formats that the page registers with Decap (page.ts): they keep comments and order. */
-export type FormFormat = "kept-yaml" | "kept-list" | "kept-mdx"
+type FormFormat = "kept-yaml" | "kept-list" | "kept-mdx"
 
 interface FormFile {
   name: string

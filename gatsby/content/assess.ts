@@ -23,9 +23,9 @@ type Shape = z.ZodType
 /** What is wrong with the shape of a file, by the object (of a list file) that it is in. */
 const checkShape = (
   source: Source,
-  { list, shape: item }: Collection,
+  { list, mayBeEmpty, shape: item }: Collection,
 ): { issues: Issue[]; spoilt: Set<DataPath[number]> | "all" } => {
-  const shape: Shape = list ? item.array().min(1) : item
+  const shape: Shape = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
   const result = shape.safeParse(source.data, { reportInput: true })
   if (result.success) return { issues: [], spoilt: new Set() }
   const isList = Array.isArray(source.data)

@@ -43,6 +43,8 @@ export interface ProseProblem extends Place {
 /** A link or an image in prose. */
 export interface ProseLink extends Place {
   url: string
+  /** Where its markdown ends. */
+  end: Place
 }
 
 /** What is wrong in a text, and what other files have to be asked about. */
@@ -75,6 +77,8 @@ export interface ContentFolder {
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
+  /** Addresses that were published once: each has a page or a redirect. */
+  published?: readonly string[]
   /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
   today: string
 }

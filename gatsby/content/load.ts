@@ -5,6 +5,9 @@ import type { ContentFolder, Unreadable } from "./entry"
 import { IMAGE, type ImageFacts, imageFacts } from "./images"
 import { buildDate } from "./publication"
 
+/** The list of addresses that were published (`npm run hosting` adds those of today). */
+export const PUBLISHED = "hosting/published-addresses.txt"
+
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -12,6 +15,12 @@ const filesBelow = (folder: string): string[] =>
         .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
         .sort()
     : []
+
+/** The addresses that were published, one a line; none of a site that has not been. */
+const publishedIn = (root: string): string[] => {
+  const file = join(root, PUBLISHED)
+  return existsSync(file) ? readFileSync(file, "utf8").split(/\s+/).filter(Boolean) : []
+}
 
 /** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
 const pagesOf = (folder: string): string[] =>
@@ -56,6 +65,7 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),
     downloads: new Set(filesBelow(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
+    published: publishedIn(root),
     today: buildDate(),
   }
 }

@@ -47,7 +47,7 @@ const write = (
   return { file, content: `${schemaLine(file, collection)}\n${templateOf(collection.shape, values)}` }
 }
 
-export interface NewEntry {
+interface NewEntry {
   /** Path inside content/. */
   file: string
   content: string
@@ -79,21 +79,23 @@ export const newEntry = async (
   if (!title?.trim() || !slugOf(title))
     throw new NewEntryError(`A new ${kind} needs a title with letters or digits. Write: npm run new ${kind} -- "Title"`)
   const { entries } = await validate(folder)
-  const values = known(scaffold.values(title.trim(), { own: ofType(entries, collection), entries, today }), collection)
+  const own = { own: ofType(entries, collection), entries, today }
+  // What is begun is not yet to be seen.
+  const values = known({ draft: true, ...scaffold.values(title.trim(), own) }, collection)
   const { file, content } = write(collection, title, values, folder.texts)
   if (!collection.list && folder.texts.has(file))
     throw new NewEntryError(`content/${file} is there already. Choose another title, or change that file.`)
   const before = new Set(folder.texts.keys())
   const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, content]]) })
-  const own = errorsOf(issues).filter(
+  const refused = errorsOf(issues).filter(
     issue =>
       !isTemplateText(issue) &&
       issue.file === `content/${file}` &&
       (!before.has(file) || isIn(issue, folder.texts.get(file)!)),
   )
-  if (own.length > 0)
+  if (refused.length > 0)
     throw new NewEntryError(
-      `"${title}" does not work as a title here, so nothing was written:\n${own.map(({ message }) => `- ${message}`).join("\n")}`,
+      `"${title}" does not work as a title here, so nothing was written:\n${refused.map(({ message }) => `- ${message}`).join("\n")}`,
     )
   return { file, content, address: routeOf(collection.type, values)?.path, isDraft: values.draft === true }
 }

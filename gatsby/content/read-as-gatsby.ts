@@ -13,7 +13,7 @@ interface Parsers {
   mdx: (content: string) => unknown
 }
 
-export interface Difference {
+interface Difference {
   path?: DataPath
   place?: Place
   message: string

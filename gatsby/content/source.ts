@@ -6,7 +6,7 @@ import { yamlProblems } from "./yaml-problems"
 const OPENING = /^---[ \t]*(?:\r?\n|$)/
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
 
-export const formatPath = (path: DataPath): string =>
+const formatPath = (path: DataPath): string =>
   path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
 
 /** A key as it stands in the data: `1:` and an empty one become texts. */

@@ -18,13 +18,16 @@ const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
  * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
  * is asked.
  */
-const typeOf = (shape: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
+const typeOf = (
+  shape: z.core.$ZodType,
+  where: string,
+): { id: string; description: string | undefined; values: unknown } => {
   let origin: z.core.$ZodType | undefined = shape
   while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent
-  const { id, description } = (origin && metaOf(origin)) ?? {}
+  const { id, description, enumDescriptions: values } = (origin && metaOf(origin)) ?? {}
   if (typeof id !== "string")
     throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
-  return { id, description }
+  return { id, description, values }
 }
 
 const describe = (description: string | undefined, indent = ""): string =>
@@ -46,11 +49,13 @@ class SdlPrinter {
   }
 
   private enumeration(shape: z.ZodEnum, where: string): string {
-    const { id, description } = typeOf(shape, where)
-    this.types.set(
-      id,
-      `${describe(description)}enum ${id} {\n${shape.options.map(option => `  ${option}`).join("\n")}\n}`,
-    )
+    const { id, description, values } = typeOf(shape, where)
+    const meanings: unknown[] = Array.isArray(values) ? values : []
+    const options = shape.options.map((option, index) => {
+      const meaning = meanings[index]
+      return `${describe(typeof meaning === "string" ? meaning : undefined, "  ")}  ${option}`
+    })
+    this.types.set(id, `${describe(description)}enum ${id} {\n${options.join("\n")}\n}`)
     return id
   }
 

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isNode, isScalar, type Scalar, visit, type YAMLError } from "yaml"
 
 /** A mistake of YAML's grammar, by its offset in the text. */
-export interface YamlProblem {
+interface YamlProblem {
   offset: number
   message: string
 }

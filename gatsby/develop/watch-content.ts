@@ -4,7 +4,9 @@ import type { Reporter } from "gatsby"
 import { errorsOf } from "../content/severity"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
-import { isStaged, stageContent } from "./stage-content"
+import { buildDate } from "../content/publication"
+import { isStaged, stageContent } from "../stage-content"
+import { unseenOf } from "./unseen"
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
 const SETTLE = 150
@@ -42,8 +44,8 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
     let broken = false
     let ready = false
     const stage = async () => {
-      const issues = await stageContent(root, copy)
-      setProblems(issues)
+      const { issues, entries } = await stageContent(root, copy, { drafts: true })
+      setProblems(issues, unseenOf(entries, buildDate()))
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root, copy))
       if (issues.length > 0) listProblems(reporter, issues)

@@ -6,7 +6,9 @@ import type { Minified } from "./minify"
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** @returns the rules as a style sheet for pictures, which know neither the page's variables nor selectors of selectors */
+/**
+ * @returns the rules as a style sheet for pictures, which know neither the page's variables nor selectors of selectors
+ */
 export const toCss = (rules: readonly PenRule[]): string =>
   rules
     .map(([pens, style]) => {
@@ -19,7 +21,8 @@ const names = Object.keys(lightColors) as (keyof ModeColors)[]
 const variables = Object.fromEntries(names.map(name => [name, `var(--${name})`])) as unknown as ModeColors
 
 /**
- * The colors of both modes. A picture follows the `color-scheme` of the element that holds it (docs/decisions/0040-a-drawing-is-drawn-once.md).
+ * The colors of both modes. A picture follows the `color-scheme` of the element that holds it
+ * (docs/decisions/0040-a-drawing-is-drawn-once.md).
  * @param rules what the colors are for: others are left out
  */
 const colors = (rules: string): string => {

@@ -5,7 +5,10 @@ import type { Typesetter } from "./lettering"
 import { mergeMarks } from "./merge-marks"
 import { outlineText } from "./outline-text"
 
-/** Decimals of a coordinate: finer than the finest line at any size a drawing is shown in. Small drawings are shown enlarged. */
+/**
+ * Decimals of a coordinate: finer than the finest line at any size a drawing is shown in. Small drawings are shown
+ * enlarged.
+ */
 const decimalsOf = (viewBox: string): number => (frameOf(viewBox)[2] > 300 ? 1 : 2)
 
 /** What a drawing is after it was minified. */
@@ -19,7 +22,10 @@ export interface Minified {
   pens: Set<string>
 }
 
-/** Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know the pens: nothing "useless" goes. */
+/**
+ * Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know
+ * the pens: nothing "useless" goes.
+ */
 const paths = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
   name: "convertPathData",
   params: { floatPrecision, applyTransforms, makeArcs: undefined, removeUseless: false },
@@ -30,10 +36,12 @@ const isElsewhere = (node: XastElement): boolean =>
   node.name === "defs" || node.name === "svg" || "clip-path" in node.attributes
 
 /**
- * Writes a drawing with fewer characters and fewer elements where nobody sees the difference: scenes are written for people and computed from facts.
+ * Writes a drawing with fewer characters and fewer elements where nobody sees the difference: scenes are written for
+ * people and computed from facts.
  * @param viewBox its frame
  * @param markup the drawing as an `<svg>` element
- * @param set how lettering is turned into outlines, for a picture. Without it, for a page, words stay words, and symbols keep their own coordinates:
+ * @param set how lettering is turned into outlines, for a picture. Without it, for a page, words stay words, and
+ * symbols keep their own coordinates:
  * a page that holds a symbol twice is compressed to one of them (a fifth of the drawings on the home page).
  */
 export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {

@@ -7,7 +7,10 @@ const SIZE = 13
 /** Pens whose lettering is heavier. */
 const HEAVY = new Set(["c", "oy"])
 
-/** Replaces lettering by its outlines: a picture has no fonts of the page, and the machine that draws it may have none at all. */
+/**
+ * Replaces lettering by its outlines: a picture has no fonts of the page, and the machine that draws it may have none
+ * at all.
+ */
 export const outlineText = (set: Typesetter): CustomPlugin => ({
   name: "outlineText",
   fn: () => ({

@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 const DRAWINGS = "/drawings/"
 
 /**
- * Publishes a file that is named by what is in it. Pages are rendered in several processes: it is whole when it has its name.
+ * Publishes a file that is named by what is in it. Pages are rendered in several processes: it is whole when it has its
+ * name.
  * @returns its address
  */
 export const publish = (content: string, extension: "svg" | "css"): string => {
@@ -28,7 +29,10 @@ const namedIn = (html: string): string[] => {
   return names
 }
 
-/** Takes out of `public/` what no page names any more: Gatsby renders again only pages that changed, so files of earlier builds may be in use. */
+/**
+ * Takes out of `public/` what no page names any more: Gatsby renders again only pages that changed, so files of earlier
+ * builds may be in use.
+ */
 export const removeStale = (): void => {
   const folder = `public${DRAWINGS}`
   if (!existsSync(folder)) return

@@ -8,7 +8,7 @@ import { hasContentPolicy, withContentPolicy } from "./content-policy"
  * Files of text, which are served compressed. Below a kilobyte it saves nothing: the answer fits into one packet
  * anyway.
  */
-const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|ico|webmanifest)$/
+const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|ico|webmanifest)$/
 const SMALL = 1024
 
 const COMPRESSED = /\.(br|gz)$/

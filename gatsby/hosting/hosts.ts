@@ -1,4 +1,5 @@
 import { caching, everywhere, immutableFolders, shared } from "./headers"
+import { caddyRedirects, nginxRedirects, type Redirect, vercelRedirects } from "./redirects"
 
 const MADE = "Written by `npm run hosting` from gatsby/hosting/: change it there."
 
@@ -20,7 +21,7 @@ const netlifyHeaders = (): string => {
 }
 
 /** `vercel.json`, which Vercel reads beside `package.json`. Of several rules, the last one holds. */
-const vercel = (): string => {
+const vercel = (redirects: readonly Redirect[]): string => {
   const rule = (source: string, headers: Record<string, string>) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -33,6 +34,7 @@ const vercel = (): string => {
     outputDirectory: "public",
     cleanUrls: true,
     trailingSlash: false,
+    ...(redirects.length > 0 && { redirects: vercelRedirects(redirects) }),
     headers: [
       rule("/(.*)", { ...everywhere, "Cache-Control": caching.revalidated }),
       rule(`/(${immutableFolders.join("|")})/(.*)`, { "Cache-Control": caching.immutable }),
@@ -43,7 +45,7 @@ const vercel = (): string => {
 }
 
 /** Where an nginx finds what it serves. */
-export interface NginxPlace {
+interface NginxPlace {
   name: string
   root: string
   /** Path of the certificate with its chain, and of its key. */
@@ -66,7 +68,10 @@ const place: NginxPlace = {
 const folders = `^/(${immutableFolders.join("|")})/`
 
 /** A site of nginx 1.18 or newer, for `sites-enabled/`. */
-export const nginx = ({ name, root, certificate, key, port, httpPort }: NginxPlace): string => {
+export const nginx = (
+  { name, root, certificate, key, port, httpPort }: NginxPlace,
+  redirects: readonly Redirect[] = [],
+): string => {
   const own = Object.entries(everywhere).filter(([header]) => !(header in shared.headers))
   const add = (header: string, value: string) => `    add_header ${header} ${value} always;`
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`
@@ -100,7 +105,7 @@ server {
 
     root ${root};
     charset utf-8;
-    charset_types text/html text/xml text/plain text/css application/javascript application/json image/svg+xml;
+    charset_types text/html text/xml text/plain text/markdown text/css application/javascript application/json image/svg+xml;
     server_tokens off;
     gzip_static on;
     gzip_vary on;
@@ -113,8 +118,9 @@ ${Object.keys(shared.headers)
   .join("\n")}
     add_header Cache-Control $site_caching;
 
-    location = / { try_files /index.html =404; }
+${nginxRedirects(redirects)}    location = / { try_files /index.html =404; }
     location / { try_files $uri $uri.html =404; }
+    location ~ \\.md$ { types {} default_type text/markdown; }
     location = /manifest.webmanifest { types {} default_type application/manifest+json; }
     # The other form of an address leads to the one that pages name.
     location ~ ^(?<page>/.+)/$ { return 308 $page; }
@@ -128,7 +134,7 @@ ${Object.keys(shared.headers)
  * A Caddyfile. The environment says where the site is (SITE_ROOT) and what it is called (SITE_ADDRESS): a name gets a
  * certificate by itself, `:8080` is plain HTTP for behind a proxy or in a container.
  */
-const caddy = (): string => {
+const caddy = (redirects: readonly Redirect[]): string => {
   const own = Object.entries(everywhere).filter(([header]) => !(header in shared.headers))
   const variableOf = (header: string) => `{${header.toLowerCase().replaceAll("-", "_")}}`
   const maps = Object.entries(shared.headers).map(
@@ -168,7 +174,7 @@ ${Object.keys(shared.headers)
 	root * {$SITE_ROOT:/srv/site}
 	@slash path_regexp slash ^(/.+)/$
 	redir @slash {re.slash.1} 308
-	try_files {path} {path}.html
+${caddyRedirects(redirects)}	try_files {path} {path}.html
 	header Cache-Control {caching}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
@@ -185,10 +191,11 @@ ${Object.keys(shared.headers)
 /**
  * Every host's file, by its path in the project. They are committed, because hosts read them before anything is
  * built.
+ * @param redirects those of content/redirects.yaml
  */
-export const hostFiles = (): Record<string, string> => ({
+export const hostFiles = (redirects: readonly Redirect[]): Record<string, string> => ({
   "static/_headers": netlifyHeaders(),
-  "vercel.json": vercel(),
-  "hosting/nginx.conf": nginx(place),
-  "hosting/Caddyfile": caddy(),
+  "vercel.json": vercel(redirects),
+  "hosting/nginx.conf": nginx(place, redirects),
+  "hosting/Caddyfile": caddy(redirects),
 })

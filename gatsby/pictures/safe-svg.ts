@@ -25,7 +25,7 @@ const withoutUnsafe: CustomPlugin = {
 }
 
 /** @returns an SVG file of an owner, shorter and without anything that could run */
-export const safeSvg = (svg: string): string =>
+const safeSvg = (svg: string): string =>
   optimize(svg, { multipass: true, plugins: ["preset-default", "removeScripts", withoutUnsafe] }).data
 
 /**

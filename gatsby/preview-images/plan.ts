@@ -27,6 +27,7 @@ export interface Pictured extends Record<string, unknown> {
   hero?: { title: string }
   heading?: string
   title?: string
+  name?: string
 }
 
 /**
@@ -43,7 +44,7 @@ export const previewImageOf = (
 ): PreviewImage | undefined => {
   const planned = typeNamed(node.internal.type)?.preview?.(node, brand)
   const motif: Motif | undefined = planned?.scene === "photo" ? { ...planned, ...findPhoto(planned.file) } : planned
-  const title = node.hero?.title ?? node.heading ?? node.title
+  const title = node.hero?.title ?? node.heading ?? node.title ?? node.name
   if (!motif || !title) return undefined
   const digest = createHash("sha256")
     .update(JSON.stringify([style, brand, title, motif]))

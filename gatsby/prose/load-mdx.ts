@@ -4,12 +4,9 @@
 
 /** What renders prose: the whole of MDX. */
 export const loadMdx = async () => {
-  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
-    import("@mdx-js/mdx"),
-    import("remark-gfm"),
-    import("rehype-slug"),
-  ])
-  return { createProcessor, remarkGfm, rehypeSlug }
+  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }, { createLowlight, common }] =
+    await Promise.all([import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug"), import("lowlight")])
+  return { createProcessor, remarkGfm, rehypeSlug, lowlight: createLowlight(common) }
 }
 
 /**

@@ -9,6 +9,11 @@ const startOf = (node: ProseNode): Place => ({
   column: node.position?.start.column ?? 1,
 })
 
+const endOf = (node: ProseNode): Place => ({
+  line: node.position?.end.line ?? 1,
+  column: node.position?.end.column ?? 1,
+})
+
 /** The place of a problem inside of a text, as long as it is in its first line. */
 const shifted = ({ line, column }: Place, node: ProseNode): Place => {
   const offset = offsetInText(node)
@@ -63,8 +68,8 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         if (isBracketed(node, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
-        if (url && node.type.startsWith("link")) prose.links.push({ ...startOf(node), url })
-        if (url && node.type.startsWith("image")) prose.images.push({ ...startOf(node), url })
+        if (url && node.type.startsWith("link")) prose.links.push({ ...startOf(node), end: endOf(node), url })
+        if (url && node.type.startsWith("image")) prose.images.push({ ...startOf(node), end: endOf(node), url })
       })
     } catch (error) {
       prose.problems.push(explainMdx(error))

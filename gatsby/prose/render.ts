@@ -2,21 +2,36 @@ import type { GatsbyCache } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { loadMdx } from "./load-mdx"
 import { type FindPicture, withPictures } from "./pictures"
+import { type Highlighter, withHighlights } from "./highlight"
 import { type ProseNode, toReact } from "./to-react"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 3
+const VERSION = 4
 
 let processor: Promise<{ process: (body: string) => Promise<{ data: Record<string, unknown> }> }> | undefined
 
+/** The words around footnotes, which markdown itself does not hold. */
+export interface FootnoteWords {
+  /** Heading above them, heard and not seen. */
+  footnotes: string
+  /** Name of the way back from one into the text. */
+  footnoteBack: string
+}
+
 /** MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
-const createReader = async () => {
-  const { createProcessor, remarkGfm, rehypeSlug } = await loadMdx()
+const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
+  const { createProcessor, remarkGfm, rehypeSlug, lowlight } = await loadMdx()
+  const highlight: Highlighter = (language, code) =>
+    lowlight.registered(language) ? lowlight.highlight(language, code).children : undefined
   const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
-    file.data.prose = tree
+    file.data.prose = withHighlights(tree, highlight)
     return { type: "root", children: [] }
   }
-  return createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, keep as never] })
+  return createProcessor({
+    remarkPlugins: [remarkGfm],
+    remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
+    rehypePlugins: [rehypeSlug, keep as never],
+  })
 }
 
 interface Rendered {
@@ -24,8 +39,8 @@ interface Rendered {
   hasPictures: boolean
 }
 
-const render = async (body: string, find: FindPicture): Promise<Rendered> => {
-  processor ??= createReader()
+const render = async (body: string, find: FindPicture, words: FootnoteWords): Promise<Rendered> => {
+  processor ??= createReader(words)
   const { data } = await (await processor).process(body)
   const { nodes, count } = await withPictures(data.prose as ProseNode, find)
   return { html: renderToStaticMarkup(nodes.map(toReact)), hasPictures: count > 0 }
@@ -40,17 +55,19 @@ const underWay = new Map<string, Promise<Rendered>>()
  * @param body the prose, without frontmatter
  * @param digest of the node that holds it, as the key in Gatsby's cache
  * @param find finds the pictures in it
+ * @param words those around footnotes; the first that are given hold for all
  */
 export const renderProse = async (
   body: string,
   digest: string,
   cache: GatsbyCache,
   find: FindPicture,
+  words: FootnoteWords,
 ): Promise<string> => {
-  const key = `prose-${VERSION}-${digest}`
+  const key = `prose-${VERSION}-${digest}-${words.footnotes}-${words.footnoteBack}`
   const cached = (await cache.get(key)) as string | undefined
   if (cached !== undefined) return cached
-  const rendering = underWay.get(key) ?? render(body, find)
+  const rendering = underWay.get(key) ?? render(body, find, words)
   underWay.set(key, rendering)
   try {
     const { html, hasPictures } = await rendering

@@ -40,6 +40,20 @@ export const browser = async (pages = []) => {
   for (const page of pages.length > 0 ? pages : [undefined]) await browserTests(page)
 }
 
+/**
+ * What takes too long for every day: axe on every page in every look and open state, text of any size at every width,
+ * faults in Firefox, and a second build, which has to give the same bytes.
+ */
+export const full = async () => {
+  const why = needsBuild()
+  if (why) console.log(`The site has to be built first: ${why}.`)
+  if (why && !(await build())) return leaveOut("full", "because the build failed")
+  const files = readdirSync("tests/full").flatMap(file => (file.endsWith(".test.ts") ? [`tests/full/${file}`] : []))
+  await whileServed(url =>
+    run("full", nodeTest("--test-concurrency=1", ...files), { tests: true, more: { SITE_URL: url, SITE_PAGE: "" } }),
+  )
+}
+
 /** Further builds and `gatsby develop`, each in a copy of the project, two files beside each other. */
 export const builds = () => {
   const files = ["tests/builds", "tests/develop"].flatMap(folder =>

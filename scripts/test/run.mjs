@@ -60,6 +60,10 @@ export const run = async (title, [command, ...args], { tests = false, quiet = fa
   return counts.failed === 0
 }
 
+/** Writes down how long everything took that comes before the first lane. */
+export const installed = started =>
+  results.push({ title: "install", seconds: Math.round((Date.now() - started) / 1000), passed: 0, failed: 0 })
+
 /** Writes down that something could not be run, which is a failure. */
 export const leaveOut = (title, why) => {
   console.log(`\n== ${title}: left out, ${why}`)

@@ -23,6 +23,7 @@ const plate = ({ theme }: { theme: Theme }): CSSObject => {
     fontWeight: 600,
     lineHeight: 1.1,
     textAlign: "center",
+    overflowWrap: "anywhere",
     textDecoration: "none",
     cursor: "pointer",
     transition: "box-shadow .18s, transform .18s",

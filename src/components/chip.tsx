@@ -15,4 +15,5 @@ export const Chip = styled("span")(({ theme }) => ({
   background: theme.vars.palette.yard.plane,
   fontSize: typeScale.small,
   fontWeight: 500,
+  overflowWrap: "anywhere",
 }))

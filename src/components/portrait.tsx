@@ -25,8 +25,17 @@ const Porthole = styled("span")(({ theme }) => {
 })
 
 /** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
-export const Portrait = ({ photo, sizes }: { photo: Queries.PhotoFragment; sizes: string }) => (
+export const Portrait = ({
+  photo,
+  sizes,
+  first = false,
+}: {
+  photo: Queries.PhotoFragment
+  sizes: string
+  /** It stands in the first screen. */
+  first?: boolean
+}) => (
   <Porthole data-portrait>
-    <Photo photo={photo} alt="" sizes={sizes} />
+    <Photo photo={photo} alt="" sizes={sizes} first={first} />
   </Porthole>
 )

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
+import { visuallyHidden } from "./visually-hidden"
 
 /** Long text as it comes out of MDX (gatsby/prose): one measure, one rhythm. */
 export const Prose = styled("div")(({ theme }) => {
@@ -23,6 +24,17 @@ export const Prose = styled("div")(({ theme }) => {
       color: yard.onDeep,
       lineHeight: 1.5,
       "& code": { background: "none", padding: 0 },
+    },
+    // Code is told apart by its letters: the ground has no second color that everybody could read.
+    "& .hljs-keyword, & .hljs-built_in, & .hljs-name, & .hljs-selector-tag": { fontWeight: 700 },
+    "& .hljs-string, & .hljs-number, & .hljs-literal, & .hljs-attr": { color: yard.deepSoft },
+    "& .hljs-comment": { color: yard.deepSoft, fontStyle: "italic" },
+    "& .sr-only": visuallyHidden,
+    "& .footnotes": {
+      paddingTop: space.s4,
+      borderTop: `1px solid ${yard.line}`,
+      fontSize: typeScale.small,
+      "& :target": { background: yard.wash },
     },
     "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${yard.sea}` },
     "& .table": { overflowX: "auto" },

@@ -1,12 +1,16 @@
+import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
 import { trailOf } from "../site/trail"
 import { useSite } from "../site/use-site"
 import { breadcrumbList } from "../structured-data/breadcrumb-list"
 import { StructuredData } from "./structured-data"
 
-/** The context of every page: the image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
+/** The context of every page. */
 export interface Previewed {
+  /** The image other sites show of it, 1200x630, drawn by `gatsby/preview-images/`. */
   preview?: { src: string; alt: string }
+  /** Only for those who are given its address. */
+  hidden?: boolean
 }
 
 interface SeoProps extends Previewed {
@@ -19,13 +23,27 @@ interface SeoProps extends Previewed {
   index?: boolean
   /** The breadcrumb, where it is not that of the address. */
   crumbs?: { pathname?: string; title?: string }
+  /** The category whose feed goes with the page. */
+  feed?: Queries.FeedFragment | null
   /** What the page states as data (src/structured-data/), besides its breadcrumb. All of it stands on the page too. */
   data?: (site: ReturnType<typeof useSite>) => Thing[]
 }
 
 /** Everything a page says about itself in the head: title, description, canonical, previews, and its facts as data. */
-export const Seo = ({ title, description, path, type = "website", index = true, preview, crumbs, data }: SeoProps) => {
+export const Seo = ({
+  title,
+  description,
+  path,
+  type = "website",
+  index = true,
+  preview,
+  hidden = false,
+  crumbs,
+  feed,
+  data,
+}: SeoProps) => {
   const site = useSite()
+  const isIndexed = index && !hidden
   const url = `${site.url}${path}`
   const fullTitle = `${title} | ${site.name}`
   const trail = trailOf(crumbs?.pathname ?? path, site, crumbs?.title)
@@ -38,7 +56,18 @@ export const Seo = ({ title, description, path, type = "website", index = true, 
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {index ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {feed && (
+        <>
+          <link rel="alternate" type="application/atom+xml" title={feed.meta.title} href={feed.feed} />
+          <link
+            rel="alternate"
+            type="application/feed+json"
+            title={feed.meta.title}
+            href={feed.feed.replace(".xml", ".json")}
+          />
+        </>
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -55,7 +84,16 @@ export const Seo = ({ title, description, path, type = "website", index = true, 
       )}
       {/* Its title and description are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {index && <StructuredData graph={graph} />}
+      {isIndexed && <StructuredData graph={graph} />}
     </>
   )
 }
+
+export const query = graphql`
+  fragment Feed on BlogCategory {
+    meta {
+      title
+    }
+    feed
+  }
+`

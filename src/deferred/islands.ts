@@ -10,13 +10,19 @@ const CONTROLS = "a,button,input,select,textarea,label,summary"
 const isIntent = ({ type, target }: Event) =>
   type !== "pointermove" || (target instanceof Element && target.closest(CONTROLS) !== null)
 
+/** Fetches a script before it is run: a browser may remember a module that failed, and never ask for it again. */
+const fetchWhole = async (address: string): Promise<void> => {
+  const answer = await fetch(address)
+  if (!answer.ok || !answer.headers.get("content-type")?.includes("javascript")) throw new Error(address)
+  await answer.arrayBuffer()
+}
+
 /**
  * Fetches all scripts at once, and runs them one by one, each in a task of its own, so that a tap is not kept waiting.
  */
 const load = async (island: HTMLElement): Promise<IslandScript> => {
   const addresses = (island.getAttribute(scriptsAttribute) ?? "").split(" ")
-  for (const href of addresses)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  await Promise.all(addresses.map(fetchWhole))
   let script: unknown
   for (const address of addresses) {
     script = await import(address)

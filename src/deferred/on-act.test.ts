@@ -1,4 +1,4 @@
-import { onAct } from "./on-act"
+import { onAct, PAUSE } from "./on-act"
 
 const act = async (type: string) => {
   dispatchEvent(new Event(type))
@@ -17,14 +17,25 @@ describe("onAct", () => {
     expect(attempt).toHaveBeenCalledTimes(1)
   })
 
-  test("tries again at the next one, if it failed", async () => {
+  test("tries again after a pause, if it failed, and after a longer one, if it failed again", async () => {
+    vi.useFakeTimers()
     const attempt = vi.fn(() => Promise.reject(new Error("offline")))
     onAct(window, ["scroll"], attempt)
     await act("scroll")
+    await act("scroll")
+    expect(attempt).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(PAUSE)
+    await act("scroll")
+    expect(attempt).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(PAUSE)
+    await act("scroll")
+    expect(attempt).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(PAUSE)
     attempt.mockImplementation(() => Promise.resolve() as never)
     await act("scroll")
     await act("scroll")
-    expect(attempt).toHaveBeenCalledTimes(2)
+    expect(attempt).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
   })
 
   test("waits on where an event is not meant", async () => {

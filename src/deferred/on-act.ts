@@ -1,5 +1,9 @@
+/** Milliseconds after a first failure in which no act tries again; twice as many after each further one. */
+export const PAUSE = 500
+
 /**
- * Does something once, when the visitor does one of some things; again at the next one, if it failed.
+ * Does something once, when the visitor does one of some things. If it fails, an act after a pause tries again: a
+ * pointer moves a hundred times a second, and what has just failed, as it does without a network, would fail as often.
  * @param attempt returns undefined where the event is not meant
  */
 export const onAct = (
@@ -7,12 +11,16 @@ export const onAct = (
   events: string[],
   attempt: (event: Event) => Promise<unknown> | undefined,
 ) => {
+  let pause = PAUSE
   const listen = () => events.forEach(type => target.addEventListener(type, act, { passive: true }))
   const act = (event: Event) => {
     const done = attempt(event)
     if (!done) return
     events.forEach(type => target.removeEventListener(type, act))
-    done.catch(listen)
+    done.catch(() => {
+      setTimeout(listen, pause)
+      pause *= 2
+    })
   }
   listen()
 }

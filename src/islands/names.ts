@@ -1,5 +1,5 @@
 /** The features that bring a script of their own: each a folder of `src/features/` with a `script.ts`. */
-export type IslandName = "contact-form" | "faq-topics" | "resource-library"
+export type IslandName = "contact-form" | "resource-library"
 
 /** Carries the name of the island: on the element that stands around the feature's HTML and its props. */
 export const islandAttribute = "data-island"

@@ -15,7 +15,7 @@ import { TopBar } from "./top-bar"
 import type { useSite } from "../site/use-site"
 
 /** Below this the navigation moves into the drawer. */
-export const NARROW = 1020
+const NARROW = 1020
 
 const Sticky = styled("header")(({ theme }) => ({
   position: "sticky",

@@ -33,7 +33,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <Header site={site} pathname={pathname} />
       {children}
-      <ServicesPanel services={site.services} label={site.labels.services} />
+      <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
       <Drawer site={site} />
       <Footer site={site} />
     </>

@@ -27,7 +27,11 @@ const printSheet = (url: string): string =>
     // Drawings of entries are about as large as on a screen, where three stand side by side.
     `main article .${drawingClass}{max-width:24rem}`,
     "p,li{orphans:3;widows:3}",
+    // Paper shows what is, not what is on its way: disclosures would open while the page is being printed.
+    "*,::before,::after{transition:none!important}",
+    "::details-content{transition:none!important}",
     "details::details-content{content-visibility:visible;block-size:auto}",
+    "[hidden=until-found]{content-visibility:visible}",
     `${TEXT_LINK}[href^="/"]::after{content:" (${url}" attr(href) ")";position:static}`,
     `${TEXT_LINK}[href^=http]::after{content:" (" attr(href) ")"}`,
   ].join("")

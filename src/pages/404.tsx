@@ -5,10 +5,11 @@ import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import { Container } from "../components/container"
+import { nearestAttribute } from "../inline/suggest-pages"
 import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
-import { space } from "../theme/tokens"
+import { space, typeScale } from "../theme/tokens"
 
 const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
 
@@ -20,17 +21,30 @@ const Chart = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { [`& > .${drawingClass}`]: { width: "200%", maxWidth: "none", marginLeft: "-66%" } },
 }))
 
+/** Pages like the one that was asked for; `src/inline/suggest-pages.ts` names them. */
+const Nearest = styled("div")({
+  marginTop: space.s5,
+  "&[hidden]": { display: "none" },
+  "& h2": { fontSize: typeScale.lead, fontWeight: 600 },
+  "& li": { marginTop: space.s2, fontSize: typeScale.lead },
+  "& a": { display: "inline-block", paddingBlock: space.s1 },
+})
+
 const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!notFoundPage) return null
   const [primary, secondary] = notFoundPage.actions
   return (
-    <Page>
+    <Page pathname="/404" title={notFoundPage.title}>
       <Root>
         <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
             {notFoundPage.text}
           </Typography>
+          <Nearest hidden {...{ [nearestAttribute]: "" }}>
+            <h2>{notFoundPage.nearest}</h2>
+            <ul />
+          </Nearest>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
         <Chart>
@@ -55,6 +69,7 @@ export const query = graphql`
       }
       title
       text
+      nearest
       actions {
         ...Action
       }

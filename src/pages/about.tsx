@@ -28,7 +28,13 @@ export default AboutPage
 
 export const Head = ({ data: { aboutPage }, pageContext }: HeadProps<Queries.AboutPageQuery, Previewed>) =>
   aboutPage && (
-    <Seo {...aboutPage.meta} path="/about" preview={pageContext.preview} data={site => [agency(site, site.founded)]} />
+    <Seo
+      {...aboutPage.meta}
+      path="/about"
+      preview={pageContext.preview}
+      hidden={pageContext.hidden}
+      data={site => [agency(site, site.founded)]}
+    />
   )
 
 export const query = graphql`

@@ -22,8 +22,8 @@ const BlogPage = ({ data: { blogPage, tiles, topics, latest }, location }: PageP
 
 export default BlogPage
 
-export const Head = ({ data: { blogPage }, pageContext }: HeadProps<Queries.BlogPageQuery, Previewed>) =>
-  blogPage && <Seo {...blogPage.meta} path="/blog" preview={pageContext.preview} />
+export const Head = ({ data: { blogPage, everything }, pageContext }: HeadProps<Queries.BlogPageQuery, Previewed>) =>
+  blogPage && <Seo {...blogPage.meta} path="/blog" preview={pageContext.preview} feed={everything} />
 
 export const query = graphql`
   query BlogPage {
@@ -56,6 +56,9 @@ export const query = graphql`
       labels {
         ...BlogLabels
       }
+    }
+    everything: blogCategory(yamlId: { eq: "all" }) {
+      ...Feed
     }
     tiles: allBlogCategory(filter: { count: { gt: 0 } }) {
       nodes {

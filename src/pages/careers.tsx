@@ -21,7 +21,7 @@ const CareersPage = ({ data: { careersPage }, location }: PageProps<Queries.Care
 export default CareersPage
 
 export const Head = ({ data: { careersPage }, pageContext }: HeadProps<Queries.CareersPageQuery, Previewed>) =>
-  careersPage && <Seo {...careersPage.meta} path="/careers" preview={pageContext.preview} />
+  careersPage && <Seo {...careersPage.meta} path="/careers" preview={pageContext.preview} hidden={pageContext.hidden} />
 
 export const query = graphql`
   query CareersPage {

@@ -71,12 +71,12 @@ export const query = graphql`
         ...CaseLabels
       }
     }
-    featured: allCaseStudy(filter: { featured: { eq: true } }, sort: { order: ASC }) {
+    featured: allCaseStudy(filter: { featured: { eq: true }, hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         ...CaseFeatured
       }
     }
-    all: allCaseStudy(sort: { order: ASC }) {
+    all: allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         ...CaseCard
       }

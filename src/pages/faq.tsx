@@ -1,17 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
-import { FaqTopics } from "../features/faq-topics/faq-topics"
-import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { FaqHelp } from "../sections/faq/help"
 import { FaqHero } from "../sections/faq/hero"
+import { FaqTopics } from "../sections/faq/topics"
 import { faqPageData } from "../structured-data/faq-page"
 
 const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery>) =>
   faqPage && (
     <Page pathname={location.pathname}>
       <FaqHero hero={faqPage.hero} />
-      <Island name="faq-topics" feature={FaqTopics} props={{ topics: faqPage.topics }} />
+      <FaqTopics topics={faqPage.topics} />
       <FaqHelp help={faqPage.help} />
     </Page>
   )
@@ -24,6 +23,7 @@ export const Head = ({ data: { faqPage }, pageContext }: HeadProps<Queries.FaqPa
       {...faqPage.meta}
       path="/faq"
       preview={pageContext.preview}
+      hidden={pageContext.hidden}
       data={() => [faqPageData(faqPage.topics.items.flatMap(({ items }) => items))]}
     />
   )

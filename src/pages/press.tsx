@@ -24,7 +24,7 @@ const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPag
 export default PressPage
 
 export const Head = ({ data: { pressPage }, pageContext }: HeadProps<Queries.PressPageQuery, Previewed>) =>
-  pressPage && <Seo {...pressPage.meta} path="/press" preview={pageContext.preview} />
+  pressPage && <Seo {...pressPage.meta} path="/press" preview={pageContext.preview} hidden={pageContext.hidden} />
 
 export const query = graphql`
   query PressPage {

@@ -27,6 +27,7 @@ export const Head = ({ data: { pricingPage }, pageContext }: HeadProps<Queries.P
       {...pricingPage.meta}
       path="/pricing"
       preview={pageContext.preview}
+      hidden={pageContext.hidden}
       data={site => pricingPage.plans.map(plan => planOffer(site, plan))}
     />
   )

@@ -27,7 +27,9 @@ const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageP
 export default ResourcesPage
 
 export const Head = ({ data: { resourcesPage }, pageContext }: HeadProps<Queries.ResourcesPageQuery, Previewed>) =>
-  resourcesPage && <Seo {...resourcesPage.meta} path="/resources" preview={pageContext.preview} />
+  resourcesPage && (
+    <Seo {...resourcesPage.meta} path="/resources" preview={pageContext.preview} hidden={pageContext.hidden} />
+  )
 
 export const query = graphql`
   query ResourcesPage {

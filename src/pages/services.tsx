@@ -52,7 +52,7 @@ export const query = graphql`
         ...Banner
       }
     }
-    allService(sort: { order: ASC }) {
+    allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard
       }

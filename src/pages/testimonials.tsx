@@ -41,7 +41,7 @@ export const Head = ({
   data: { testimonialsPage: page },
   pageContext,
 }: HeadProps<Queries.TestimonialsPageQuery, Previewed>) =>
-  page && <Seo {...page.meta} path="/testimonials" preview={pageContext.preview} />
+  page && <Seo {...page.meta} path="/testimonials" preview={pageContext.preview} hidden={pageContext.hidden} />
 
 export const query = graphql`
   query TestimonialsPage {

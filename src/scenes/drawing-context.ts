@@ -16,18 +16,24 @@ export interface SceneMarks {
 }
 
 /**
- * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `file`, a picture that is fetched lazily
+ * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `file`, a
+ * picture that is fetched lazily
  * when it comes near the window.
  */
 export type Delivery = "page" | "file"
 
-/** A scene as the build draws it: markup to stand inside the `<svg>`, or a picture and which part of the drawing that shows. */
+/**
+ * A scene as the build draws it: markup to stand inside the `<svg>`, or a picture and which part of the drawing that
+ * shows.
+ */
 export type Drawing = { content: string } | { src: string; frame: Frame }
 
 /** Draws a scene. A drawing that is smaller than its address stays in the page. */
 export type Draw = (scene: SceneMarks, delivery: Delivery) => Drawing
 
-/** Given by the build (gatsby-ssr.tsx). Without it, in `develop` and in tests, React draws every scene into the page. */
+/**
+ * Given by the build (gatsby-ssr.tsx). Without it, in `develop` and in tests, React draws every scene into the page.
+ */
 export const DrawContext = createContext<Draw | null>(null)
 
 /** How drawings are delivered here. */

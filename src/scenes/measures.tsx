@@ -1,4 +1,4 @@
-import { boxes, dots, range, round } from "./boxes"
+import { boxes, range, round } from "./boxes"
 import { Circle, Lettering, Path, Rect } from "./pens"
 import { Scene } from "./scene"
 
@@ -119,18 +119,6 @@ export const HoursWeek = ({ saved, days, alt }: { saved: number; days: string[];
           {day}
         </Lettering>
       ))}
-    </Scene>
-  )
-}
-
-/** `share` of `of` circles, filled. */
-export const ShareDots = ({ share, of, alt }: { share: number; of: number; alt: string }) => {
-  const row = (from: number, to: number) =>
-    dots(5, ...range(to - from).map(index => [round(8 + (from + index) * 15.6), 8] as const))
-  return (
-    <Scene viewBox={`0 0 ${round(of * 15.6)} 16`} alt={alt}>
-      <Path pen="sea" d={row(0, share)} />
-      <Path pen="outline" d={row(share, of)} />
     </Scene>
   )
 }

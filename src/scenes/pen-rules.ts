@@ -4,7 +4,8 @@ import { type ModeColors, stroke } from "../theme/tokens"
 export type PenRule = readonly [pens: readonly string[], style: Readonly<Record<string, string | number>>]
 
 /**
- * The look of every pen. The page's style sheet and the files of drawings are both made from it, so that a drawing looks the same in either.
+ * The look of every pen. The page's style sheet and the files of drawings are both made from it, so that a drawing
+ * looks the same in either.
  * Lines do not scale with the drawing.
  * @param ink the colors, as literals or as variables
  */

@@ -37,6 +37,8 @@ const testimonial = { ...whole("Testimonial"), portrait: photo }
 const post = {
   ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
   path: "/blog/one",
+  minutes: 1,
+  signedBy: null,
   published: "2025-01-01",
   filedUnder: { name: "Category", path: "/blog/all" },
   html: "<p>Text</p>",
@@ -72,6 +74,7 @@ const smallest: Record<string, object> = {
   "blog/entries.tsx": { posts: [post], labels },
   "blog/hero.tsx": { hero: field("BlogPage", "hero") },
   "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels },
+  "blog/share.tsx": { labels },
   "blog/list.tsx": {
     category: { heading: "Heading", description: "Description", path: "/blog/all" },
     categories: [],
@@ -89,6 +92,20 @@ const smallest: Record<string, object> = {
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
   "contact/next-steps.tsx": { next: field("ContactPage", "next") },
   "contact/options.tsx": { options: field("ContactPage", "options") },
+  "faq/all-answers.tsx": {
+    contents: "Contents",
+    groups: [{ id: "one", title: "Group", path: "/faq", items: [{ id: "two", question: "Why?", answer: "So." }] }],
+  },
+  "team/crew.tsx": {
+    words: whole("TeamPage"),
+    people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],
+  },
+  "team/person.tsx": { words: whole("TeamPage"), person: { ...whole("TeamMember"), portrait: photo } },
+  "team/work.tsx": {
+    words: whole("TeamPage"),
+    person: { name: "Name", offered: [{ path: "/services/one", name: "One" }], posts: [] },
+  },
+  "faq/topics.tsx": { topics: field("FaqPage", "topics") },
   "faq/help.tsx": { help: field("FaqPage", "help") },
   "faq/hero.tsx": { hero: field("FaqPage", "hero") },
   "home/hero.tsx": { hero: field("HomePage", "hero") },

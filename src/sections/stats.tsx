@@ -21,7 +21,7 @@ const Row = styled("dl")(({ theme }) => {
       "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
     },
     "& dt": { color: yard.inkSoft, fontSize: typeScale.small, fontWeight: 500 },
-    "& dd": { whiteSpace: "nowrap" },
+    "& dd": { overflowWrap: "anywhere" },
     // Four figures do not fit beside one another on a tablet.
     [theme.breakpoints.down("md")]: {
       "&:has(> :nth-of-type(4))": {

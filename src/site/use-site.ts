@@ -76,6 +76,8 @@ export const useSite = () => {
           slug
           name
           path
+          hidden
+          hidden
         }
       }
     }

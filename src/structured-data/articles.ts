@@ -11,9 +11,10 @@ interface Picture {
 }
 
 /** Who signs: a person, or the agency's team where its name says so. */
-const authorOf = (site: Site, name: string): Exclude<Person | Organization, string> => ({
+const authorOf = (site: Site, name: string, path?: string): Exclude<Person | Organization, string> => ({
   "@type": name.includes(site.name) ? "Organization" : "Person",
   name,
+  ...(path !== undefined && { url: `${site.url}${path}` }),
 })
 
 interface PostFacts {
@@ -23,20 +24,25 @@ interface PostFacts {
   author: string
   /** YYYY-MM-DD */
   published: string
+  modified: string | null
+  update: { readonly change: string } | null
+  signedBy: { readonly path: string } | null
 }
 
 /** A post of the blog. */
 export const blogPosting = (
   site: Site,
-  { title, path, excerpt, author, published }: PostFacts,
+  { title, path, excerpt, author, published, modified, update, signedBy }: PostFacts,
   picture?: Picture,
 ): BlogPosting => ({
   "@type": "BlogPosting",
   headline: title,
   description: excerpt,
   url: `${site.url}${path}`,
-  author: authorOf(site, author),
+  author: authorOf(site, author, signedBy?.path),
   datePublished: published,
+  ...(modified && { dateModified: modified }),
+  ...(update && { correction: update.change }),
   publisher: agencyRef(site),
   ...(picture ? { image: `${site.url}${picture.src}` } : {}),
 })

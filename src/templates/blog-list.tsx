@@ -42,6 +42,7 @@ export const Head = ({
       path={canonical}
       preview={preview}
       crumbs={{ pathname: blogCategory.path }}
+      feed={blogCategory}
     />
   )
 }
@@ -50,9 +51,9 @@ export const query = graphql`
   query BlogListPage($id: String!, $posts: [String!]!) {
     blogCategory(id: { eq: $id }) {
       meta {
-        title
         description
       }
+      ...Feed
       ...BlogListHead
     }
     categories: allBlogCategory {

@@ -25,7 +25,10 @@ const BlogPostPage = ({
 
 export default BlogPostPage
 
-export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.BlogPostPageQuery, Previewed>) =>
+export const Head = ({
+  data: { blogPost, everything },
+  pageContext,
+}: HeadProps<Queries.BlogPostPageQuery, Previewed>) =>
   blogPost && (
     <Seo
       title={blogPost.title}
@@ -34,6 +37,7 @@ export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.Blog
       type="article"
       preview={pageContext.preview}
       crumbs={{ title: blogPost.title }}
+      feed={everything}
       data={site => [blogPosting(site, blogPost, pageContext.preview)]}
     />
   )
@@ -43,6 +47,10 @@ export const query = graphql`
     blogPost(id: { eq: $id }) {
       path
       published
+      modified
+      update {
+        change
+      }
       ...PostHead
       ...PostBody
     }
@@ -51,6 +59,9 @@ export const query = graphql`
     }
     related: allBlogPost(filter: { id: { in: $related } }, sort: { published: DESC }) {
       ...PostNext
+    }
+    everything: blogCategory(yamlId: { eq: "all" }) {
+      ...Feed
     }
     blogPage {
       labels {

@@ -39,6 +39,7 @@ export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStu
       path={study.path}
       type="article"
       preview={pageContext.preview}
+      hidden={pageContext.hidden}
       crumbs={{ title: study.title }}
       data={site => [caseArticle(site, study, pageContext.preview)]}
     />

@@ -33,7 +33,14 @@ export const Head = ({
   data: { onboardingPage },
   pageContext,
 }: HeadProps<Queries.ClientOnboardingPageQuery, { canonical: string } & Previewed>) =>
-  onboardingPage && <Seo {...onboardingPage.meta} path={pageContext.canonical} preview={pageContext.preview} />
+  onboardingPage && (
+    <Seo
+      {...onboardingPage.meta}
+      path={pageContext.canonical}
+      preview={pageContext.preview}
+      hidden={pageContext.hidden}
+    />
+  )
 
 export const query = graphql`
   query ClientOnboardingPage($id: String!) {

@@ -50,6 +50,7 @@ export const Head = ({ data: { service }, pageContext }: HeadProps<Queries.Servi
       description={service.meta.description}
       path={service.path}
       preview={pageContext.preview}
+      hidden={pageContext.hidden}
       data={site => [serviceData(site, service)]}
     />
   )

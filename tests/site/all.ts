@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from "node:fs"
 import { createRequire } from "node:module"
 import { resolve } from "node:path"
+import { describe } from "node:test"
 
 /**
  * Every test of the built site in one process, so that all share one browser: `tests/site` and, while it is there,
- * `tests/sample`.
+ * `tests/sample`. Two files at a time, as most tests wait for the browser half of their time.
  */
 const require = createRequire(resolve("tests/site/all.ts"))
-for (const folder of ["tests/site", "tests/sample"])
-  if (existsSync(folder))
-    for (const file of readdirSync(folder).sort()) if (file.endsWith(".test.ts")) require(resolve(folder, file))
+describe("the built site", { concurrency: 2 }, () => {
+  for (const folder of ["tests/site", "tests/sample"])
+    if (existsSync(folder))
+      for (const file of readdirSync(folder).sort()) if (file.endsWith(".test.ts")) require(resolve(folder, file))
+})

@@ -119,13 +119,13 @@ describe("a post", () => {
       on(post.path),
       () =>
         visit(post.path, still, async ({ page }) => {
-          const { title, category, author, readTime, views } = post
+          const { title, category, author, minutes, views } = post
           const head = await textOf(page, "main header")
           for (const text of [
             categories.find(({ id }) => id === category)!.name,
             title,
             fill(blog.labels.by, { author }),
-            fill(blog.labels.readTime, { minutes: readTime }),
+            fill(blog.labels.readTime, { minutes }),
             fill(blog.labels.views, { views }),
           ])
             assert.ok(head.includes(text), text)

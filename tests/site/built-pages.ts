@@ -19,8 +19,10 @@ const read = (): BuiltPage[] =>
         (file.endsWith("/index.html") && file !== "404/index.html") || file === "index.html" || file === "404.html",
     )
     .sort()
-    .map(file => {
-      const html = readFileSync(`public/${file}`, "utf8")
+    .map(file => ({ file, html: readFileSync(`public/${file}`, "utf8") }))
+    // A page of an address that has moved only leads on.
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'))
+    .map(({ file, html }) => {
       const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]
       return {
         path: pathOf(file),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { type Dated, buildDate, publicationOf, visibleFrom } from "../../gatsby/content/publication"
+import { readingTime } from "../../gatsby/content/reading-time"
 import { slugify } from "../../gatsby/content/slugify"
 
 /**
@@ -40,6 +41,7 @@ interface Service {
   name: string
   order: number
   aliases?: string[]
+  hidden?: boolean
 }
 /** All services, in the order of the menu. */
 export const services = filesIn("services", ".yaml")
@@ -64,13 +66,15 @@ export const cases = filesIn("case-studies", ".yaml")
 interface Post extends Dated, Record<"title" | "category" | "author" | "views", string> {
   slug?: string
   topics: string[]
-  readTime: number
+  readTime?: number
+  update?: { date: string; change: string }
   featured: boolean
 }
-const detailsOf = (file: string) => ({
-  file,
-  ...(parse(readFileSync(`content/${file}`, "utf8").split(/^---$/m)[1] ?? "") as Post),
-})
+const detailsOf = (file: string) => {
+  const [, details = "", ...prose] = readFileSync(`content/${file}`, "utf8").split(/^---$/m)
+  const post = parse(details) as Post
+  return { file, ...post, minutes: post.readTime ?? readingTime(prose.join("---")) }
+}
 /** All posts that visitors see today, newest first. */
 export const posts = filesIn("blog", ".mdx")
   .map(detailsOf)

@@ -30,30 +30,6 @@ const shades = async (page: Page, selector: string): Promise<{ darkest: number; 
 }
 
 describe("drawings below the first screen", everywhere, () => {
-  test("are on no first screen", () =>
-    visit("/", { javaScriptEnabled: false }, async ({ page }) => {
-      const seen: string[] = []
-      for (const { path } of canonicalPages()) {
-        await page.goto(new URL(path, page.url()).href, { waitUntil: "domcontentloaded" })
-        for (const [width, height] of [
-          [390, 844],
-          [768, 1024],
-          [1440, 900],
-        ] as const) {
-          await page.setViewportSize({ width, height })
-          const count = await page.locator(LAZY).evaluateAll(
-            all =>
-              all
-                .filter(one => one.getAttribute("src")?.startsWith("/drawings/"))
-                .map(one => one.getBoundingClientRect())
-                .filter(({ top, height }) => height > 0 && top < innerHeight).length,
-          )
-          if (count > 0) seen.push(`${path} at ${width} px: ${count}`)
-        }
-      }
-      assert.deepEqual(seen, [])
-    }))
-
   test("come without script, keep their place before they come, and say what they show", () =>
     visit(PAGE, { javaScriptEnabled: false }, async ({ page, problems }) => {
       const heights = () =>

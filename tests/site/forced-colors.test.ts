@@ -12,7 +12,7 @@ const groundOf = (locator: Locator) => locator.evaluate(element => getComputedSt
 describe("forced colors", everywhere, () => {
   for (const [what, path, chosen, other] of [
     ["the current entry of the menu", entry.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
-    ["the chosen topic", "/faq", "main nav li:nth-of-type(1) a", "main nav li:nth-of-type(2) a"],
+    ["the chosen topic", "/faq", "main nav [aria-pressed=true]", "main nav [aria-pressed=false]"],
     ["the chosen filter", "/resources", "main label:has(:checked)", "main label:has(input[type=radio]:not(:checked))"],
     ["the pressed category", "/case-studies", "main [aria-pressed=true]", "main [aria-pressed=false]"],
   ] as const)

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Locator, Page } from "playwright-core"
 import { site } from "./content"
-import { everywhere, siteUrl, visit, wakeUp } from "./site"
+import { everywhere, siteUrl, visit } from "./site"
 
 /** What the patterns of the ARIA Authoring Practices ask of keys, for each thing here that follows one. */
 const { labels, navigation } = site
@@ -162,22 +162,17 @@ describe("accordion", everywhere, () => {
 describe("topics", everywhere, () => {
   test("Enter shows a topic and marks it, and the way back leads to the one before", () =>
     visit("/faq", still, async ({ page }) => {
-      await wakeUp(page)
-      const links = page.locator("main nav li a")
+      const buttons = page.locator("main nav li button")
       const shown = () => page.locator("main nav ~ * > section").filter({ visible: true }).count()
-      const current = () => page.locator("main nav a[aria-current]").textContent()
-      const [first, second] = [await links.nth(0).textContent(), await links.nth(1).textContent()]
-      assert.equal(await shown(), 1)
-      await links.nth(1).press("Enter")
-      await page.waitForFunction(() => document.querySelector("main nav li:nth-of-type(2) a[aria-current]"))
-      assert.equal(await current(), second)
-      assert.equal(await shown(), 1)
-      await links.nth(0).press("Enter")
-      await page.waitForFunction(() => document.querySelector("main nav li:first-of-type a[aria-current]"))
-      assert.equal(await current(), first)
+      const pressed = (place: number) =>
+        page.waitForSelector(`main nav li:nth-of-type(${place}) button[aria-pressed=true]`)
+      for (const place of [2, 1]) {
+        await buttons.nth(place - 1).press("Enter")
+        await pressed(place)
+        assert.equal(await shown(), 1)
+      }
       await page.goBack()
-      await page.waitForFunction(() => document.querySelector("main nav li:nth-of-type(2) a[aria-current]"))
-      assert.equal(await current(), second)
+      await pressed(2)
     }))
 })
 

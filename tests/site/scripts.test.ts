@@ -1,5 +1,4 @@
 import assert from "node:assert/strict"
-import { statSync } from "node:fs"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "./built-pages"
@@ -30,22 +29,6 @@ describe("scripts", everywhere, () => {
         assert.deepEqual(problems, [])
       }))
   }
-
-  test("whoever reads and scrolls any page brings no React", () =>
-    visit("/", {}, async ({ page, scripts, problems }) => {
-      for (const { path } of canonicalPages()) {
-        await page.goto(new URL(path, page.url()).href)
-        await page.mouse.move(2, 500)
-        for (let step = 0; step < 4; step++) {
-          await page.mouse.wheel(0, 1200)
-          await page.waitForTimeout(30)
-        }
-      }
-      const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
-      assert.equal(addresses.length, 1, addresses.join())
-      assert.ok(statSync(`public${addresses[0]}`).size < 6000)
-      assert.deepEqual(problems, [])
-    }))
 
   test("no page names a script of Gatsby's", () => {
     for (const { path, html } of canonicalPages()) {

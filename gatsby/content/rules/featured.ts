@@ -1,4 +1,5 @@
 import type { Entry } from "../entry"
+import { listed } from "../publication"
 import { type CheckTogether, issueIn } from "./rule"
 
 interface Featurable {
@@ -24,16 +25,16 @@ const split = (own: Entry<Featurable>[]) => ({
 /** At least `count` objects of the type are featured; if there are too few, the first that could be is named. */
 export const atLeastFeatured =
   (count: number): CheckTogether<Featurable> =>
-  own => {
-    const { featured, other } = split(own)
+  (own, { folder: { today } }) => {
+    const { featured, other } = split(listed(own, today))
     return featured.length < count ? issueAt(other, `At least ${count}`, featured.length) : []
   }
 
 /** Exactly `count` objects of the type are featured; if there are too many, the first beyond is named. */
 export const exactlyFeatured =
   (count: number): CheckTogether<Featurable> =>
-  own => {
-    const { featured, other } = split(own)
+  (own, { folder: { today } }) => {
+    const { featured, other } = split(listed(own, today))
     const place = featured.length > count ? featured[count] : other
     return featured.length === count ? [] : issueAt(place, `Exactly ${count}`, featured.length)
   }

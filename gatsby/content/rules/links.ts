@@ -1,9 +1,11 @@
 import { anchorsOf, pageOf } from "../anchors"
 import { mayHaveAddress, routesOf } from "../routes"
-import type { Issue } from "../entry"
+import type { Entry, Issue } from "../entry"
 import { didYouMean } from "../suggest"
 import { walk } from "../walk"
+import { redirect } from "../types/redirect"
 import { siteContent } from "../types/site-content"
+import { movedIn } from "./redirects"
 import { issueIn, ofType, type Rule, type RuleContext } from "./rule"
 
 const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
@@ -40,6 +42,7 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
   const known = new Set(addresses)
   const hosts = ofType(entries, siteContent).map(({ data }) => hostOf(data.url))
+  const moved = movedIn({ entries })
   const mayBe = (path: string) => [...unknown].some(type => mayHaveAddress(type, path))
   /** @param page that the link stands on; unknown for what stands on every page */
   return (full: string, page: string | undefined): string | undefined => {
@@ -49,6 +52,7 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
     const path = target.replace(/\?.*$/, "")
     if (path && !known.has(path)) {
       if (downloads.has(path) || mayBe(path)) return undefined
+      if (moved.has(path)) return `The page "${path}" has moved. Link to "${moved.get(path)}".`
       return `No page has the address "${path}".${didYouMean(path, addresses) || " Look the page up on the site and copy what stands behind the site's name."}`
     }
     if (anchor === undefined || (path && mayBe(path))) return undefined
@@ -60,6 +64,10 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   }
 }
 
+/** A redirect leads to a page like a link; one to an address that has moved is told by a rule of its own. */
+const isRedirectToPage = ({ type, data }: Entry, context: RuleContext): boolean =>
+  type === redirect.type && !movedIn(context).has(String(data.to).split("#")[0] ?? "")
+
 /** Every link, in a field called `href` or in prose, leads somewhere. */
 const linksResolve: Rule = context => {
   const judge = linkJudge(context)
@@ -68,7 +76,8 @@ const linksResolve: Rule = context => {
     const page = pageOf(entry)
     walk(entry.data, [], (value, path) => {
       // What a link may begin with at all is said by its shape.
-      if (path.at(-1) !== "href" || typeof value !== "string" || !ALLOWED.test(value)) return
+      const isLink = path.at(-1) === "href" || (path[0] === "to" && isRedirectToPage(entry, context))
+      if (!isLink || typeof value !== "string" || !ALLOWED.test(value)) return
       const message = judge(value, page)
       if (message) issues.push(issueIn(entry, path, message))
     })

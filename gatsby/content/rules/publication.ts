@@ -1,53 +1,112 @@
-import { publicationOf, visibleFrom } from "../publication"
+import { datedOf, isPublished, publicationOf, visibleFrom } from "../publication"
 import type { Entry, Issue } from "../entry"
-import { blogPost } from "../types/blog-post"
-import { postRoute } from "../types/shared/blog-routes"
+import { pageOf } from "../anchors"
+import { routesOf } from "../routes"
+import { references } from "../schema/references"
+import { asWarning } from "../severity"
+import { required, walkShape } from "../shape"
+import { typeNamed } from "../types"
 import { walk } from "../walk"
-import { ofType, type Rule } from "./rule"
+import { issueIn, type Rule } from "./rule"
 
-/** No link that visitors can follow leads to a post that they cannot see on the same day. */
-const linksNotAhead: Rule = ({ entries, folder: { today } }) => {
-  const posts = ofType(entries, blogPost)
-  const hidden = new Map(
-    posts
-      .filter(({ data }) => publicationOf(data, today) !== "published")
-      .map(post => [postRoute(post.data).path, post]),
-  )
-  /** The day from which visitors can follow the links of an entry. */
-  const followed = new Map<Entry, string>(posts.map(post => [post, visibleFrom(post.data)]))
-  const advice = (from: Entry, url: string): string | undefined => {
-    const target = hidden.get(url.split(/[?#]/)[0] ?? "")
-    if (!target || (followed.get(from) ?? "") >= visibleFrom(target.data)) return undefined
-    const { draft, date } = target.data
-    const state = draft ? "a draft (draft: true)" : `planned for ${date}`
-    return `"${url}" leads to ${target.source.file}, which is ${state}: visitors would find no page there. Take the link out until the post is published.`
-  }
-  return entries.flatMap(entry => {
-    const issues: Issue[] = []
-    walk(entry.data, entry.base, (value, path) => {
-      const message = path.at(-1) === "href" && typeof value === "string" ? advice(entry, value) : undefined
-      if (message) issues.push(entry.source.issue(path, message))
-    })
-    for (const { url, line, column } of entry.prose?.links ?? []) {
-      const message = advice(entry, url)
-      if (message) issues.push({ file: entry.source.file, line, column, path: "", message })
-    }
-    return issues
+/** What keeps visitors from an object: it is a draft, or has a day to come. */
+const stateOf = (entry: Entry): string => {
+  const { draft, date } = datedOf(entry)
+  return draft ? "a draft (draft: true)" : `planned for ${date}`
+}
+
+/** Whether visitors can read one object before they can see another. */
+const isEarlier = (from: Entry, target: Entry) => visibleFrom(datedOf(from)) < visibleFrom(datedOf(target))
+
+/** Calls `judge` with every link of an entry, in a field called `href` or in prose. */
+const linksOf = (entry: Entry, judge: (url: string) => string | undefined): Issue[] => {
+  const issues: Issue[] = []
+  walk(entry.data, entry.base, (value, path) => {
+    const message = path.at(-1) === "href" && typeof value === "string" ? judge(value) : undefined
+    if (message) issues.push(entry.source.issue(path, message))
   })
+  for (const { url, line, column } of entry.prose?.links ?? []) {
+    const message = judge(url)
+    if (message) issues.push({ file: entry.source.file, line, column, path: "", message })
+  }
+  return issues
+}
+
+/** Calls `judge` with every name of other content in an entry, and what has it. */
+const namesOf = (entry: Entry, entries: Entry[], judge: (target: Entry) => string | undefined): Issue[] =>
+  walkShape(typeNamed(entry.type)?.shape, entry.data, (name, path, shape) => {
+    const reference = references.get(required(shape))
+    const target =
+      reference && entries.find(({ type, data }) => type === reference.type && data[reference.field] === name)
+    const message = target && judge(target)
+    return message ? [issueIn(entry, path, message)] : []
+  })
+
+const addressOf = (url: string) => url.split(/[?#]/)[0] ?? ""
+
+/** Nothing that visitors can read leads to, or names, what they cannot see on the same day. */
+const nothingAhead: Rule = ({ entries, folder: { today } }) => {
+  const later = entries.filter(entry => !isPublished(entry, today))
+  if (later.length === 0) return []
+  const byAddress = new Map(
+    routesOf(later).flatMap(({ entry, path, aliases }) => [path, ...aliases].map(address => [address, entry])),
+  )
+  return entries.flatMap(from => [
+    ...linksOf(from, url => {
+      const target = byAddress.get(addressOf(url))
+      return target && isEarlier(from, target)
+        ? `"${url}" leads to ${target.source.file}, which is ${stateOf(target)}: visitors would find no page there. Take the link out until it is published.`
+        : undefined
+    }),
+    ...namesOf(from, later, target =>
+      isEarlier(from, target)
+        ? `This names ${target.source.file}, which is ${stateOf(target)}: visitors cannot see it. Take it out until it is published.`
+        : undefined,
+    ),
+  ])
+}
+
+/** Whoever hides a page has no links to it, except from itself. */
+const hiddenUnlinked: Rule = ({ entries }) => {
+  const hidden = entries.filter(({ data }) => data.hidden === true)
+  if (hidden.length === 0) return []
+  const byAddress = new Map<string, Entry>(hidden.map(entry => [pageOf(entry) ?? "", entry]))
+  for (const { entry, aliases } of routesOf(hidden)) for (const alias of aliases) byAddress.set(alias, entry)
+  const tell = (from: Entry, target: Entry | undefined, what: string) =>
+    target && target !== from
+      ? `${what} ${target.source.file}, which is hidden (hidden: true), but visitors find it by this. Take it out, or show the page.`
+      : undefined
+  return entries.flatMap(from =>
+    [
+      ...linksOf(from, url => tell(from, byAddress.get(addressOf(url)), `"${url}" leads to`)),
+      ...namesOf(from, hidden, target => tell(from, target, "This names")),
+    ].map(asWarning),
+  )
 }
 
 /**
- * What the blog shows large is there: otherwise the day that a planned post falls due would break the build by itself.
+ * What a page shows large is there: otherwise the day that a planned post falls due would break the build by itself.
  */
 const featuredNow: Rule = ({ entries, folder: { today } }) =>
-  ofType(entries, blogPost)
-    .filter(({ data }) => data.featured && publicationOf(data, today) !== "published")
-    .map(({ source, data: { draft, date } }) =>
-      source.issue(
-        ["featured"],
-        `The blog cannot show a post large that visitors do not see yet (${draft ? "draft: true" : `planned for ${date}`}). Set it to false until it is published.`,
-      ),
-    )
+  entries
+    .filter(({ data }) => data.featured === true)
+    .flatMap(entry => {
+      const because =
+        publicationOf(datedOf(entry), today) !== "published"
+          ? stateOf(entry)
+          : entry.data.hidden === true
+            ? "hidden (hidden: true)"
+            : undefined
+      return because
+        ? [
+            issueIn(
+              entry,
+              ["featured"],
+              `What visitors do not see yet cannot be shown large, and this is ${because}. Set it to false until then.`,
+            ),
+          ]
+        : []
+    })
 
-/** What drafts and planned posts must not do. */
-export const publicationRules: Rule[] = [linksNotAhead, featuredNow]
+/** What drafts, planned posts and hidden pages must not do. */
+export const publicationRules: Rule[] = [nothingAhead, hiddenUnlinked, featuredNow]

@@ -2,11 +2,14 @@ import type { Issue } from "../entry"
 import { collections } from "../collections"
 import { addressRules } from "./addresses"
 import { breadcrumbRules } from "./breadcrumbs"
+import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
+import { questionRules } from "./questions"
+import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
 import { scaffoldRules } from "./scaffold"
 import { signRules } from "./signs"
@@ -30,11 +33,14 @@ const rules: Rule[] = [
   ...imageRules,
   ...placeholderRules,
   ...signRules,
+  ...drawnLetterRules,
   ...scaffoldRules,
   ...twiceRules,
   ...listRules,
   ...breadcrumbRules,
   ...referenceRules,
+  ...questionRules,
+  ...redirectRules,
   ...typeRules,
   ...publicationRules,
 ]

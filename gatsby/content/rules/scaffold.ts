@@ -11,7 +11,7 @@ const TEMPLATE =
 export const isTemplateText = ({ message }: Issue): boolean => message === TEMPLATE
 
 /** Whether an object is kept off the site while it is written. */
-const isDraft = ({ data }: Entry) => data.draft === true
+export const isDraft = ({ data }: Entry) => data.draft === true
 
 /** Whether a text is as a template has left it. */
 export const isBracketed = (text: string) => /^\[[^\]]*\]$/.test(text.trim())

@@ -1,5 +1,5 @@
 import type { DataPath, Entry, Issue } from "../entry"
-import { isBracketed } from "./scaffold"
+import { isBracketed, isDraft } from "./scaffold"
 import { routeOf } from "../routes"
 import { asWarning } from "../severity"
 import { formatOf, walkShape } from "../shape"
@@ -32,7 +32,7 @@ const pagesDiffer: Rule = ({ entries }) =>
   Object.entries(SHOWN).flatMap(([name, paths]) => {
     const first = new Map<string, Occurrence>()
     return entries
-      .filter(({ type }) => typeNamed(type)?.page)
+      .filter(entry => typeNamed(entry.type)?.page && !isDraft(entry))
       .flatMap((entry): Issue[] => {
         const path = paths.find(one => typeof valueAt(entry.data, one) === "string")
         if (!path) return []
@@ -69,28 +69,30 @@ const shownAt = ({ type, data }: Entry) =>
 const textsDiffer: Rule = ({ entries }) => {
   const first = new Map<string, Occurrence>()
   const told = new Set<Entry>()
-  return entries.flatMap(entry =>
-    walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape): Issue[] => {
-      if (text.length < LONG || isBracketed(text) || formatOf(shape) || SHARED.test(String(path.at(-1)))) return []
-      if (shownAt(entry)?.join() === path.join()) return []
-      const place = path.filter(part => typeof part === "string").join(".")
-      const key = `${entry.type} ${place} ${bare(text)}`
-      const earlier = first.get(key)
-      if (!earlier) first.set(key, { entry, path })
-      if (!earlier || earlier.entry === entry || told.has(entry)) return []
-      // One text is enough to see that the object is a copy.
-      told.add(entry)
-      return [
-        asWarning(
-          issueIn(
-            entry,
-            path,
-            `This stands word for word in ${placeIn(earlier.entry, earlier.path)} too. If this is a copy of it, write what is true here.`,
+  return entries
+    .filter(entry => !isDraft(entry))
+    .flatMap(entry =>
+      walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape): Issue[] => {
+        if (text.length < LONG || isBracketed(text) || formatOf(shape) || SHARED.test(String(path.at(-1)))) return []
+        if (shownAt(entry)?.join() === path.join()) return []
+        const place = path.filter(part => typeof part === "string").join(".")
+        const key = `${entry.type} ${place} ${bare(text)}`
+        const earlier = first.get(key)
+        if (!earlier) first.set(key, { entry, path })
+        if (!earlier || earlier.entry === entry || told.has(entry)) return []
+        // One text is enough to see that the object is a copy.
+        told.add(entry)
+        return [
+          asWarning(
+            issueIn(
+              entry,
+              path,
+              `This stands word for word in ${placeIn(earlier.entry, earlier.path)} too. If this is a copy of it, write what is true here.`,
+            ),
           ),
-        ),
-      ]
-    }),
-  )
+        ]
+      }),
+    )
 }
 
 export const twiceRules: Rule[] = [pagesDiffer, textsDiffer]

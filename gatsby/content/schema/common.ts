@@ -16,12 +16,13 @@ export const group = <Fields extends z.core.$ZodShape>(id: string, description: 
 /**
  * One of a few words.
  * @param id name of the choice in GraphQL
+ * @param words what each of them means, for GraphiQL and for editors (`enumDescriptions` of their JSON Schemas)
  */
-export const oneOf = <Word extends string, Words extends readonly [Word, ...Word[]]>(
-  id: string,
-  description: string,
-  words: Words,
-) => z.enum(words).meta({ id, description })
+export const oneOf = <Word extends string>(id: string, description: string, words: Readonly<Record<Word, string>>) =>
+  // The keys of a record in its order; the compiler knows them as texts only.
+  z
+    .enum(Object.keys(words) as [Word, ...Word[]])
+    .meta({ id, description, enumDescriptions: Object.values<string>(words) })
 
 /**
  * A list.
@@ -87,6 +88,7 @@ export const textItem = group("TextItem", "A heading and its sentence.", {
 })
 
 export const faq = group("Faq", "A question and its answer.", {
+  id: slug.describe('Address of the answer on its page, such as "refunds" for /pricing#refunds. Keep it.'),
   question: text("The question, as a visitor would ask it."),
   answer: text("A short, complete answer."),
 })
@@ -105,39 +107,39 @@ export const banner = group("Banner", "Closing call to action of a page.", {
   sceneAlt: text("What the ship drawing shows, for people who do not see it."),
 })
 
-export const symbolName = oneOf("SymbolName", "A front-view drawing (src/scenes/symbols.tsx).", [
-  "sketch",
-  "wire",
-  "page",
-  "brand",
-  "checkout",
-  "search",
-  "ads",
-  "calendar",
-  "dashboard",
-  "flow",
-  "mail",
-  "article",
-  "map",
-  "phone",
-  "table",
-  "contract",
-])
+export const symbolName = oneOf("SymbolName", "A front-view drawing (src/scenes/symbols.tsx).", {
+  sketch: "A web page in pencil: planned.",
+  wire: "The same page as a wireframe.",
+  page: "The same page at work.",
+  brand: "A brand sheet: the mark on its grid, the type, the colors.",
+  checkout: "A basket on the left, three fields and the pay button on the right.",
+  search: "Search results; one climbs to the first place.",
+  ads: "One advert cut to four sizes.",
+  calendar: "A month of posts, today's in yellow.",
+  dashboard: "Three figures over a rising curve.",
+  flow: "A form feeds a customer record, which sends an email and ticks off a job.",
+  mail: "An email open beside the inbox.",
+  article: "A written article: headline, author, two columns and a figure.",
+  map: "A town map with pins, one of them with its card.",
+  phone: "A phone in the street: a listing, one button to call, reviews.",
+  table: "Rows of records: done, open, and one in work.",
+  contract: "A signed sheet with numbered clauses, signature and stamp.",
+})
 
 export const stat = group("Stat", "A figure and what it counts.", {
   value: text("The figure, as shown."),
   label: text("What it counts."),
 })
 
-export const processStep = group("ProcessStep", "One step of a process.", {
+const processStep = group("ProcessStep", "One step of a process.", {
   title: heading("Name of the step."),
   text: text("What happens in it."),
   when: text('When it happens, for example "Days 2 to 3".').optional(),
 })
 
-export const process = group("Process", "The way of working, in four steps.", {
+export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
   sceneAlt: text("What the course drawing shows, for people who do not see it."),
-  steps: list("Exactly four steps.", processStep, 4),
+  steps: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

@@ -3,10 +3,10 @@ import { group, oneOf, text } from "./common"
 
 /** Two quantities, drawn to scale beside a result. */
 export const comparison = group("Comparison", "Two bars drawn to scale.", {
-  kind: oneOf("ComparisonKind", "growth: two standing bars; length: two lying bars (also for falling values).", [
-    "growth",
-    "length",
-  ]),
+  kind: oneOf("ComparisonKind", "growth: two standing bars; length: two lying bars (also for falling values).", {
+    growth: "Two standing bars.",
+    length: "Two lying bars, also for falling values.",
+  }),
   before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
   after: z.number().positive().describe("Quantity after, in the same unit."),
   beforeLabel: text("Label of the first bar."),

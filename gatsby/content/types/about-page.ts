@@ -1,7 +1,8 @@
 import type { z } from "zod"
-import { banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
+import { action, banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different } from "../rules/rule"
 
 const fact = group("AboutFact", "One line of the particulars.", {
@@ -29,26 +30,28 @@ const difference = group("AboutDifference", "One way in which we differ.", {
 })
 
 const shape = group("AboutPage", "The page about the agency.", {
+  hidden,
   meta: pageMeta,
   hero: sceneHero,
   story: group("AboutStory", "Who we are.", {
     title: heading("Heading."),
     paragraphs: list("The story, the first paragraph set large.", text("A paragraph."), { min: 1 }),
+    team: action.optional().describe("Way to the page of the team."),
     facts: list("Founded, where, how: the ship's particulars.", fact, { min: 1 }),
   }),
   values: group("AboutValues", "The three operating values.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    items: list("Exactly three values.", value, 3),
+    items: list("Two to six values.", value, { min: 2, max: 6 }),
   }),
   stack: group("AboutStack", "The technology stack.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    items: list("Exactly eight technologies.", tool, 8),
+    items: list("Four to sixteen technologies.", tool, { min: 4, max: 16 }),
   }),
   differences: group("AboutDifferences", "Why we are different.", {
     title: heading("Heading."),
-    items: list("Exactly three, the first one shown large.", difference, 3),
+    items: list("Two to four, the first one shown large.", difference, { min: 2, max: 4 }),
   }),
   banner,
 })

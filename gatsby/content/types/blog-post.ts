@@ -3,8 +3,10 @@ import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from ".
 import { oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
+import { draft } from "./shared/visibility"
 import { isoDate, isRealDay, longDate } from "../iso-date"
-import { buildDate, publicationOf } from "../publication"
+import { buildDate, isPublished, publicationOf } from "../publication"
+import { readingTime } from "../reading-time"
 import { asWarning } from "../severity"
 import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
 import { blogCategory } from "./blog-category"
@@ -13,21 +15,28 @@ import { planPosts } from "./shared/blog-pages"
 import { ALL_POSTS, postRoute } from "./shared/blog-routes"
 
 /** The drawings made for one article each: its sums to scale. */
-const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", [
-  "budget",
-  "churn",
-  "landing",
-  "launch",
-  "newsletter",
-  "pages",
-  "shipping",
-])
+const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", {
+  budget: "A channel that narrows with the leads counted.",
+  churn: "Customers won and lost, and where the two meet.",
+  landing: "A landing page with five numbered places beside its month of visits.",
+  launch: "Four bars of building and waiting days.",
+  newsletter: "Bars of hours, by hand and with a model.",
+  pages: "Five pages on one spine, visits to the left, inquiries to the right.",
+  shipping: "Orders as stacks of parcels along a ruler of cart values, with a gate.",
+})
 
 const scene = picture("PostScene", "The picture of an article.", postDrawing, {
   labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing."))
     .optional()
     .describe("The words in the drawing, in its order; they are short. A file has none."),
 })
+
+const day = z
+  .string()
+  .regex(
+    /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
+    'must be a date such as "October 28, 2025"',
+  )
 
 /** Frontmatter of content/blog/*.mdx. */
 const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
@@ -44,22 +53,21 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
   category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
   topics: list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
   author: text("Who wrote it."),
-  readTime: z.int().min(1).describe("Reading time in whole minutes."),
+  readTime: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Reading time in whole minutes, where it is not to be counted from the words."),
   featured: z.boolean().describe("Whether the blog shows it large."),
   views: text('Views, as shown, for example "1.9K".'),
-  date: z
-    .string()
-    .regex(
-      /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
-      'must be a date such as "October 28, 2025"',
-    )
-    .describe(
-      'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
-    ),
-  draft: z
-    .boolean()
-    .optional()
-    .describe("true while the post is being written: only npm run develop shows it. Without it the post is published."),
+  date: day.describe(
+    'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
+  ),
+  update: group("PostUpdate", "What was corrected since, and when.", {
+    date: day.describe('Day of the correction, as shown, for example "October 28, 2025".'),
+    change: text("One line that says what changed.", 160),
+  }).optional(),
+  draft,
   symbol: symbolName.describe("Small drawing shown with the post in lists."),
   scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
 })
@@ -90,6 +98,17 @@ const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
     : []
 }
 
+/** A correction comes after what it corrects, and has happened. */
+const updateFollows: Check<Data> = ({ date, update }, entry, { folder: { today } }) => {
+  if (!update) return []
+  const at = ["update", "date"]
+  const [first, then] = [isoDate(date), isoDate(update.date)]
+  if (!isRealDay(then))
+    return [issueIn(entry, at, `The calendar has no "${update.date}". Correct the day or the month.`)]
+  if (then < first) return [issueIn(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
+  return then > today ? [issueIn(entry, at, `${update.date} has not come yet. Put the day of the change here.`)] : []
+}
+
 /** The picture is a drawing with its words, or a file. */
 const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
   ...oneOfBoth(entry, ["scene"], shown),
@@ -115,7 +134,7 @@ const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
     return featured
       .slice(FEATURED)
       .map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
-  const candidate = posts.find(({ data }) => !data.featured && publicationOf(data, today) === "published")
+  const candidate = posts.find(post => !post.data.featured && isPublished(post, today))
   if (featured.length === FEATURED || !candidate) return []
   return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
 }
@@ -132,9 +151,19 @@ export const blogPost = defineType({
   },
   fields: {
     published: {
-      type: "String!",
-      description: "The date as YYYY-MM-DD.",
+      type: "Date! @dateformat",
+      description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",
       stored: ({ date }) => isoDate(date),
+    },
+    modified: {
+      type: "String",
+      description: "The day of the correction as YYYY-MM-DD, if there was one.",
+      resolve: ({ update }) => (update ? isoDate(update.date) : null),
+    },
+    minutes: {
+      type: "Int!",
+      description: "Reading time in whole minutes: the one that is given, or counted from the words.",
+      resolve: ({ readTime }, { prose }) => readTime ?? readingTime(prose()),
     },
     flag: {
       type: "String",
@@ -144,12 +173,16 @@ export const blogPost = defineType({
         return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", post.date)
       },
     },
+    signedBy: {
+      type: 'TeamMember @link(by: "name", from: "author")',
+      description: "Who of the team wrote it, where the author is one of them.",
+    },
     filedUnder: {
       type: 'BlogCategory! @link(by: "yamlId", from: "category")',
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists, pictureShown],
+  checks: [dateExists, updateFollows, pictureShown],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",
@@ -159,7 +192,6 @@ export const blogPost = defineType({
       topics: [],
       views: "0",
       date: longDate(today),
-      draft: true,
     }),
   },
 })

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { banner, group, heading, list, pageMeta, text, textItem } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
 
 const day = group("CareersDay", "A part of the working week.", {
@@ -22,6 +23,7 @@ const role = group("CareersRole", "An open role.", {
 })
 
 const shape = group("CareersPage", "Careers: how the team works, and open roles.", {
+  hidden,
   meta: pageMeta,
   hero: sceneHero.describe(
     "Top of the page. When there is no open role, its button is that of `none` and the drawing of the berths is left out.",

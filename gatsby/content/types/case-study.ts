@@ -1,43 +1,52 @@
 import { z } from "zod"
-import { group, heading, list, oneOf, searchDescription, symbolName, text } from "../schema/common"
+import { group, heading, list, oneOf, searchDescription, slug, symbolName, text } from "../schema/common"
 import { oneOfBoth, picture } from "../schema/picture"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
+import { draft, hidden } from "./shared/visibility"
 import { nextOrder } from "./shared/next-order"
 import { routeIn } from "./shared/routes"
+import { slugOf } from "../slugify"
 import { exactlyFeatured } from "../rules/featured"
 import { type Check, different, issueIn, ofType, unique, whenComplete } from "../rules/rule"
 import { comparison } from "../schema/comparison"
 import { service } from "./service"
 
 /** The categories of the filter on /case-studies. Their labels are in pages/case-studies.yaml. */
-export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.", [
-  "automation",
-  "branding",
-  "ecommerce",
-  "localSeo",
-  "saas",
-  "development",
-])
+export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.", {
+  automation: "Automation and customer records.",
+  branding: "Branding and design.",
+  ecommerce: "Online shops.",
+  localSeo: "Being found in one's town.",
+  saas: "Software as a service.",
+  development: "Websites and software.",
+})
 
-export const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", [
-  "chart",
-  "clock",
-  "cart",
-  "phone",
-  "people",
-  "search",
-  "loop",
-  "page",
-  "speed",
-  "star",
-])
+const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", {
+  chart: "A rising line.",
+  clock: "A clock: time.",
+  cart: "A cart: orders.",
+  phone: "A phone: calls.",
+  people: "People: customers or visitors.",
+  search: "A magnifier: being found.",
+  loop: "A loop: what comes again.",
+  page: "A page.",
+  speed: "A dial: speed.",
+  star: "A star: ratings.",
+})
 
 /** The drawings made for one case each (src/scenes/cases/). */
 export const caseDrawing = oneOf(
   "CaseDrawing",
   "Drawing of one case, to the scale of its results (src/scenes/cases/).",
-  ["quoteDesk", "firstReport", "onePage", "mapStreet", "nineShops", "controlBoard"],
+  {
+    quoteDesk: "A road that is a ruler of minutes, with loaded lorries at a gate.",
+    firstReport: "A stair of days beside a wall of a hundred trials.",
+    onePage: "Checkout screens above one page, a rack of bottles and piles of coins.",
+    mapStreet: "A street with four practices, each under its map pin.",
+    nineShops: "Nine shops in a row under one mark.",
+    controlBoard: "A pipe with instruments: two dials and a tank.",
+  },
 )
 
 const scene = picture("CaseScene", "The picture at the top of a case.", caseDrawing, {})
@@ -63,6 +72,11 @@ const quote = group("CaseQuote", "What the client says.", {
 })
 
 const shape = group("CaseStudy", "A case study: its card on /case-studies and its page.", {
+  slug: slug
+    .optional()
+    .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
+  draft,
+  hidden,
   order: z.int().min(1).describe("Place in the list, from 1."),
   title: z
     .string()
@@ -71,7 +85,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
       "must begin and end with a letter or a digit, because the address is made from it",
     )
     .max(70)
-    .describe("What was achieved, for whom. The address is made from it: /case-studies/{title}."),
+    .describe("What was achieved, for whom. Without a slug the address is made from it: /case-studies/{title}."),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   client: text("Name of the client; also the lettering on the drawn ship."),
   industry: text("Their industry, one to three words."),
@@ -86,7 +100,10 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   cargoAlt: text("What the drawn ship carries, for people who do not see it."),
   scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
   steps: list("What was done, three to five steps in order.", step, { min: 3, max: 5 }),
-  results: list("Three results. The first is the headline: the growth that counts in the average.", result, 3),
+  results: list("Three or four results. The first is the headline: the growth that counts in the average.", result, {
+    min: 3,
+    max: 4,
+  }),
   quote,
   services: list("Slugs of the services that were used.", serviceSlug("Slug of a service."), { min: 1, max: 3 }),
 })
@@ -137,7 +154,13 @@ export const caseStudy = defineType({
       type: "CaseStudy!",
       description: "The case study after this one; after the last the first.",
       resolve: async ({ order }, { all }) => {
-        const cases = await all({ type: "CaseStudy", shape }, { sort: { fields: ["order"], order: ["ASC"] } })
+        const cases = await all(
+          { type: "CaseStudy", shape },
+          {
+            filter: { hidden: { ne: true } },
+            sort: { fields: ["order"], order: ["ASC"] },
+          },
+        )
         return cases.find(other => other.order > order) ?? cases[0]
       },
     },
@@ -147,6 +170,7 @@ export const caseStudy = defineType({
   scaffold: {
     name: "case-study",
     values: (title, { own, entries }) => ({
+      slug: slugOf(title),
       order: nextOrder(own),
       title,
       services: ofType(entries, service).flatMap(({ data }) => (data.order === 1 ? [data.slug] : [])),

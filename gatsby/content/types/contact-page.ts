@@ -10,11 +10,15 @@ const hero = group("ContactHero", "Top of the contact page.", {
   sceneAlt: text("What the drawing shows, for people who do not see it."),
 })
 
-const option = group("ContactOption", "One of the three ways to get in touch.", {
+const option = group("ContactOption", "A way to get in touch.", {
   kind: oneOf(
     "ContactOptionKind",
     "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
-    ["message", "call", "email"],
+    {
+      message: "Leads to the form.",
+      call: "Dials the phone number of site.yaml.",
+      email: "Opens a mail to the address of site.yaml.",
+    },
   ),
   title: heading("Title of the card."),
   text: text("One or two sentences."),
@@ -25,14 +29,14 @@ const option = group("ContactOption", "One of the three ways to get in touch.", 
 const field = group("ContactField", "A field for one line of text.", { label: text("Label above the field.") })
 
 /**
- * Which values each select has is a check below: the shape leaves them open, so that a message can say which are
- * missing.
+ * Which values budget and timeline have is a check below: the shape leaves them open, so that a message can say which
+ * are missing. Kinds of projects are as free as the services.
  */
 const choice = group("ContactChoice", "A field with options to choose from.", {
   label: text("Label above the field."),
   empty: text("What is shown until something is chosen."),
   options: list(
-    "The options, in order. Their values are fixed; each appears once.",
+    "The options, in order. The values of budget and timeline are fixed; each appears once.",
     group("ContactOptionValue", "An option of a select.", {
       value: text("What the form holds."),
       label: text("What the visitor reads."),
@@ -67,14 +71,14 @@ const step = group("ContactStep", "One step of what happens next.", {
 const shape = group("ContactPage", "The contact page.", {
   meta: pageMeta,
   hero,
-  options: group("ContactOptions", "The three ways to get in touch.", {
+  options: group("ContactOptions", "The ways to get in touch.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly three ways, one of each kind.", option, 3),
+    items: list("One to three ways, each of another kind.", option, { min: 1, max: 3 }),
   }),
   form,
   next: group("ContactNext", "What happens next.", {
     title: heading("Heading."),
-    items: list("Exactly four steps.", step, 4),
+    items: list("Two to six steps.", step, { min: 2, max: 6 }),
   }),
   direct: group("ContactDirect", "The card with address and number.", {
     title: heading("Heading."),
@@ -87,24 +91,14 @@ const shape = group("ContactPage", "The contact page.", {
 
 type Data = z.infer<typeof shape>
 
-/** The values of the form's selects. Whoever receives the form knows them, so only their words may change. */
+/** The values of budget and timeline. Whoever receives the form knows them, so only their words may change. */
 const choices = {
-  projectType: [
-    "web-development",
-    "ecommerce",
-    "custom-software",
-    "branding-design",
-    "seo-content",
-    "paid-ads",
-    "automation",
-    "other",
-  ],
   budget: ["under-5k", "5k-15k", "15k-50k", "50k-plus"],
   timeline: ["asap", "1-month", "3-months", "6-months", "exploring"],
 } as const
 
 const choicesComplete: Check<Data> = ({ form }, entry) =>
-  (["projectType", "budget", "timeline"] as const).flatMap(name => {
+  (["budget", "timeline"] as const).flatMap(name => {
     const { options } = form[name]
     const values: readonly string[] = choices[name]
     const path = ["form", name, "options"]
@@ -124,10 +118,16 @@ const choicesComplete: Check<Data> = ({ form }, entry) =>
       ...(missing.length > 0
         ? [issueIn(entry, path, `These options are missing: ${missing.join(", ")}. Add them.`)]
         : []),
-      ...different(entry, path, options, "value"),
-      ...different(entry, path, options, "label"),
     ]
   })
+
+/** No select offers a thing twice. */
+const optionsDiffer: Check<Data> = ({ form }, entry) =>
+  (["projectType", "budget", "timeline"] as const).flatMap(name =>
+    (["value", "label"] as const).flatMap(field =>
+      different(entry, ["form", name, "options"], form[name].options, field),
+    ),
+  )
 
 const waysDiffer: Check<Data> = ({ options }, entry) => different(entry, ["options", "items"], options.items, "kind")
 
@@ -137,5 +137,5 @@ export const contactPage = defineType({
   shape,
   page: { path: "/contact", anchors: ["form"] },
   preview: () => ({ scene: "harbor-pilot" }),
-  checks: [choicesComplete, waysDiffer],
+  checks: [choicesComplete, optionsDiffer, waysDiffer],
 })

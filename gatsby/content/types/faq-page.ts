@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { action, faq, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { textsAt } from "./shared/texts-at"
 import { type Check, different } from "../rules/rule"
 
@@ -13,13 +14,13 @@ const hero = group("FaqPageHero", "Top of the FAQ page.", {
 const topic = group("FaqTopic", "A topic and its questions.", {
   id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
   title: heading("Name of the topic."),
-  icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", [
-    "quarters",
-    "saltire",
-    "pales",
-    "cross",
-  ]),
-  items: list("Exactly three questions.", faq, 3),
+  icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", {
+    quarters: "A flag in four quarters.",
+    saltire: "A flag with a diagonal cross.",
+    pales: "A flag in upright stripes.",
+    cross: "A flag with an upright cross.",
+  }),
+  items: list("One to twelve questions.", faq, { min: 1, max: 12 }),
 })
 
 const way = { title: heading("Title of the card."), text: text("One or two sentences.") }
@@ -37,11 +38,13 @@ const help = group("FaqHelp", "What to do when the question is not here.", {
 })
 
 const shape = group("FaqPage", "The FAQ page.", {
+  hidden,
   meta: pageMeta,
   hero,
   topics: group("FaqTopics", "The questions by topic.", {
     title: heading("Heading, and the name of the topic list."),
-    items: list("Exactly four topics; the first is shown at first.", topic, 4),
+    items: list("Two to four topics; the first is shown at first.", topic, { min: 2, max: 4 }),
+    all: action.describe("Way to the page with all answers of the site."),
   }),
   help,
 })

@@ -19,13 +19,13 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   ),
 })
 
-const plate = group("HomePlate", "One of the four services on the home page.", {
-  drawing: oneOf("PlateDrawing", "Drawing of a plate (src/scenes/home/plates.tsx).", [
-    "web",
-    "marketing",
-    "software",
-    "strategy",
-  ]),
+const plate = group("HomePlate", "A service on the home page.", {
+  drawing: oneOf("PlateDrawing", "Drawing of a plate (src/scenes/home/plates.tsx).", {
+    web: "Websites.",
+    marketing: "Marketing.",
+    software: "Software.",
+    strategy: "Strategy.",
+  }),
   drawingAlt: text("What the drawing shows, for people who do not see it."),
   drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
   title: heading("Title of the plate."),
@@ -34,7 +34,11 @@ const plate = group("HomePlate", "One of the four services on the home page.", {
 })
 
 const reason = group("HomeReason", "A reason to choose the agency.", {
-  drawing: oneOf("ReasonDrawing", "Drawing of a reason (src/scenes/home/reasons.tsx).", ["fast", "focus", "direct"]),
+  drawing: oneOf("ReasonDrawing", "Drawing of a reason (src/scenes/home/reasons.tsx).", {
+    fast: "Speed.",
+    focus: "Focus.",
+    direct: "Direct contact.",
+  }),
   drawingAlt: text("What the drawing shows, for people who do not see it."),
   drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
   title: heading("The reason, in two or three words."),
@@ -48,7 +52,11 @@ const quote = group("HomeQuote", "A testimonial on the home page, with its figur
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   figure: text("The figure of the quote."),
   figureLabel: text("What the figure means."),
-  drawing: oneOf("QuoteDrawing", "Drawing to scale above the quote.", ["growth", "hours", "length"]),
+  drawing: oneOf("QuoteDrawing", "Drawing to scale above the quote.", {
+    growth: "Two standing bars: before and after.",
+    hours: "A week with the hours saved.",
+    length: "Two lying bars: before and after.",
+  }),
   before: z.number().positive().describe("Quantity before; hours: not read."),
   after: z.number().positive().describe("Quantity after; hours: hours saved a week."),
   drawingAlt: text("What the drawing shows, for people who do not see it."),
@@ -58,19 +66,19 @@ const quote = group("HomeQuote", "A testimonial on the home page, with its figur
 const shape = group("HomePage", "The home page.", {
   meta: pageMeta,
   hero,
-  services: group("HomeServices", "Four services and the way to all of them.", {
+  services: group("HomeServices", "Some services and the way to all of them.", {
     title: heading("Heading."),
     text: text("Sentence beside the heading."),
     action,
-    plates: list("Exactly four services.", plate, 4),
+    plates: list("Two to six services.", plate, { min: 2, max: 6 }),
   }),
   reasons: group("HomeReasons", "Why teams choose the agency.", {
     title: heading("Heading."),
-    items: list("Exactly three reasons.", reason, 3),
+    items: list("Two to six reasons.", reason, { min: 2, max: 6 }),
   }),
-  testimonials: group("HomeTestimonials", "Three testimonials.", {
+  testimonials: group("HomeTestimonials", "Testimonials in their own words.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly three testimonials.", quote, 3),
+    items: list("Two or three testimonials.", quote, { min: 2, max: 3 }),
   }),
   faqs: faqSection,
   banner,

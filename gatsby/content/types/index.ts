@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { aboutPage } from "./about-page"
+import { answersPage } from "./answers-page"
 import { blogCategory } from "./blog-category"
 import { blogPage } from "./blog-page"
 import { blogPost } from "./blog-post"
@@ -15,11 +16,14 @@ import { notFoundPage } from "./not-found-page"
 import { onboardingPage } from "./onboarding-page"
 import { pressPage } from "./press-page"
 import { pricingPage } from "./pricing-page"
+import { redirect } from "./redirect"
 import { resource } from "./resource"
 import { resourcesPage } from "./resources-page"
 import { service } from "./service"
 import { servicesPage } from "./services-page"
 import { siteContent } from "./site-content"
+import { teamMember } from "./team-member"
+import { teamPage } from "./team-page"
 import { testimonial } from "./testimonial"
 import { testimonialsPage } from "./testimonials-page"
 import type { ContentType } from "./shared/define"
@@ -36,6 +40,7 @@ export const contentTypes = [
   pricingPage,
   contactPage,
   faqPage,
+  answersPage,
   notFoundPage,
   caseStudiesPage,
   caseStudy,
@@ -51,6 +56,9 @@ export const contentTypes = [
   pressPage,
   legalPages,
   legalDocument,
+  redirect,
+  teamPage,
+  teamMember,
 ] as const satisfies ContentType[]
 
 type Known = (typeof contentTypes)[number]

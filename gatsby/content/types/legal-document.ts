@@ -1,8 +1,10 @@
 import { group, heading, searchDescription, slug, text } from "../schema/common"
 import { defineType } from "./shared/define"
+import { draft } from "./shared/visibility"
 
 /** Frontmatter of content/legal/*.mdx. */
 const shape = group("LegalDocumentFrontmatter", "What stands above a legal document.", {
+  draft,
   title: heading("Title of the document."),
   slug: slug.describe("Address: /legal/{slug} and /{slug}."),
   description: searchDescription("Description in search results: 50 to 170 characters."),

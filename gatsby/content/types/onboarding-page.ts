@@ -2,15 +2,16 @@ import { z } from "zod"
 import { action, banner, group, heading, list, oneOf, pageMeta, text, textItem } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
 
-const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", [
-  "kickoff",
-  "access",
-  "timeline",
-  "billing",
-  "support",
-])
+const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", {
+  kickoff: "Kickoff checklist.",
+  access: "Access and accounts.",
+  timeline: "Timeline and updates.",
+  billing: "Billing and legal.",
+  support: "Ongoing support.",
+})
 
 const figure = group("OnboardingFigure", "A figure and what it means.", {
   value: text("The figure, as shown."),
@@ -29,14 +30,15 @@ const shape = group(
   "OnboardingPage",
   "Client onboarding: what happens between the signature and the launch, and after it.",
   {
+    hidden,
     meta: pageMeta,
     hero: sceneHero,
     contents: group("OnboardingContents", "Links to the sections.", {
       label: text("Name of the list for assistive technology."),
       items: list(
-        "The five sections, each once.",
+        "Two to five sections of the page, each once.",
         group("OnboardingLink", "A link to a section of the page.", { id, label: text("What the link says.") }),
-        5,
+        { min: 2, max: 5 },
       ),
     }),
     kickoff: group("OnboardingKickoff", "Kickoff checklist.", {
@@ -49,7 +51,7 @@ const shape = group(
           title: heading("Who has to bring it."),
           items: list("The things to bring, in order.", text("One thing."), { min: 1 }),
         }),
-        2,
+        { min: 1, max: 4 },
       ),
     }),
     access: group("OnboardingAccess", "Access and accounts.", {
@@ -104,7 +106,7 @@ const shape = group(
           title: heading("Name."),
           text: text("What it covers."),
         }),
-        4,
+        { min: 1, max: 8 },
       ),
     }),
     banner,

@@ -2,15 +2,16 @@ import { z } from "zod"
 import { action, group, heading, list, oneOf, pageMeta, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different } from "../rules/rule"
 
 const asset = group("PressAsset", "A brand asset to download.", {
-  drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", [
-    "logos",
-    "guidelines",
-    "screenshots",
-    "photos",
-  ]),
+  drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", {
+    logos: "Logos.",
+    guidelines: "Brand guidelines.",
+    screenshots: "Screenshots.",
+    photos: "Photographs of people.",
+  }),
   title: heading("What it is."),
   text: text("What is inside."),
   label: text("What the download button says."),
@@ -27,6 +28,7 @@ const quote = group("PressQuote", "A quote of the leadership.", {
 })
 
 const shape = group("PressPage", "The press kit.", {
+  hidden,
   meta: pageMeta,
   hero: sceneHero,
   about: group("PressAbout", "About text and fast facts.", {
@@ -44,7 +46,7 @@ const shape = group("PressPage", "The press kit.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
     unavailable: text("Under the button of an asset without a file."),
-    items: list("Logos, guidelines, screenshots, executive photos.", asset, 4),
+    items: list("Two to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 2, max: 4 }),
   }),
   quotes: group("PressQuotes", "Leadership quotes.", {
     title: heading("Heading, for assistive technology."),

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
 import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
 
 const hero = group("PricingHero", "Top of the pricing page.", {
@@ -27,12 +28,13 @@ const plan = group("PricingPlan", "A monthly plan.", {
 })
 
 const shape = group("PricingPage", "The pricing page.", {
+  hidden,
   meta: pageMeta,
   hero,
-  plans: list("Exactly three plans, the smallest first.", plan, 3),
+  plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly four terms.", textItem, 4),
+    items: list("Two to six terms.", textItem, { min: 2, max: 6 }),
   }),
   faqs: faqSection,
   banner,

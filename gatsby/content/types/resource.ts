@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { group, heading, slug, text } from "../schema/common"
 import { defineType } from "./shared/define"
+import { draft } from "./shared/visibility"
 import { type Check, issueIn, ofType, unique } from "../rules/rule"
 import { possible } from "../suggest"
 import { ALL_RESOURCES, resourcesPage } from "./resources-page"
@@ -8,6 +9,7 @@ import { ALL_RESOURCES, resourcesPage } from "./resources-page"
 /** One entry of content/resources.yaml. */
 const shape = group("Resource", "A guide, template or video.", {
   id: slug.describe("Name of the resource; each has its own."),
+  draft,
   title: heading("What it is called, in the list and in its link."),
   description: text("What it is and what it is for, in one or two sentences."),
   category: slug.describe('Id of a category in pages/resources.yaml, other than "all".'),

@@ -2,18 +2,19 @@ import type { z } from "zod"
 import { action, banner, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
 import { newsletter } from "../schema/newsletter"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 import { figureNamed } from "../rules/newsletter"
 import { type Check, different, issueIn } from "../rules/rule"
 
 const category = group("ResourceCategory", "A category of resources.", {
   id: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
   name: text("What its button says."),
-  icon: oneOf("ResourceIcon", "Small drawing of a category (src/scenes/resource-icons.tsx).", [
-    "drawers",
-    "guide",
-    "template",
-    "video",
-  ]),
+  icon: oneOf("ResourceIcon", "Small drawing of a category (src/scenes/resource-icons.tsx).", {
+    drawers: "A chest of drawers: everything.",
+    guide: "A guide.",
+    template: "A template.",
+    video: "A video.",
+  }),
 })
 
 const library = group("ResourcesLibrary", "The filter, its results, and what is shown without any.", {
@@ -31,6 +32,7 @@ const library = group("ResourcesLibrary", "The filter, its results, and what is 
 })
 
 const shape = group("ResourcesPage", "The resources page.", {
+  hidden,
   meta: pageMeta,
   hero: group("ResourcesHero", "Top of the resources page.", {
     title: heading("The page's main heading."),

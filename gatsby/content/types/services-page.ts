@@ -11,9 +11,9 @@ const shape = group("ServicesPage", "The services overview.", {
     more: text("What the link of a card says; {name} is replaced."),
   }),
   process,
-  stats: group("ServicesStats", "Three figures.", {
+  stats: group("ServicesStats", "Figures in a row.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly three figures.", stat, 3),
+    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
   }),
   banner,
 })

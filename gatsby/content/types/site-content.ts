@@ -23,6 +23,8 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   typicalTimeline: text("Timeline of a package; {weeks} is replaced."),
   timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced."),
   starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced."),
+  footnotes: text("Heading above the footnotes of a text, for assistive technology."),
+  footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
   notIncluded: text("Before a line that a plan does not include, for assistive technology."),
 })
 
@@ -32,11 +34,11 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
     .describe(
       "true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way.",
     ),
-  host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", [
-    "github",
-    "gitlab",
-    "bitbucket",
-  ]).describe("Where the repository is hosted; editors sign in there."),
+  host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", {
+    github: "GitHub: github.com.",
+    gitlab: "GitLab: gitlab.com.",
+    bitbucket: "Bitbucket: bitbucket.org.",
+  }).describe("Where the repository is hosted; editors sign in there."),
   repository: text('The repository, for example "agency/website".'),
   branch: text("The branch that is published; saving in the editor writes to it."),
   signIn: z

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { group, stat, text } from "../schema/common"
 import { pictureFile } from "../schema/picture"
 import { defineType } from "./shared/define"
+import { draft } from "./shared/visibility"
 import { atLeastFeatured } from "../rules/featured"
 import { unique, whenComplete } from "../rules/rule"
 
@@ -9,6 +10,7 @@ import { unique, whenComplete } from "../rules/rule"
 const PORTRAIT = 960
 
 const shape = group("Testimonial", "A testimonial.", {
+  draft,
   name: text("Who says it."),
   role: text("What they do."),
   company: text("Their company."),

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { banner, group, heading, href, list, oneOf, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { defineType } from "./shared/define"
+import { hidden } from "./shared/visibility"
 
 const stat = group("TestimonialStat", "A figure, drawn to scale.", {
   number: text("The figure, as shown."),
@@ -9,7 +10,7 @@ const stat = group("TestimonialStat", "A figure, drawn to scale.", {
   icon: oneOf(
     "TestimonialStatIcon",
     "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
-    ["share", "lift", "count", "rating"],
+    { share: "A share of a hundred.", lift: "A lift in percent.", count: "A count.", rating: "A rating out of five." },
   ),
   amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
   alt: text("What the drawing shows, for people who do not see it."),
@@ -23,33 +24,37 @@ const audience = group("TestimonialAudience", "A kind of client, with the servic
 })
 
 const promise = group("TestimonialGuarantee", "A promise and what it means.", {
-  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", ["days", "revisions"]),
+  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", {
+    days: "A row of days.",
+    revisions: "Revisions without end.",
+  }),
   drawingAlt: text("What the drawing shows, for people who do not see it."),
   title: heading("The promise."),
   text: text("What it means, two or three sentences."),
 })
 
 const shape = group("TestimonialsPage", "The testimonials page.", {
+  hidden,
   meta: pageMeta,
   hero: sceneHero,
-  stats: group("TestimonialStats", "Four figures, each drawn to scale.", {
+  stats: group("TestimonialStats", "Figures, each drawn to scale.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Exactly four figures.", stat, 4),
+    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
   }),
   featured: group("TestimonialsFeatured", "The two testimonials shown large.", { title: heading("Heading.") }),
   more: group("TestimonialsMore", "The other testimonials.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
   }),
-  audiences: group("TestimonialAudiences", "Three kinds of clients.", {
+  audiences: group("TestimonialAudiences", "Kinds of clients.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    items: list("Exactly three tiles.", audience, 3),
+    items: list("Two to six tiles.", audience, { min: 2, max: 6 }),
   }),
   guarantee: group("TestimonialsGuarantee", "What we guarantee.", {
     title: heading("Heading."),
     lead: text("Sentence under the heading."),
-    items: list("Exactly two promises.", promise, 2),
+    items: list("One or two promises.", promise, { min: 1, max: 2 }),
   }),
   banner,
   labels: group("TestimonialLabels", "Words that every testimonial is shown with.", {

@@ -19,6 +19,9 @@ const Row = styled(InertForm)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }))
 
+/** Two, or one where the text is set larger. */
+const columns = `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))`
+
 const Buttons = styled("fieldset")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
@@ -43,7 +46,7 @@ const Buttons = styled("fieldset")(({ theme }) => {
       "&:has(:checked)": { background: yard.ink, color: yard.ground, "& path": { stroke: yard.ground } },
       "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
     },
-    [theme.breakpoints.down("sm")]: { "& > div": { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+    [theme.breakpoints.down("sm")]: { "& > div": { display: "grid", gridTemplateColumns: columns } },
     "& input": {
       position: "absolute",
       inset: 0,

@@ -7,13 +7,13 @@ import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
 
-/** One large plate, two small ones beside it. */
+/** One large plate, small ones beside it. */
 const Plates = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
-    gridTemplateRows: "1fr 1fr",
+    gridAutoRows: "1fr",
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
     "& li": {
       display: "grid",
@@ -22,19 +22,21 @@ const Plates = styled("ul")(({ theme }) => {
       alignContent: "center",
     },
     "& li:first-of-type": {
-      gridRow: "1 / 3",
+      gridRow: "1 / span 2",
       padding: `${space.s6} clamp(1.5rem, 4vw, 4rem) ${space.s6} 0`,
       borderRight: `1px solid ${yard.line}`,
       alignContent: "space-between",
     },
     "& li:not(:first-of-type)": { gridTemplateColumns: "9rem 1fr", alignItems: "start" },
-    "& li:last-of-type": { borderTop: `1px solid ${yard.line}` },
+    "& li:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.line}` },
     "& li:first-of-type figure": { maxWidth: "34rem" },
     "& p": { marginTop: space.s2, maxWidth: space.measure, color: yard.inkSoft },
+    "&:not(:has(> :nth-of-type(3))) li:first-of-type": { gridRow: "auto" },
+    "&:has(> :nth-of-type(4)) li:first-of-type": { gridRow: "1 / span 3" },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
-      gridTemplateRows: "none",
-      "& li, & li:first-of-type": { gridRow: "auto", paddingInline: 0, borderRight: 0 },
+      gridAutoRows: "auto",
+      "&&& li, &&& li:first-of-type": { gridRow: "auto", paddingInline: 0, borderRight: 0 },
       "& li:nth-of-type(2)": { borderTop: `1px solid ${yard.line}` },
     },
     [theme.breakpoints.down(480)]: {
@@ -44,7 +46,7 @@ const Plates = styled("ul")(({ theme }) => {
   }
 })
 
-/** Why we are different: three plates, the first one large. */
+/** Why we are different: plates, the first one large. */
 export const AboutDifferences = ({ differences }: { differences: Queries.AboutDifferencesFragment }) => (
   <Section>
     <Container>

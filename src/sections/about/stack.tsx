@@ -5,16 +5,23 @@ import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { evenColumns } from "../../theme/even-columns"
 
 /** Length of the cords, so that the tools hang as tools hang. */
 const cords = [2.25, 4.5, 3, 5.5, 2.5, 4, 5, 3.25]
 
-/** A rail with eight hooks; every row of the grid has its own piece of it. */
-const Rail = styled("ul")(({ theme }) => {
+/** From here on all hooks may hang side by side. */
+const WIDE = 1240
+
+/** So many hooks in a row, or fewer where the text is set larger. */
+const hooks = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
+
+/** A rail with a hook for each tool; every row of the grid has its own piece of it. */
+const Rail = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(8, 1fr)",
+    gridTemplateColumns: hooks(evenColumns(count, 8)),
     rowGap: space.s6,
     "& li": {
       "--cord": "2.25rem",
@@ -51,10 +58,10 @@ const Rail = styled("ul")(({ theme }) => {
       color: yard.inkSoft,
     },
     ...Object.fromEntries(
-      cords.map((length, index) => [`& li:nth-of-type(${index + 1})`, { "--cord": `${length}rem` }]),
+      cords.map((length, index) => [`& li:nth-of-type(${cords.length}n + ${index + 1})`, { "--cord": `${length}rem` }]),
     ),
-    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+    [theme.breakpoints.down(WIDE)]: { gridTemplateColumns: hooks(4) },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: hooks(2) },
   }
 })
 
@@ -66,12 +73,12 @@ const Tool = styled(Chip)({
   fontWeight: 600,
 })
 
-/** The technology stack: eight chips on the tool rail, each with what it is for. */
+/** The technology stack: chips on the tool rail, each with what it is for. */
 export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => (
   <Section>
     <Container>
       <SectionHead title={stack.title} lead={stack.lead} />
-      <Rail>
+      <Rail count={stack.items.length}>
         {stack.items.map(({ name, role }) => (
           <li key={name}>
             <Tool>{name}</Tool>

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { QuietLink } from "../../components/quiet-link"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -61,6 +62,11 @@ export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => 
         {story.paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {story.team && (
+          <p>
+            <QuietLink href={story.team.href}>{story.team.label}</QuietLink>
+          </p>
+        )}
       </Words>
       <Plate>
         {story.facts.map(({ term, value }) => (
@@ -78,6 +84,9 @@ export const query = graphql`
   fragment AboutStory on AboutStory {
     title
     paragraphs
+    team {
+      ...Action
+    }
     facts {
       term
       value

@@ -56,7 +56,7 @@ const Tile = styled(SmartLink)(({ theme }) => {
       "&:hover i": { transform: "translateY(-6px)" },
     },
     [theme.breakpoints.down("sm")]: {
-      gridTemplate: "auto / minmax(7.5rem, 1fr) 2.5rem 12.5rem",
+      gridTemplate: "auto / minmax(0, 1fr) 2.5rem min(12.5rem, 50vw)",
       alignItems: "center",
       minHeight: "3.5rem",
       borderBottom: `1px solid ${yard.line}`,
@@ -66,7 +66,7 @@ const Tile = styled(SmartLink)(({ theme }) => {
       "&:hover i": { transform: "none" },
     },
     [theme.breakpoints.between("sm", "md")]: { "& [data-name]": { fontSize: typeScale.small } },
-    [theme.breakpoints.down(400)]: { gridTemplateColumns: "minmax(6.5rem, 1fr) 2.25rem 8.5rem" },
+    [theme.breakpoints.down(400)]: { gridTemplateColumns: "minmax(0, 1fr) 2.25rem min(8.5rem, 42.5vw)" },
   }
 })
 
@@ -96,14 +96,14 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
     borderBottom: 0,
     background: pile("to top", SHEET),
     [theme.breakpoints.down("sm")]: {
-      "--sheet": ".5rem",
+      "--sheet": "min(.5rem, 2vw)",
       alignSelf: "center",
       height: "1.5rem",
       width: `calc(${count} * var(--sheet) + 1px)`,
       borderBottom: `${stroke.draw} solid ${yard.ink}`,
       background: pile("to right", "var(--sheet)"),
     },
-    [theme.breakpoints.down(400)]: { "--sheet": ".34rem" },
+    [theme.breakpoints.down(400)]: { "--sheet": "min(.34rem, 1.7vw)" },
   }
 })
 

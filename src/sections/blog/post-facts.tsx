@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Flag } from "../../components/flag"
+import { SmartLink } from "../../components/smart-link"
 import { fill } from "../../site/fill"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -13,6 +14,11 @@ const Facts = styled("ul")(({ theme }) => ({
   color: theme.vars.palette.yard.inkSoft,
 }))
 
+const by = (post: Queries.PostFactsFragment, labels: Queries.BlogLabelsFragment, isLinked: boolean) => {
+  const words = fill(labels.by, { author: post.author })
+  return isLinked && post.signedBy ? <SmartLink href={post.signedBy.path}>{words}</SmartLink> : words
+}
+
 /**
  * Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`,
  * what visitors do not see yet is marked.
@@ -21,15 +27,18 @@ export const PostFacts = ({
   post,
   labels,
   only,
+  linked,
 }: {
   post: Queries.PostFactsFragment
   labels: Queries.BlogLabelsFragment
   only?: readonly Fact[]
+  /** The author's name leads to their page. */
+  linked?: boolean
 }) => {
   const facts = {
-    author: fill(labels.by, { author: post.author }),
+    author: by(post, labels, Boolean(linked)),
     date: <time dateTime={post.published}>{post.date}</time>,
-    readTime: fill(labels.readTime, { minutes: post.readTime }),
+    readTime: fill(labels.readTime, { minutes: post.minutes }),
     views: fill(labels.views, { views: post.views }),
   }
   return (
@@ -52,16 +61,22 @@ type Fact = (typeof allFacts)[number]
 export const query = graphql`
   fragment PostFacts on BlogPost {
     author
+    signedBy {
+      path
+    }
     date
     published
     flag
-    readTime
+    minutes
     views
   }
   fragment BlogLabels on BlogLabels {
     readTime
     views
     by
+    updated
+    share
+    shared
     details
     contents
     next

@@ -2,11 +2,14 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
+import { Portrait } from "../../components/portrait"
 import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
-import { space, stroke } from "../../theme/tokens"
+import { fill } from "../../site/fill"
+import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
+import { Share } from "./share"
 
 const Top = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -35,8 +38,24 @@ const Top = styled(Container)(({ theme }) => ({
 /** The drawing stands above this line; the facts hang below it. */
 const Line = styled(Container)(({ theme }) => ({
   marginTop: space.s6,
-  "& > div": { paddingTop: space.s4, borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}` },
+  "& > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "start",
+    gap: `${space.s3} ${space.s6}`,
+    paddingTop: space.s4,
+    borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+  },
+  "& p": { flexBasis: "100%", maxWidth: space.measure, fontSize: typeScale.small },
 }))
+
+const Signed = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s4,
+  "& [data-portrait]": { flex: "none", width: "3rem" },
+})
 
 /** Category, title, summary and facts of a post, with its drawing on the line. */
 export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; labels: Queries.BlogLabelsFragment }) => (
@@ -55,7 +74,12 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
     </Top>
     <Line>
       <div>
-        <PostFacts post={post} labels={labels} />
+        <Signed>
+          {post.signedBy && <Portrait photo={post.signedBy.portrait} sizes="3rem" />}
+          <PostFacts post={post} labels={labels} linked />
+        </Signed>
+        <Share labels={labels} />
+        {post.update && <p>{fill(labels.updated, { date: post.update.date, change: post.update.change })}</p>}
       </div>
     </Line>
   </header>
@@ -69,6 +93,15 @@ export const query = graphql`
     filedUnder {
       name
       path
+    }
+    signedBy {
+      portrait {
+        ...Photo
+      }
+    }
+    update {
+      date
+      change
     }
     ...PostFacts
   }

@@ -51,7 +51,7 @@ const CaseLink = styled(SmartLink)({
 
 const Figures = styled("dl")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(3, 1fr)",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
   gap: `${space.s5} clamp(1.5rem, 4vw, 4rem)`,
   "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: space.s2 },
   [`& .${drawingClass}`]: { width: 36 },

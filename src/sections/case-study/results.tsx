@@ -13,7 +13,7 @@ import { space, stroke } from "../../theme/tokens"
 
 const bars = { growth: GrowthBars, length: LengthBars }
 
-/** The headline result over the full height, the two others beside it. */
+/** The headline result over the full height, the others beside it. */
 const Grid = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
@@ -23,7 +23,7 @@ const Grid = styled("ul")(({ theme }) => {
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
     "& > li": { display: "grid", gap: space.s4, alignContent: "start", paddingBlock: space.s6 },
     "& > li:first-of-type": {
-      gridRow: "1 / 3",
+      gridRow: "1 / span 2",
       alignContent: "space-between",
       paddingRight: "clamp(2rem, 5vw, 5rem)",
       borderRight: `1px solid ${yard.line}`,
@@ -41,7 +41,7 @@ const Grid = styled("ul")(({ theme }) => {
       },
       "& [data-value]": { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" },
     },
-    "& > li:last-of-type": { borderTop: `1px solid ${yard.line}` },
+    "& > li:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.line}` },
     "& [data-bars]": { maxWidth: "20rem" },
     "& [data-metric]": {
       display: "grid",
@@ -51,9 +51,10 @@ const Grid = styled("ul")(({ theme }) => {
       color: yard.inkSoft,
       fontWeight: 500,
     },
+    "&:has(> :nth-of-type(4)) > li:first-of-type": { gridRow: "1 / span 3" },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
-      "& > li:first-of-type": { gridRow: "auto", paddingRight: 0, borderRight: 0 },
+      "&&& > li:first-of-type": { gridRow: "auto", paddingRight: 0, borderRight: 0 },
       "& > li + li": { borderTop: `1px solid ${yard.line}` },
     },
   }

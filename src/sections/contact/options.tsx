@@ -11,17 +11,18 @@ import { fill } from "../../site/fill"
 import { useSite } from "../../site/use-site"
 import { ContactMark } from "../../scenes/contact-mark"
 import { space } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
 
 const Root = styled("section")(({ theme }) => ({
   background: theme.vars.palette.yard.plane,
   borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
 }))
 
-const Ways = styled("ul")(({ theme }) => {
+const Ways = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(3, 1fr)",
+    gridTemplateColumns: columnsOf(count, 3),
     "& > li": {
       display: "grid",
       gridTemplateColumns: "4.5rem 1fr",
@@ -45,7 +46,7 @@ const Ways = styled("ul")(({ theme }) => {
   }
 })
 
-/** Three ways to get in touch, right below the water line. */
+/** The ways to get in touch, right below the water line. */
 export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFragment }) => {
   const { email, phone } = useSite()
   const targets: Record<Queries.ContactOptionKind, string> = {
@@ -57,7 +58,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
     <Root>
       <Container>
         <VisuallyHidden as="h2">{options.title}</VisuallyHidden>
-        <Ways>
+        <Ways count={options.items.length}>
           {options.items.map(({ kind, title, text, label, href }) => (
             <li key={title}>
               <figure>

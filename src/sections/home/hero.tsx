@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
+import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { useSite } from "../../site/use-site"
 import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
@@ -16,6 +17,7 @@ const COMPACT = 700
 
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
+  containerType: "inline-size",
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.s5,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
@@ -35,16 +37,7 @@ const Root = styled("section")(({ theme }) => ({
 const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
-const HiddenLink = styled(SmartLink)({
-  "&:not(:focus-visible)": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
-})
+const HiddenLink = styled(SmartLink)({ "&:not(:focus-visible)": visuallyHidden })
 
 const Slip = styled("figure")(({ theme }) => ({
   width: "100%",
@@ -76,6 +69,8 @@ const Weeks = styled("ol")(({ theme }) => ({
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
   "& li:nth-of-type(4)": { gridColumn: 4 },
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
+  // Text set large: the launch stands below the last week.
+  "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
   [theme.breakpoints.down(COMPACT)]: {
     display: "block",
     paddingInline: space.gutter,

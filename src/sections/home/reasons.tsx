@@ -6,12 +6,13 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
 import { space } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
 
 const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
 
-const Row = styled("ul")(({ theme }) => ({
+const Row = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(3, 1fr)",
+  gridTemplateColumns: columnsOf(count, 3),
   gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
   "& li": { display: "grid", gap: space.s3, alignContent: "start" },
   "& figure": { marginBottom: space.s3 },
@@ -26,12 +27,12 @@ const Row = styled("ul")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr" }, "& figure": { gridRow: "auto" } },
 }))
 
-/** Why teams choose the agency: three drawn reasons. */
+/** Why teams choose the agency, each reason drawn. */
 export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
   <Section>
     <Container>
       <SectionHead title={reasons.title} />
-      <Row>
+      <Row count={reasons.items.length}>
         {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
           const Drawing = drawings[drawing]
           return (

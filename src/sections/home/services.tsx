@@ -25,14 +25,16 @@ const Grid = styled("div")(({ theme }) => {
       display: "flex",
       flexDirection: "column",
       padding: `${space.s5} 0 ${space.s6}`,
-      "&:nth-of-type(1), &:nth-of-type(4)": { gridColumn: "span 7" },
-      "&:nth-of-type(2), &:nth-of-type(3)": { gridColumn: "span 5" },
+      "&:nth-of-type(4n), &:nth-of-type(4n + 1)": { gridColumn: "span 7" },
+      "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": { gridColumn: "span 5" },
       "&:nth-of-type(odd)": { paddingRight: space.s7, borderRight: hair },
       "&:nth-of-type(even)": { paddingLeft: space.s7 },
-      "&:nth-of-type(-n+2)": { borderBottom: hair },
+      borderBottom: hair,
+      "&:last-of-type, &:nth-of-type(odd):nth-last-of-type(2)": { borderBottom: 0 },
+      "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1", borderRight: 0 },
       [theme.breakpoints.down("md")]: {
         "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0, borderBottom: hair },
-        "&:nth-of-type(4)": { borderBottom: 0 },
+        "&:last-of-type": { borderBottom: 0 },
       },
     },
     "& figure": { flex: 1, display: "grid", alignItems: "end", marginBottom: space.s5 },
@@ -47,7 +49,7 @@ const PlateLink = styled(SmartLink)(({ theme }) => ({
   "&:hover": underline(theme.vars.palette.yard.signal, 4),
 }))
 
-/** Four services as plates of one sheet, and the way to all of them. */
+/** Services as plates of one sheet, and the way to all of them. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section id="services">
     <Container>

@@ -18,6 +18,7 @@ const Row = styled("ul")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "6fr 5fr 5fr",
+    "&:not(:has(> :nth-of-type(3)))": { gridTemplateColumns: "1fr 1fr" },
     "& > li": {
       display: "flex",
       flexDirection: "column",
@@ -27,7 +28,7 @@ const Row = styled("ul")(({ theme }) => {
       "&:first-of-type": { paddingLeft: 0, borderLeft: 0 },
       "&:last-of-type": { paddingRight: 0 },
     },
-    [`& > li > .${drawingClass}`]: { width: "auto", height: "5.25rem", alignSelf: "flex-start" },
+    [`& > li > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "flex-start" },
     "& small": {
       display: "block",
       marginTop: space.s3,
@@ -40,7 +41,7 @@ const Row = styled("ul")(({ theme }) => {
     },
     "& blockquote": { flex: 1, fontSize: typeScale.lead, lineHeight: 1.45 },
     [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "1fr",
+      "&&": { gridTemplateColumns: "1fr" },
       "& > li, & > li:first-of-type, & > li:last-of-type": {
         padding: `${space.s6} 0`,
         borderLeft: 0,
@@ -70,7 +71,7 @@ const Figure = ({ drawing, drawingAlt: alt, drawingLabels, before, after }: Quot
   return <Bars {...{ before, after, alt, beforeLabel, afterLabel }} />
 }
 
-/** Three testimonials, each with its figure drawn to scale above the words. */
+/** Testimonials, each with its figure drawn to scale above the words. */
 export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeTestimonialsFragment }) => {
   const { labels } = useSite()
   return (

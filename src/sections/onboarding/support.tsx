@@ -47,7 +47,7 @@ const List = styled("ul")(({ theme }) => {
     [theme.breakpoints.down("sm")]: {
       "& li": { gridTemplateColumns: "1fr" },
       "& li > p:not([data-figure]), & li > [data-figure]": { gridColumn: 1, gridRow: "auto" },
-      "& li > [data-figure]": { gridRow: 1, textAlign: "left", marginBottom: space.s2 },
+      "& li > [data-figure]": { gridRow: 1, textAlign: "left", whiteSpace: "normal", marginBottom: space.s2 },
     },
   }
 })

@@ -7,13 +7,14 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { PressAsset } from "../../scenes/press-assets"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
 
-/** Four things on one shelf, their words and buttons below it. */
-const Shelf = styled("ul")(({ theme }) => {
+/** Things on one shelf, their words and buttons below it. */
+const Shelf = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(4, 1fr)",
+    gridTemplateColumns: columnsOf(count, 4),
     rowGap: space.s7,
     "& li": { display: "flex", flexDirection: "column", alignItems: "start" },
     "& figure": {
@@ -51,7 +52,7 @@ export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment })
   <Section tone="plane" id="assets">
     <Container>
       <SectionHead title={assets.title} lead={assets.lead} />
-      <Shelf>
+      <Shelf count={assets.items.length}>
         {assets.items.map(({ drawing, title, text, label, href }) => (
           <li key={title}>
             <figure>

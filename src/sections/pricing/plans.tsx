@@ -12,14 +12,14 @@ import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 
 const Water = styled("section")({ overflow: "clip" })
 
-/** Three berths on one water line. On narrow screens each plan has its own stretch of water. */
+/** Berths on one water line. On narrow screens each plan has its own stretch of water. */
 const Berths = styled(Container)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(3, 1fr)",
+  gridAutoColumns: "minmax(0, 1fr)",
   columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
+  [theme.breakpoints.up("md")]: { gridAutoFlow: "column" },
   "& article ~ article .barge-water": { display: "none" },
   [theme.breakpoints.down("md")]: {
-    gridTemplateColumns: "1fr",
     rowGap: space.s8,
     "& article ~ article .barge-water": { display: "inline" },
   },
@@ -69,7 +69,7 @@ const Price = styled("p")(({ theme }) => ({
 
 const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
 
-/** Three monthly plans, each a barge with one container for every hour. */
+/** Monthly plans, each a barge with one container for every hour. */
 export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFragment[] }) => {
   const { labels } = useSite()
   return (

@@ -6,10 +6,11 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
 
-const Row = styled("ul")(({ theme }) => ({
+const Row = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(4, 1fr)",
+  gridTemplateColumns: columnsOf(count, 4),
   columnGap: space.s6,
   borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
   "& li": { paddingBlock: `${space.s5} ${space.s6}`, borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
@@ -18,12 +19,12 @@ const Row = styled("ul")(({ theme }) => ({
   [theme.breakpoints.down(480)]: { gridTemplateColumns: "1fr" },
 }))
 
-/** What the client gets: four drawings in a row. */
+/** What the client gets, each with its drawing. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
   <Section>
     <Container>
       <SectionHead title={deliverables.title} lead={deliverables.lead} />
-      <Row>
+      <Row count={deliverables.items.length}>
         {deliverables.items.map(({ symbol, title, text }) => (
           <li key={title}>
             <figure>

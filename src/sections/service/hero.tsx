@@ -18,21 +18,26 @@ import { space, stroke, typeScale } from "../../theme/tokens"
 const FRAME = { top: -20, height: 550 }
 const cropped = { left: 280, width: 760 }
 
+/** The figure's width from which the notes stand in its margins: it grows with their text, as it should. */
+const MARGINS = "@container (min-width: 63.7rem)"
+
 const Figure = styled("figure")(({ theme }) => ({
+  containerType: "inline-size",
   position: "relative",
   maxWidth: space.page,
   marginInline: "auto",
   marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
   paddingInline: space.gutter,
+  [`& > .${drawingClass}`]: crop(cropped.left, cropped.width),
+  "& .leader": { display: "none" },
   "& .marker": {
-    display: "none",
     "& circle": { fill: theme.vars.palette.yard.ink },
     "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
   },
-  [theme.breakpoints.down("lg")]: {
-    [`& > .${drawingClass}`]: crop(cropped.left, cropped.width),
-    "& .marker": { display: "block" },
-    "& .leader": { display: "none" },
+  [MARGINS]: {
+    [`& > .${drawingClass}`]: { width: "100%", marginLeft: 0 },
+    "& .marker": { display: "none" },
+    "& .leader": { display: "inline" },
   },
   [theme.breakpoints.down("sm")]: { "& .marker": { transform: "scale(1)" } },
 }))
@@ -54,39 +59,47 @@ const Notes = styled("ol")(({ theme }) => ({
     lineHeight: 1.35,
     textWrap: "balance",
   },
-  [theme.breakpoints.up("lg")]: {
+  counterReset: "note",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+  gap: `${space.s3} ${space.s5}`,
+  paddingBlock: space.s5,
+  "& li": {
+    counterIncrement: "note",
+    display: "grid",
+    gridTemplateColumns: "2rem 1fr",
+    columnGap: space.s3,
+    paddingTop: space.s3,
+    borderTop: `1px solid ${theme.vars.palette.yard.line}`,
+    "&::before": {
+      content: "counter(note)",
+      gridRow: "span 2",
+      display: "grid",
+      placeItems: "center",
+      width: "1.75rem",
+      height: "1.75rem",
+      borderRadius: "50%",
+      border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+      fontSize: typeScale.small,
+      fontWeight: 600,
+    },
+    "& span": { gridColumn: 2 },
+  },
+  [MARGINS]: {
+    display: "block",
     position: "absolute",
     inset: `0 ${space.gutter}`,
-    "& li": { position: "absolute", maxWidth: "17.5%", transform: "translateY(-.75rem)" },
-    "& li[data-side=right]": { right: 0, textAlign: "right", maxWidth: "14.4%" },
-  },
-  [theme.breakpoints.down("lg")]: {
-    counterReset: "note",
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-    gap: `${space.s3} ${space.s5}`,
-    paddingBlock: space.s5,
+    padding: 0,
     "& li": {
-      counterIncrement: "note",
-      display: "grid",
-      gridTemplateColumns: "2rem 1fr",
-      columnGap: space.s3,
-      paddingTop: space.s3,
-      borderTop: `1px solid ${theme.vars.palette.yard.line}`,
-      "&::before": {
-        content: "counter(note)",
-        gridRow: "span 2",
-        display: "grid",
-        placeItems: "center",
-        width: "1.75rem",
-        height: "1.75rem",
-        borderRadius: "50%",
-        border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
-        fontSize: typeScale.small,
-        fontWeight: 600,
-      },
-      "& span": { gridColumn: 2 },
+      display: "block",
+      position: "absolute",
+      maxWidth: "17.5%",
+      padding: 0,
+      border: 0,
+      transform: "translateY(-.75rem)",
+      "&::before": { display: "none" },
     },
+    "& li[data-side=right]": { right: 0, textAlign: "right", maxWidth: "14.4%" },
   },
 }))
 

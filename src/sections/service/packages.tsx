@@ -13,13 +13,15 @@ import { WeekRuler } from "../../scenes/measures"
 import { PackagePicture } from "../../scenes/package-picture"
 import { space, stroke } from "../../theme/tokens"
 
-/** Three plates; the middle one is raised where a package carries a flag. Inner padding is even from edge to edge. */
+/** Plates beside one another; one is raised where a package carries a flag. Inner padding is even from edge to edge. */
 const Row = styled("div")(({ theme }) => ({
   "--pad": "clamp(1.25rem, 2.2vw, 2.25rem)",
   display: "grid",
   gridTemplateColumns: "calc((100% - var(--pad)) / 3) calc((100% + 2 * var(--pad)) / 3) calc((100% - var(--pad)) / 3)",
   alignItems: "stretch",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", gap: space.s5 },
+  // Two share the width.
+  "&:not(:has(> :nth-of-type(3)))": { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.down("md")]: { "&&": { gridTemplateColumns: "1fr" }, gap: space.s5 },
 }))
 
 const Plate = styled("article")(({ theme }) => {
@@ -52,7 +54,7 @@ const Corner = styled(Flag)({ position: "absolute", left: -2, top: -2 })
 
 const range = (from: number, to: number) => `${from}–${to}`
 
-/** Three packages, drawn on one week ruler so that their lengths compare. No prices. */
+/** Packages, drawn on one week ruler so that their lengths compare. No prices. */
 export const ServicePackages = ({ packages }: { packages: Queries.ServicePackagesFragment }) => {
   const { labels } = useSite()
   const longest = Math.max(...packages.items.map(({ weeksTo }) => weeksTo))

@@ -7,12 +7,13 @@ import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
 
-const Tiles = styled("ul")(({ theme }) => {
+const Tiles = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(3, 1fr)",
+    gridTemplateColumns: columnsOf(count, 3),
     gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
     "& li": { position: "relative", display: "grid", gap: space.s3, alignContent: "start" },
     // The drawing stands on the heavy line of its tile.
@@ -24,12 +25,12 @@ const Tiles = styled("ul")(({ theme }) => {
   }
 })
 
-/** Three kinds of clients, each with the way to the service for them. */
+/** Kinds of clients, each with the way to the service for them. */
 export const TestimonialAudiences = ({ audiences }: { audiences: Queries.TestimonialAudiencesFragment }) => (
   <Section tone="plane">
     <Container>
       <SectionHead title={audiences.title} lead={audiences.lead} />
-      <Tiles>
+      <Tiles count={audiences.items.length}>
         {audiences.items.map(({ symbol, title, text, href }) => (
           <li key={title}>
             <figure>

@@ -8,7 +8,7 @@ import { space, stroke } from "../../theme/tokens"
 
 const drawings = { days: NinetyDays, revisions: EndlessRevisions }
 
-/** A signed sheet: heavy edge, two clauses side by side. */
+/** A signed sheet: heavy edge, its clauses side by side. */
 const Paper = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
@@ -24,6 +24,7 @@ const Paper = styled("div")(({ theme }) => {
       "& p": { color: yard.inkSoft },
     },
     "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    "& li:only-child": { gridColumn: "1 / -1" },
     "& li": { display: "grid", gap: space.s3, alignContent: "start", padding: "clamp(1.25rem, 3vw, 2.75rem)" },
     "& li + li": { borderLeft: `1px solid ${yard.line}` },
     "& li p": { color: yard.inkSoft, maxWidth: "32rem" },
@@ -35,7 +36,7 @@ const Paper = styled("div")(({ theme }) => {
   }
 })
 
-/** What we guarantee: two drawn promises on one sheet. */
+/** What we guarantee: drawn promises on one sheet. */
 export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.TestimonialsGuaranteeFragment }) => (
   <Section tone="wash">
     <Container>

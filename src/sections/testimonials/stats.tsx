@@ -7,12 +7,13 @@ import { Container } from "../../components/container"
 import { StatPicture } from "../../scenes/stat-pictures"
 import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
 
-const Tiles = styled("dl")(({ theme }) => {
+const Tiles = styled("dl", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(4, 1fr)",
+    gridTemplateColumns: columnsOf(count, 4),
     gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
     "& > div": { display: "flex", flexDirection: "column", gap: space.s3 },
     [`& .${drawingClass}`]: { maxWidth: "17rem" },
@@ -23,12 +24,12 @@ const Tiles = styled("dl")(({ theme }) => {
   }
 })
 
-/** Four figures, each drawn to its scale. */
+/** Figures, each drawn to its scale. */
 export const TestimonialStats = ({ stats }: { stats: Queries.TestimonialStatsFragment }) => (
   <Section>
     <Container>
       <VisuallyHidden as="h2">{stats.title}</VisuallyHidden>
-      <Tiles>
+      <Tiles count={stats.items.length}>
         {stats.items.map(({ number, label, ...picture }) => (
           <div key={label}>
             <dt>{label}</dt>

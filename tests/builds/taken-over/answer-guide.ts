@@ -18,16 +18,18 @@ export const ANSWERS = "guide-answers.json"
 
 /**
  * A hook that the test adds to a copy of the project: asks Gatsby every query of docs/graphql.md during a real build,
- * and writes down its answers and its schema. A query that names a service is asked about one that is there.
+ * and writes down its answers and its schema.
+ * A query that names a service or a category is asked about one that is there.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, graphql, store }) => {
   // Gatsby types this as a plain function.
   const { schema } = (store.getState as () => { schema: GraphQLSchema })()
   const answers: Answer[] = []
-  const [service] = getNodesByType("Service") as (Node & { slug: string })[]
-  const slug = service?.slug
+  const [study] = getNodesByType("CaseStudy") as (Node & { services: string[] })[]
+  const slug = study?.services[0]
+  const category = (getNodesByType("BlogPost")[0] as (Node & { category: string }) | undefined)?.category
   for (const { heading, body: query } of fencesOf(readFileSync(resolve("docs/graphql.md"), "utf8"))) {
-    const result = await graphql<Answer["data"], Record<string, unknown>>(query, { slug })
+    const result = await graphql<Answer["data"], Record<string, unknown>>(query, { slug, category })
     const errors = (result.errors ?? []) as Error[]
     answers.push({ heading, query, data: result.data, errors: errors.map(({ message }) => message) })
   }

@@ -9,6 +9,8 @@ import { addPictures } from "./pictures"
 
 /** Posts of the copy: two that visitors see, and two that no visitor may meet. */
 export const POSTS = { published: "Quay notes", draft: "Zephyrdraft", planned: "Zephyrplan", second: "Deck notes" }
+/** A service and a testimonial that nobody sees, and a service that only its address leads to. */
+export const UNSEEN = { service: "Zephyrdraft works", testimonial: "Zephyrdraft Person", hidden: "Zephyrhidden" }
 const SERVICES = ["Voice agents", "Night desk"]
 const CASES = ["Two lines became one", "A stall that sells by post"]
 
@@ -78,13 +80,26 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   const services = await begin(root, "service", SERVICES)
   keep(root, services)
   const slugs = services.map(slugOf)
-  services.forEach((file, index) => set(root, file, { order: index + 1, "hero.title": SERVICES[index] }))
+  services.forEach((file, index) =>
+    set(root, file, { draft: undefined, order: index + 1, "hero.title": SERVICES[index] }),
+  )
   set(root, "site.yaml", { "footer.services": slugs })
   relink(root, gone, `/services/${slugs[0]}`)
+  change(root, "team.yaml", text => {
+    const document = parseDocument(text)
+    visit(document, {
+      Pair: (_, pair) => {
+        if (isScalar(pair.key) && pair.key.value === "services") pair.value = document.createNode([slugs[0]])
+      },
+    })
+    return document.toString({ lineWidth: 0 })
+  })
 
   const cases = await begin(root, "case-study", CASES)
   keep(root, cases)
-  cases.forEach((file, index) => set(root, file, { order: index + 1, featured: true, services: [slugs[index]] }))
+  cases.forEach((file, index) =>
+    set(root, file, { draft: undefined, order: index + 1, featured: true, services: [slugs[index]] }),
+  )
   const used = cases.map(file => categoryOf(readFileSync(join(root, "content", file), "utf8")))
   change(root, "pages/case-studies.yaml", text => {
     const { categories } = parse(text) as { categories: { items: { category: string }[] } }
@@ -101,6 +116,10 @@ export const replaceContent = async (root: string): Promise<string[]> => {
     date: "December 3, 2027",
     excerpt: "What a day to come will bring, told in the sixty characters and more that lists and search results show.",
   })
+
+  const [hidden] = await begin(root, "service", [UNSEEN.hidden, UNSEEN.service])
+  set(root, hidden!, { draft: undefined, hidden: true, "hero.title": UNSEEN.hidden })
+  await begin(root, "testimonial", [UNSEEN.testimonial])
 
   await addPictures(root, { cases, posts: [published!, second!], service: services[0]! })
 

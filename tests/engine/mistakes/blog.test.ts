@@ -1,5 +1,7 @@
 import { post, tryMistakes } from "./try-mistakes"
 
+const update = (date: string) => `date: "July 22, 2025"\nupdate: { date: "${date}", change: "A sum was wrong." }\n`
+
 tryMistakes({
   "a post without a title": [post, /^title: .*\n/m, ""],
   "a tag that another one closes": [post, "</Note>", "</Not>"],
@@ -7,6 +9,9 @@ tryMistakes({
   "a topic that is not there": [post, "topics: [topic-two]", "topics: [topic-two, topic-won]"],
   "a post filed under all": [post, "category: topic-one", "category: all"],
   "a date with the day before the month": [post, '"July 22, 2025"', '"22 July 2025"'],
+  "a correction before the post": [post, /^date: .*\n/m, update("January 3, 2020")],
+  "a correction of a day to come": [post, /^date: .*\n/m, update("January 3, 2029")],
+  "a correction on no day": [post, /^date: .*\n/m, update("February 30, 2025")],
   "three posts shown large": [post, "featured: false", "featured: true"],
   "one post shown large": ["blog/second-post.mdx", "featured: true", "featured: false"],
   "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],

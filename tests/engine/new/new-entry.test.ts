@@ -60,10 +60,14 @@ describe("npm run new", () => {
     expect(await mistakesIn(folder)).toEqual([])
   })
 
-  test("what is still to be written is told, except of a draft", async () => {
-    expect((await toldOf(await withNew("service", "Voice Agents"))).join("\n")).toContain("[brackets]")
-    expect(await toldOf(await withNew("post", "Voice Agents"))).toEqual([])
-  })
+  for (const kind of Object.keys(kinds))
+    test(`${kind}: begins as a draft, in which nothing has to be written yet`, async () => {
+      const { file, content, isDraft } = await newEntry(kind, "Voice Agents", fixture, today)
+      expect(isDraft).toBe(true)
+      expect(await toldOf(withFiles({ [file]: content }))).toEqual([])
+      const published = content.replace(/^(- |  )?draft: true$/m, "$1draft: false")
+      expect((await toldOf(withFiles({ [file]: published }))).join("\n")).toContain("[brackets]")
+    })
 
   test("a post has today's date and no address of its own", async () => {
     const { file, content, address } = await newEntry("post", "Who reads this?", fixture, today)

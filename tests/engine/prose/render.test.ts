@@ -7,6 +7,8 @@ const cache = {
   set: (key: string, value: unknown) => Promise.resolve(held.set(key, value)),
 } as never
 
+const words = { footnotes: "Notes", footnoteBack: "Back to the text" }
+
 const none = () => Promise.resolve(null)
 
 test("prose becomes HTML, with our tags in their markup", async () => {
@@ -15,6 +17,7 @@ test("prose becomes HTML, with our tags in their markup", async () => {
     "one",
     cache,
     none,
+    words,
   )
   expect(html).toBe(
     [
@@ -32,11 +35,11 @@ test("prose becomes HTML, with our tags in their markup", async () => {
 
 test("the same prose is rendered once", async () => {
   const [first, second] = await Promise.all([
-    renderProse("Once.", "two", cache, none),
-    renderProse("Never read.", "two", cache, none),
+    renderProse("Once.", "two", cache, none, words),
+    renderProse("Never read.", "two", cache, none, words),
   ])
   expect([first, second]).toEqual(["<p>Once.</p>", "<p>Once.</p>"])
-  expect(await renderProse("Neither.", "two", cache, none)).toBe("<p>Once.</p>")
+  expect(await renderProse("Neither.", "two", cache, none, words)).toBe("<p>Once.</p>")
 })
 
 test("tags take text in quotes and no code", async () => {
@@ -68,6 +71,7 @@ test("a picture by itself is a figure with its caption, and leads to its largest
       Promise.resolve(
         url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", srcSet: null, sources: [], color: null },
       ),
+    words,
   )
   const sizes = 'sizes="(min-width: 60rem) 54rem, calc(100vw - 2rem)"'
   expect(html.replaceAll(sizes, "sizes")).toBe(
@@ -84,7 +88,21 @@ test("a picture by itself is a figure with its caption, and leads to its largest
 test("prose with pictures is not kept: Gatsby has to hear of them each time", async () => {
   let asked = 0
   const find = () => Promise.resolve((asked++, photo))
-  await renderProse("![A pier](./pier.jpg)", "four", cache, find)
-  await renderProse("![A pier](./pier.jpg)", "four", cache, find)
+  await renderProse("![A pier](./pier.jpg)", "four", cache, find, words)
+  await renderProse("![A pier](./pier.jpg)", "four", cache, find, words)
   expect(asked).toBe(2)
+})
+
+test("code is marked word by word where its language is known, and left alone where it is not", async () => {
+  const code = (language: string) => ["```" + language, "const one = 1", "```"].join("\n")
+  const html = await renderProse(code("js"), "js", cache, none, words)
+  expect(html).toContain('<span class="hljs-keyword">const</span>')
+  expect(await renderProse(code("nonsense"), "nonsense", cache, none, words)).toContain(">const one = 1\n</code>")
+})
+
+test("footnotes have a heading for those who hear them, and ways back, in words of the content", async () => {
+  const html = await renderProse("A claim.[^1]\n\n[^1]: Its source.", "notes", cache, none, words)
+  expect(html).toMatch(/<h2[^>]* class="sr-only"[^>]*>Notes<\/h2>|<h2 class="sr-only"[^>]*>Notes<\/h2>/)
+  expect(html).toContain('aria-label="Back to the text"')
+  expect(headingsOf(html)).toEqual([])
 })

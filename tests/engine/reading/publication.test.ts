@@ -1,8 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { buildDate, publicationOf } from "../../../gatsby/content/publication"
-import { isUnpublished } from "../../../gatsby/content/unpublished"
 import { edited, post, read, toldOf, withFiles } from "../fixture"
 
 const date = "December 3, 2026"
@@ -40,23 +36,6 @@ const variant = (details: string, title = "The plan", more = "") =>
 const planned = `date: "${date}"`
 const draft = 'date: "July 22, 2025"\ndraft: true'
 
-describe("files left out of a build", () => {
-  test("are drafts and posts of days to come, and nothing else", () => {
-    const folder = mkdtempSync(join(tmpdir(), "posts-"))
-    mkdirSync(join(folder, "blog"))
-    const out = (name: string, text: string) => {
-      writeFileSync(join(folder, name), text)
-      return isUnpublished(folder, "2026-12-02")(join(folder, name))
-    }
-    expect(out("blog/draft.mdx", variant(draft))).toBe(true)
-    expect(out("blog/planned.mdx", variant(planned))).toBe(true)
-    expect(out("blog/published.mdx", variant('date: "July 22, 2025"'))).toBe(false)
-    expect(out("blog/broken.mdx", "---\ndraft: true\n---\n")).toBe(false)
-    expect(out("site.yaml", read("site.yaml"))).toBe(false)
-    rmSync(folder, { recursive: true })
-  })
-})
-
 /** All that is told on a day when the content has these further files. */
 const on = (today: string, files: Record<string, string>) => toldOf({ ...withFiles(files), today })
 const link = "\nSee [the plan](/blog/the-plan).\n"
@@ -66,13 +45,13 @@ describe("content cannot", () => {
     expect(
       (await on("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
     ).toMatchInlineSnapshot(
-      `"content/blog/first-post.mdx:34:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for December 3, 2026: visitors would find no page there. Take the link out until the post is published."`,
+      `"content/blog/first-post.mdx:34:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for December 3, 2026: visitors would find no page there. Take the link out until it is published."`,
     )
     const home = edited("pages/home.yaml", "href: /contact", "href: /blog/the-plan#main")
     expect(
       (await on("2026-12-02", { [plan]: variant(draft), "pages/home.yaml": home })).join("\n"),
     ).toMatchInlineSnapshot(
-      `"content/pages/home.yaml:10:11 hero.primary.href: "/blog/the-plan#main" leads to content/blog/the-plan.mdx, which is a draft (draft: true): visitors would find no page there. Take the link out until the post is published."`,
+      `"content/pages/home.yaml:10:11 hero.primary.href: "/blog/the-plan#main" leads to content/blog/the-plan.mdx, which is a draft (draft: true): visitors would find no page there. Take the link out until it is published."`,
     )
   })
 
@@ -85,7 +64,7 @@ describe("content cannot", () => {
     expect(await on("2026-01-01", files('date: "December 4, 2026"'))).toEqual([])
     expect(await on("2026-01-01", files(draft))).toEqual([])
     expect((await on("2026-01-01", files('date: "December 2, 2026"'))).join("\n")).toMatchInlineSnapshot(
-      `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for December 3, 2026: visitors would find no page there. Take the link out until the post is published."`,
+      `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for December 3, 2026: visitors would find no page there. Take the link out until it is published."`,
     )
   })
 })

@@ -6,7 +6,13 @@ test("every kind of content is a node that is not inferred, with non-null fields
   for (const { type } of collections) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
   expect(sdl).toMatch(/type Action \{\n {2}"""What the button or link says\."""\n {2}label: String!\n/)
   expect(sdl).toMatch(/ {2}subtitle: String\n/)
-  expect(sdl).toMatch(/enum PackageBadge \{\n {2}mostPopular\n {2}recommended\n\}/)
+})
+
+test("every value of an enum says what it means", () => {
+  const bodies = [...toSdl().matchAll(/^enum (\w+) \{\n([^}]*)\}/gm)]
+  expect(bodies.length).toBeGreaterThan(20)
+  for (const [, name = "", body = ""] of bodies)
+    expect(`${name}\n${body}`).toMatch(/^\w+\n(?: {2}""".+"""\n {2}\w+\n)+$/)
 })
 
 test("no name stands for two different types", () => {

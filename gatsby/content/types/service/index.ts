@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { unique } from "../../rules/rule"
 import { slugOf } from "../../slugify"
 import { defineType } from "../shared/define"
@@ -20,6 +21,17 @@ export const service = defineType({
   preview: ({ card, hero: { scene } }) => {
     if (scene?.file) return { scene: "photo", file: scene.file }
     return scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol }
+  },
+  fields: {
+    cases: {
+      type: "[CaseStudy!]!",
+      description: "The case studies that name the service, in their order.",
+      resolve: ({ slug }, { all }) =>
+        all(
+          { type: "CaseStudy", shape: z.object({}) },
+          { filter: { services: { in: [slug] } }, sort: { fields: ["order"], order: ["ASC"] } },
+        ),
+    },
   },
   checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown],
   checksTogether: [unique("order"), unique("name")],

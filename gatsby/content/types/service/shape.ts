@@ -15,13 +15,14 @@ import {
   text,
 } from "../../schema/common"
 import { picture } from "../../schema/picture"
+import { draft, hidden } from "../shared/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
   symbol: symbolName.describe("Drawing on the card."),
   title: heading("Title of the card."),
   description: text("One sentence."),
-  features: list("Exactly four features.", text("A feature, three to six words."), 4),
+  features: list("Two to six features.", text("A feature, three to six words."), { min: 2, max: 6 }),
   href,
 })
 
@@ -31,20 +32,20 @@ const note = group("SceneNote", "Note in the margin of a drawing, tied to a poin
 })
 
 /** The drawings of services (src/scenes/services/). */
-export const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", [
-  "automationCrm",
-  "brandingDesign",
-  "customSoftware",
-  "ecommerce",
-  "ecommerceScale",
-  "localBusiness",
-  "marketingOps",
-  "paidAds",
-  "saasGrowth",
-  "seoContent",
-  "socialMedia",
-  "webDevelopment",
-])
+const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", {
+  automationCrm: "An engine room: forms and chats feed one customer record.",
+  brandingDesign: "A great sail with a mark, and its specimens below.",
+  customSoftware: "A ship's engine room on three decks: screens, gears, storage.",
+  ecommerce: "A shop with shelves, a checkout and a packing belt.",
+  ecommerceScale: "A container terminal: orders leave, mail and repeat orders return.",
+  localBusiness: "A harbor street: a map, a shop, a house whose windows are booked.",
+  marketingOps: "A weekly wheel of posts with a person at the gate.",
+  paidAds: "A billboard rack above a budget tank.",
+  saasGrowth: "A flight of canal locks: visit, trial, paid, expand.",
+  seoContent: "A lighthouse with articles as floors.",
+  socialMedia: "A signal mast whose sail is a posting calendar.",
+  webDevelopment: "A web page: wireframe on the slip, finished page afloat.",
+})
 
 const scene = picture("ServiceScene", "The picture at the top of a service page.", serviceDrawing, {
   notes: list("Notes in the margin of the drawing.", note, 6)
@@ -61,27 +62,32 @@ const hero = group("ServiceHero", "Top of a service page: heading, call to actio
 })
 
 /** The order of a service page is data; every name is a key of the same file. */
-const floatingSide = oneOf("FloatingSide", "Where the floating button stands.", ["center", "right"])
+const floatingSide = oneOf("FloatingSide", "Where the floating button stands.", {
+  center: "In the middle.",
+  right: "At the right edge.",
+})
 
-export const serviceSectionName = oneOf("ServiceSectionName", "A section of a service page.", [
-  "hero",
-  "problems",
-  "deliverables",
-  "packages",
-  "process",
-  "integrations",
-  "results",
-  "measures",
-  "useCases",
-  "faqs",
-  "banner",
-])
+export const serviceSectionName = oneOf("ServiceSectionName", "A section of a service page.", {
+  hero: "Heading, call to action and picture.",
+  problems: "What goes wrong without the service.",
+  deliverables: "What the client gets.",
+  packages: "Packages on one week ruler.",
+  process: "The way of working, step by step.",
+  integrations: "Tools and platforms that are connected.",
+  results: "Results as figures with their bars.",
+  measures: "What is measured and reported.",
+  useCases: "Who uses the service, as short stories.",
+  faqs: "Questions and answers.",
+  banner: "The closing call to action.",
+})
 
 /** One file of content/services/. */
 export const shape = group(
   "Service",
   "A service: its page at /services/{slug} and /{slug}, its menu entry and its card.",
   {
+    draft,
+    hidden,
     slug,
     name: text("Name in menus, breadcrumbs and the footer."),
     order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),

@@ -68,6 +68,8 @@ export interface Lookup {
    * @param widest pixels that its place has use for
    */
   photo(path: string, widest?: number): Promise<Photo | null>
+  /** The prose of the object as it is written. */
+  prose(): string
   /** The prose of the object as HTML. */
   html(): Promise<string>
   /** Its headings of the second level. */
@@ -109,6 +111,8 @@ export interface ContentType<
   shape: Shape
   /** The file holds a list of such objects. */
   list?: boolean
+  /** The list may hold nothing: `[]`. */
+  mayBeEmpty?: boolean
   page?: OwnPage | TemplatePage
   /** What the preview image of the page shows beside its title. */
   preview?(data: z.infer<Shape>, brand: { shipName: string }): Motif

@@ -1,0 +1,21 @@
+import { group, heading, pageMeta, text } from "../schema/common"
+import { defineType } from "./shared/define"
+
+const shape = group("TeamPage", "The list of those who build here, and what their own pages share.", {
+  meta: pageMeta,
+  title: heading("The page's main heading."),
+  lead: text("Sentences beside the heading."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  read: text("What the way to somebody's page says; {name} is replaced."),
+  services: text("Heading over the services somebody works on."),
+  posts: text("Heading over the articles somebody wrote; {name} is replaced."),
+  sample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
+})
+
+export const teamPage = defineType({
+  type: "TeamPage",
+  files: "pages/team.yaml",
+  shape,
+  page: { path: "/team" },
+  preview: () => ({ scene: "crew-deck" }),
+})

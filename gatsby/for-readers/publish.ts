@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { ADDRESSES } from "../../src/inline/suggest-pages"
+import { type Twin, twinOf } from "./markdown"
+
+interface Site {
+  name: string
+  url: string
+  tagline: string
+  breadcrumbs: readonly { segment: string; label: string }[]
+}
+
+/** Address of the Markdown of a page. */
+export const twinAddress = (path: string): string => `${path === "/" ? "/index" : path}.md`
+
+/** What a page is called, without the name of the site that every title ends with. */
+const shortTitle = ({ name }: Site, title: string) => title.replace(` | ${name}`, "")
+
+interface ListedTwin extends Twin {
+  path: string
+}
+
+/**
+ * The file /llms.txt (llmstxt.org): every page with its title, what it is about and where its Markdown lies, for
+ * programs that read on somebody's behalf. Pages that lie in a folder stand under its name.
+ */
+export const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
+  const folderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? ""
+  const line = ({ path, title, description }: ListedTwin) =>
+    `- [${shortTitle(site, title)}](${site.url}${twinAddress(path)})${description && `: ${description}`}`
+  const folders = [...new Set(twins.map(({ path }) => folderOf(path)))].sort()
+  const parts = folders.map(folder => {
+    const lines = twins.filter(({ path }) => folderOf(path) === folder).map(line)
+    const label = site.breadcrumbs.find(({ segment }) => segment === folder)?.label ?? folder
+    return [...(folder ? [`## ${label}`, ""] : []), ...lines].join("\n")
+  })
+  return `# ${site.name}\n\n> ${site.tagline}\n\n${parts.join("\n\n")}\n`
+}
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/**
+ * Writes the feeds, the Markdown of every page, the list of them, and that which the 404 page asks for.
+ * @param folder where the build is
+ * @param paths canonical addresses of the pages that are for reading
+ * @param feeds their texts by their addresses
+ */
+export const publishForReaders = (
+  folder: string,
+  site: Site,
+  paths: readonly string[],
+  feeds: Record<string, string>,
+): void => {
+  const twins = [...paths].sort().map(path => ({
+    path,
+    ...twinOf(readFileSync(join(folder, path, "index.html"), "utf8"), `${site.url}${path}`),
+  }))
+  for (const { path, markdown } of twins) write(join(folder, twinAddress(path)), markdown)
+  write(join(folder, "llms.txt"), llmsOf(site, twins))
+  write(join(folder, ADDRESSES), JSON.stringify(twins.map(({ path, title }) => [path, shortTitle(site, title)])))
+  for (const [address, text] of Object.entries(feeds)) write(join(folder, address), text)
+}

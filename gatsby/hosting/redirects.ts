@@ -1,0 +1,42 @@
+import { withContentPolicy } from "./content-policy"
+
+/** An address that has moved (content/redirects.yaml). */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** `_redirects`, as Netlify and Cloudflare Pages read it. */
+export const netlifyRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("")
+
+/** What `vercel.json` says of them. */
+export const vercelRedirects = (redirects: readonly Redirect[]) =>
+  redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }))
+
+/** Locations of an nginx server; in quotes, because `#` begins a comment there. */
+export const nginxRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `    location = ${from} { return 301 "${to}"; }\n`).join("")
+
+/** Directives of a site of Caddy. */
+export const caddyRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `\tredir ${from} "${to}" 301\n`).join("")
+
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const escape = (text: string) => text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)
+
+/**
+ * A page that leads on, for hosts that read no rules.
+ * @param url address of the site
+ * @param words what it says; {address} is replaced
+ */
+export const redirectPage = (url: string, words: string, { to }: Redirect): string => {
+  const address = new URL(to, url).href
+  const link = `<a href="${escape(to)}">${escape(address)}</a>`
+  return withContentPolicy(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>` +
+      `<meta http-equiv="refresh" content="0;url=${escape(to)}"/><meta name="robots" content="noindex"/>` +
+      `<link rel="canonical" href="${escape(address)}"/><title>${escape(words.replace("{address}", address))}</title>` +
+      `</head><body><p>${escape(words).replace("{address}", link)}</p></body></html>`,
+  )
+}

@@ -1,0 +1,115 @@
+import { loadContent } from "./content/load"
+import { anchorsOf, pageOf } from "./content/anchors"
+import type { Entry } from "./content/entry"
+import { buildDate, isPublished } from "./content/publication"
+import { routeOf } from "./content/routes"
+import { pricingPage } from "./content/types/pricing-page"
+import type { NodeModel } from "./content/types/shared/define"
+import { validate } from "./content/validate"
+import { walk } from "./content/walk"
+import { isDevelop } from "./content-folder"
+
+/** Questions that go across types, which no filter of one type can ask. */
+
+/** Their types in GraphQL. */
+export const QUERY_TYPES = `"""A page that content makes, at its canonical address."""
+type ContentPage {
+  """Canonical address."""
+  path: String!
+  """Further addresses that show the same page."""
+  aliases: [String!]!
+  """Title in search results, without the brand name."""
+  title: String!
+  """Description in search results."""
+  description: String
+  """Kind of content, as GraphQL names it."""
+  type: String!
+  """File it is made of."""
+  file: String!
+  """What can be linked to inside the page."""
+  anchors: [String!]!
+}
+
+"""A link that content has, in a field or in prose."""
+type ContentLink {
+  """Where it leads."""
+  href: String!
+  """File it stands in."""
+  file: String!
+  """Line of the file."""
+  line: Int!
+  """Page it stands on; nothing for what stands on every page."""
+  page: String
+}`
+
+const asText = (value: unknown) => (typeof value === "string" ? value : undefined)
+
+/** The content that Gatsby shows too. */
+const shownContent = async (): Promise<Entry[]> => {
+  const { entries } = await validate(loadContent(process.cwd()))
+  return isDevelop() ? entries : entries.filter(entry => isPublished(entry, buildDate()))
+}
+
+/** What search results show of a page: of its `meta`, where it has one. */
+const shownOf = ({ data }: Entry) => {
+  const meta = (data.meta ?? {}) as { title?: unknown; description?: unknown }
+  return {
+    title: asText(meta.title) ?? asText(data.title) ?? "",
+    description: asText(meta.description) ?? asText(data.description) ?? asText(data.excerpt) ?? null,
+  }
+}
+
+const pages = async () => {
+  const entries = await shownContent()
+  const anchors = anchorsOf(entries)
+  return entries
+    .flatMap(entry => {
+      const path = pageOf(entry)
+      if (path === undefined) return []
+      const aliases = routeOf(entry.type, entry.data)?.aliases ?? []
+      const { type, source } = entry
+      return [{ path, aliases, ...shownOf(entry), type, file: source.file, anchors: anchors.get(path) ?? [] }]
+    })
+    .sort((one, other) => one.path.localeCompare(other.path))
+}
+
+const links = async () =>
+  (await shownContent()).flatMap(entry => {
+    const { file } = entry.source
+    const page = pageOf(entry) ?? null
+    const found = (entry.prose?.links ?? []).map(({ url, line }) => ({ href: url, file, line, page }))
+    walk(entry.data, entry.base, (value, path) => {
+      if (path.at(-1) === "href" && typeof value === "string")
+        found.push({ href: value, file, line: entry.source.place(path).line, page })
+    })
+    return found
+  })
+
+/** The number in a price as pages show it: 2500 in "$2,500". */
+export const amountOf = (price: string): number => Number(price.replace(/[^\d.]/g, ""))
+
+const plans = async (_: unknown, { under }: { under?: number | null }, { nodeModel }: { nodeModel: NodeModel }) => {
+  type Page = (typeof pricingPage)["shape"]["_output"]
+  const page = await nodeModel.findOne<Page>({ type: pricingPage.type, query: {} })
+  return (page?.plans ?? []).filter(({ price }) => under === undefined || under === null || amountOf(price) < under)
+}
+
+/** The questions, as resolvers of Gatsby's `Query`. */
+export const queries = {
+  contentPages: {
+    type: "[ContentPage!]!",
+    description: "Every page that content makes, with its title and all of its addresses.",
+    resolve: pages,
+  },
+  contentLinks: {
+    type: "[ContentLink!]!",
+    description: "Every link that content has, with its place.",
+    resolve: links,
+  },
+  pricingPlans: {
+    type: "[PricingPlan!]!",
+    description: "The plans, the smallest first.",
+    args: { under: { type: "Float", description: "Only those whose price is below this number." } },
+    resolve: plans,
+  },
+}

@@ -1,0 +1,79 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join, relative } from "node:path"
+import { parseDocument } from "yaml"
+import { loadContent } from "./content/load"
+import type { Entry, Issue } from "./content/entry"
+import { buildDate, unpublished } from "./content/publication"
+import { errorsOf } from "./content/severity"
+import { validate } from "./content/validate"
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    : []
+
+const isCopy = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
+
+/** Makes the folder `to` equal to `from`; leaves alone what is equal already, so that Gatsby hears of changes only. */
+const mirror = (from: string, to: string): void => {
+  const files = new Set(filesBelow(from))
+  for (const file of files)
+    if (!isCopy(join(from, file), join(to, file))) {
+      mkdirSync(dirname(join(to, file)), { recursive: true })
+      cpSync(join(from, file), join(to, file))
+    }
+  // Last, so that what refers to a renamed file does not lose it in between.
+  for (const file of filesBelow(to)) if (!files.has(file)) rmSync(join(to, file))
+}
+
+/** Takes drafts and posts of days to come out of a copy of the content. */
+const withdrawUnpublished = (folder: string, entries: Entry[]): void => {
+  for (const [file, places] of unpublished(entries, buildDate())) {
+    const path = join(folder, file)
+    if (places === "file") {
+      rmSync(path)
+      continue
+    }
+    const list = parseDocument(readFileSync(path, "utf8"), { merge: true })
+    for (const place of places) list.deleteIn(place)
+    writeFileSync(path, list.toString({ lineWidth: 0 }))
+  }
+}
+
+/** What was found while content was staged. */
+interface Staged {
+  /** Every problem of `content/`; no error means that the copy is up to date. */
+  issues: Issue[]
+  /** The objects that have their shape. */
+  entries: Entry[]
+}
+
+/**
+ * Makes `copy` equal to `content/` if all of that is in order; otherwise leaves `copy` alone.
+ * @param root the project's folder
+ * @param copy the folder inside it that Gatsby reads
+ * @param drafts whether it gets what visitors do not see yet, too
+ * @throws if a file vanishes while it is read
+ */
+export const stageContent = async (root: string, copy: string, { drafts }: { drafts: boolean }): Promise<Staged> => {
+  // What is checked is what is staged: files may be saved again meanwhile.
+  const snapshot = mkdtempSync(join(tmpdir(), "content-"))
+  try {
+    cpSync(join(root, "content"), snapshot, { recursive: true })
+    const { issues, entries } = await validate(loadContent(root, relative(root, snapshot)))
+    if (errorsOf(issues).length === 0) {
+      if (!drafts) withdrawUnpublished(snapshot, entries)
+      mirror(snapshot, join(root, copy))
+    }
+    return { issues, entries }
+  } finally {
+    rmSync(snapshot, { recursive: true, force: true })
+  }
+}
+
+/** Whether `copy` holds content that has the shapes of today: it may stem from another branch. */
+export const isStaged = async (root: string, copy: string): Promise<boolean> =>
+  existsSync(join(root, copy)) && errorsOf((await validate(loadContent(root, copy))).issues).length === 0

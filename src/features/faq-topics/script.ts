@@ -1,4 +1,0 @@
-import { islandOf } from "../../islands/hydrate"
-import { FaqTopics } from "./faq-topics"
-
-export const { hydrate } = islandOf(FaqTopics)

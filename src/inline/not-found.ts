@@ -1,0 +1,4 @@
+/** At the end of `<body>` of the 404 page. */
+import { suggestPages } from "./suggest-pages"
+
+void suggestPages()

@@ -1,0 +1,24 @@
+/** Marks the button. */
+export const shareAttribute = "data-share"
+
+/** Holds what the button says once the address is copied. */
+export const sharedAttribute = "data-shared"
+
+/** The button shares the page as the visitor's device does; where it has nothing of the kind, it copies the address. */
+export const sharePage = (): void => {
+  const button = document.querySelector<HTMLElement>(`[${shareAttribute}]`)
+  // Browsers give either only to pages that came encrypted.
+  if (!button || !("share" in navigator || "clipboard" in navigator)) return
+  button.hidden = false
+  button.addEventListener("click", () => {
+    const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href
+    if ("share" in navigator) {
+      // Whoever closes what the device shows has changed their mind: that is no error.
+      navigator.share({ title: document.title, url }).catch(() => undefined)
+      return
+    }
+    void (navigator as Navigator).clipboard.writeText(url).then(() => {
+      button.textContent = button.getAttribute(sharedAttribute)
+    })
+  })
+}

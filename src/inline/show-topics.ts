@@ -1,0 +1,44 @@
+/** Marks what holds the topics: a list of links to them, and a section each. */
+export const topicsAttribute = "data-topics"
+
+/** A button in the place of a link to a topic. */
+const buttonFor = (link: HTMLAnchorElement): HTMLButtonElement => {
+  const button = document.createElement("button")
+  button.type = "button"
+  button.append(...link.childNodes)
+  button.addEventListener("click", () => location.assign(link.hash))
+  link.replaceWith(button)
+  return button
+}
+
+/**
+ * Shows one topic: that of the address, else the first. The others stay where a search in the page finds them, and
+ * open when it does. Without this script all of them stand one below the other, and the list is of links.
+ */
+export const showTopics = (): void => {
+  const root = document.querySelector(`[${topicsAttribute}]`)
+  if (!root) return
+  const sections = [...root.querySelectorAll("section")]
+  const buttons = [...root.querySelectorAll<HTMLAnchorElement>("nav a")].map(buttonFor)
+  const show = (shown: Element | undefined) =>
+    sections.forEach((section, index) => {
+      section.toggleAttribute("hidden", section !== shown)
+      if (section !== shown) section.setAttribute("hidden", "until-found")
+      buttons[index]?.setAttribute("aria-pressed", String(section === shown))
+    })
+  const follow = () => {
+    const target = document.getElementById(location.hash.slice(1))
+    const named = sections.find(section => section.contains(target))
+    // The address of something else (the skip link's) changes nothing.
+    if (named || !location.hash) show(named ?? sections[0])
+    // Browsers that open what is followed by its address have done so.
+    const answer = target?.closest("details")
+    if (answer) answer.open = true
+  }
+  show(sections[0])
+  follow()
+  addEventListener("hashchange", follow)
+  root.addEventListener("beforematch", ({ target }) => {
+    if (target instanceof Element) show(target)
+  })
+}

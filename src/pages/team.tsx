@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { type Previewed, Seo } from "../components/seo"
+import { Page } from "../layout/page"
+import { CrewDeck } from "../scenes/crew-deck"
+import { SceneHero } from "../sections/scene-hero"
+import { Crew } from "../sections/team/crew"
+
+const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Queries.TeamPageQuery>) =>
+  teamPage && (
+    <Page pathname={location.pathname}>
+      <SceneHero title={teamPage.title} lead={teamPage.lead}>
+        <CrewDeck alt={teamPage.sceneAlt} />
+      </SceneHero>
+      <Crew words={teamPage} people={allTeamMember.nodes} />
+    </Page>
+  )
+
+export default TeamPage
+
+export const Head = ({ data: { teamPage }, pageContext }: HeadProps<Queries.TeamPageQuery, Previewed>) =>
+  teamPage && <Seo {...teamPage.meta} path="/team" preview={pageContext.preview} />
+
+export const query = graphql`
+  query TeamPage {
+    teamPage {
+      meta {
+        title
+        description
+      }
+      title
+      lead
+      sceneAlt
+      ...CrewWords
+    }
+    allTeamMember {
+      nodes {
+        ...CrewMember
+      }
+    }
+  }
+`

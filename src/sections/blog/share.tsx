@@ -1,0 +1,28 @@
+import { styled } from "@mui/material/styles"
+import { shareAttribute, sharedAttribute } from "../../inline/share-page"
+import { typeScale } from "../../theme/tokens"
+import { underline } from "../../theme/underline"
+
+const Button = styled("button")(({ theme }) => ({
+  minHeight: "1.75rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  fontSize: typeScale.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  ...underline(theme.vars.palette.yard.signal),
+  "&[hidden]": { display: "none" },
+}))
+
+/**
+ * Hands the page to whatever the device shares by, or else copies its address. Hidden without script, which alone can
+ * do so. What it says is announced when it changes.
+ */
+export const Share = ({ labels }: { labels: Queries.BlogLabelsFragment }) => (
+  <Button type="button" hidden aria-live="polite" {...{ [shareAttribute]: "", [sharedAttribute]: labels.shared }}>
+    {labels.share}
+  </Button>
+)

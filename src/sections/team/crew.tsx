@@ -1,0 +1,57 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Container } from "../../components/container"
+import { Portrait } from "../../components/portrait"
+import { QuietLink } from "../../components/quiet-link"
+import { Section } from "../../components/section"
+import { fill } from "../../site/fill"
+import { space, typeScale } from "../../theme/tokens"
+
+const People = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  gap: `${space.s7} ${space.s6}`,
+  "& [data-portrait]": { maxWidth: "13rem", marginBottom: space.s4 },
+  "& p": { color: theme.vars.palette.yard.inkSoft },
+  "& + p": { marginTop: space.s7, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
+}))
+
+interface CrewProps {
+  words: Queries.CrewWordsFragment
+  people: readonly Queries.CrewMemberFragment[]
+}
+
+/** Everybody who builds here, with the way to their own page. */
+export const Crew = ({ words, people }: CrewProps) => (
+  <Section>
+    <Container>
+      <People>
+        {people.map(({ name, role, path, portrait }) => (
+          <li key={path}>
+            <Portrait photo={portrait} sizes="13rem" />
+            <Typography variant="h2">{name}</Typography>
+            <p>{role}</p>
+            <QuietLink href={path}>{fill(words.read, { name })}</QuietLink>
+          </li>
+        ))}
+      </People>
+      {words.sample && <p>{words.sample}</p>}
+    </Container>
+  </Section>
+)
+
+export const query = graphql`
+  fragment CrewWords on TeamPage {
+    read
+    sample
+  }
+  fragment CrewMember on TeamMember {
+    name
+    role
+    path
+    portrait {
+      ...Photo
+    }
+  }
+`

@@ -1,0 +1,9 @@
+/**
+ * How many columns a list gets so that its rows are as full as can be: five items stand three and two, not four and
+ * one.
+ * @param most columns that there is room for
+ */
+export const evenColumns = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1
+
+/** The columns of a grid as CSS, for such a list. */
+export const columnsOf = (count: number, most: number): string => `repeat(${evenColumns(count, most)}, minmax(0, 1fr))`

@@ -1,0 +1,21 @@
+import { service, tryMistakes } from "./try-mistakes"
+
+const other = "services/second-service.yaml"
+const study = "case-studies/third-case.yaml"
+
+tryMistakes({
+  "a service that is a draft, and named and linked elsewhere": [other, "slug:", "draft: true\nslug:"],
+  "a case that is a draft, and shown large": ["case-studies/first-case.yaml", "order:", "draft: true\norder:"],
+  "a case that is a draft, the last of its category": [study, "order:", "draft: true\norder:"],
+  "a testimonial that is a draft, where two are to be featured": [
+    "testimonials.yaml",
+    "- name:",
+    "- draft: true\n  name:",
+  ],
+  "a document that is a draft, and linked in the footer": ["legal/terms.mdx", "title:", "draft: true\ntitle:"],
+  "a service that is hidden, and named and linked elsewhere": [other, "slug:", "hidden: true\nslug:"],
+  "a page that is hidden, and linked elsewhere": ["pages/pricing.yaml", "meta:", "hidden: true\nmeta:"],
+  "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
+  "a page that cannot be hidden": ["pages/home.yaml", "meta:", "hidden: true\nmeta:"],
+  "a plan that cannot be a draft": ["pages/pricing.yaml", "- name: Large", "- draft: true\n    name: Large"],
+})

@@ -1,0 +1,36 @@
+import { z } from "zod"
+import { collections } from "../../../gatsby/content/collections"
+import { limitsOf, required } from "../../../gatsby/content/shape"
+import { edited, toldOf, withFiles } from "../fixture"
+
+/** Lists that a drawing or a sum takes exactly so long, with the reason. */
+const DRAWN: Record<string, string> = {
+  "CaseStudy.cargo": "three fields on the deck of the drawn ship",
+  "HomePage.hero.weeks": "the marks of the drawn ruler",
+  "OnboardingPage.billing.parts": "two payments, cut to scale from one bar",
+  "OnboardingPage.timeline.milestones": "each milestone has a bar of its own look",
+  "Service.hero.scene.notes": "the points of a drawing",
+}
+
+const fixedIn = (shape: z.core.$ZodType, path: string): string[] => {
+  const inner = required(shape)
+  if (inner instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => fixedIn(field, `${path}.${key}`))
+  if (!(inner instanceof z.ZodArray)) return []
+  const { minimum, maximum } = limitsOf(inner)
+  return [...(minimum !== undefined && minimum === maximum ? [path] : []), ...fixedIn(inner.element, path)]
+}
+
+test("lists have ranges, and a fixed length only where a drawing wants it", () => {
+  expect(collections.flatMap(({ type, shape }) => fixedIn(shape, type)).sort()).toEqual(Object.keys(DRAWN).sort())
+})
+
+test("a topic takes a fourth question, and the project form a service of one's own", async () => {
+  const faq = edited(
+    "pages/faq.yaml",
+    /items:\n {8}- id/,
+    'items:\n        - id: why\n          question: "Why?"\n          answer: "Because."\n        - id',
+  )
+  const contact = edited("pages/contact.yaml", "value: seo-content", "value: voice-agents")
+  expect(await toldOf(withFiles({ "pages/faq.yaml": faq, "pages/contact.yaml": contact }))).toEqual([])
+})

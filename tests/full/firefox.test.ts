@@ -1,0 +1,170 @@
+import assert from "node:assert/strict"
+import { after, before, describe, test } from "node:test"
+import { canonicalPages } from "../site/built-pages"
+import { siteUrl } from "../site/site"
+import { findFirefox, type Firefox, type FirefoxPage, launchFirefox, type Request } from "./firefox"
+
+const TYPED = "Ada"
+const FIELD = "#form [name=name]"
+
+interface Prepared {
+  /** Answers a request in place of the server; undefined lets it through. */
+  answer?: (request: Request) => Promise<void> | undefined
+  /** Runs in the page before anything of it. */
+  first?: () => void
+}
+
+describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this machine" }, () => {
+  let browser: Firefox
+  before(async () => {
+    browser = await launchFirefox()
+  })
+  after(() => browser?.close())
+
+  /** Opens a page with a fault; what its own scripts report is handed over. */
+  const visit = async (
+    path: string,
+    { answer, first }: Prepared,
+    run: (page: FirefoxPage, problems: string[]) => Promise<void>,
+  ) => {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on("pageerror", ({ message }) => {
+      if (!/Loading module|error loading dynamically/.test(message)) problems.push(message)
+    })
+    page.on("console", message => {
+      if (["error", "warn"].includes(message.type())) problems.push(message.text())
+    })
+    if (answer) {
+      await page.setRequestInterception(true)
+      page.on("request", request => void (answer(request) ?? request.continue()))
+    }
+    // Functions handed to the page carry this helper of the test's compiler.
+    await page.evaluateOnNewDocument("globalThis.__name = value => value")
+    if (first) await page.evaluateOnNewDocument(first)
+    try {
+      await page.goto(siteUrl + path)
+      await run(page, problems)
+    } finally {
+      await page.close()
+    }
+  }
+
+  const textOf = (page: FirefoxPage) => page.evaluate(() => document.body.innerText)
+  const valueOf = (page: FirefoxPage) =>
+    page.evaluate(field => document.querySelector<HTMLInputElement>(field)!.value, FIELD)
+  const wait = (time: number) => new Promise(done => setTimeout(done, time))
+
+  test("no page forbids by its policy what it does", async () => {
+    const problems: string[] = []
+    const page = await browser.newPage()
+    page.on("console", message => {
+      if (/Content-Security-Policy/i.test(message.text())) problems.push(message.text())
+    })
+    for (const { path } of canonicalPages()) {
+      await page.goto(siteUrl + path)
+      await page.evaluate(() => {
+        dispatchEvent(new PointerEvent("pointermove"))
+        scrollBy(0, 2000)
+        const touched = document.querySelectorAll("[data-island] :is(input,a)")
+        for (const one of touched) one.dispatchEvent(new Event("focusin", { bubbles: true }))
+        return new Promise(done => setTimeout(done, 200))
+      })
+    }
+    await page.close()
+    assert.deepEqual(problems, [])
+  })
+
+  test("an address that cannot be decoded", () =>
+    visit("/pricing#100%", {}, async (page, problems) => {
+      const before = await textOf(page)
+      await page.click("main details summary")
+      assert.ok((await textOf(page)).length >= before.length)
+      assert.deepEqual(problems, [])
+    }))
+
+  for (const [fault, reply] of Object.entries({
+    "missing scripts": { status: 503, contentType: "text/html", body: "<main>503</main>" },
+    "a sign-in page": { contentType: "text/html", body: "<main>Sign in</main>" },
+  }))
+    test(`${fault}: the form stays, and comes alive when the scripts do`, () => {
+      let isBroken = true
+      const answer = (request: Request) =>
+        isBroken && /\/(islands|scripts)\//.test(request.url()) ? request.respond(reply) : undefined
+      return visit("/contact", { answer }, async (page, problems) => {
+        await page.type(FIELD, TYPED)
+        await wait(700)
+        assert.equal(await valueOf(page), TYPED)
+        assert.equal(await page.evaluate(() => document.querySelectorAll("main").length), 1)
+        isBroken = false
+        await page.type(FIELD, TYPED)
+        await wait(1200)
+        await page.type(FIELD, TYPED)
+        await page.waitForSelector("[data-island][data-state=live]", { timeout: 10_000 })
+        assert.equal(await valueOf(page), TYPED.repeat(3))
+        assert.deepEqual(problems, [])
+      })
+    })
+
+  test("half a script", () =>
+    visit(
+      "/contact",
+      {
+        answer: request =>
+          /\/islands\/contact/.test(request.url())
+            ? request.respond({ contentType: "text/javascript", body: "export const hydrate=island=>{if(" })
+            : undefined,
+      },
+      async page => {
+        const before = await textOf(page)
+        await page.type(FIELD, TYPED)
+        await wait(700)
+        assert.equal(await valueOf(page), TYPED)
+        assert.equal(await textOf(page), before)
+      },
+    ))
+
+  test("a node that an extension has put beside a field", () =>
+    visit("/contact", {}, async (page, problems) => {
+      await page.evaluate(field => document.querySelector(field)!.after(document.createElement("grammar-tool")), FIELD)
+      await page.type(FIELD, TYPED)
+      await page.waitForSelector("[data-island][data-state=left]", { timeout: 10_000 })
+      assert.equal(await valueOf(page), TYPED)
+      assert.deepEqual(problems, [])
+    }))
+
+  test("storage that is forbidden", () =>
+    visit(
+      "/pricing",
+      {
+        first: () =>
+          Object.defineProperty(globalThis, "localStorage", {
+            get: () => {
+              throw new DOMException("denied", "SecurityError")
+            },
+          }),
+      },
+      async (page, problems) => {
+        await page.click("header [data-theme-toggle]")
+        assert.ok(await page.evaluate(() => document.documentElement.getAttribute("data-theme")))
+        assert.deepEqual(problems, [])
+      },
+    ))
+
+  test("double clicks", () =>
+    visit("/pricing", {}, async (page, problems) => {
+      await page.click("main details summary", { count: 2 })
+      assert.equal(await page.evaluate(() => document.querySelectorAll("main details[open]").length), 0)
+      assert.deepEqual(problems, [])
+    }))
+
+  test("going back: what was typed is there", () =>
+    visit("/contact", {}, async (page, problems) => {
+      await page.type(FIELD, TYPED)
+      await page.goto(`${siteUrl}/pricing`)
+      await page.goBack()
+      await page.waitForSelector(FIELD)
+      assert.equal(await valueOf(page), TYPED)
+      assert.deepEqual(problems, [])
+    }))
+})

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import { pageOf, questionsOf } from "../../gatsby/content/anchors"
+import { loadContent } from "../../gatsby/content/load"
+import { listed } from "../../gatsby/content/publication"
+import { validate } from "../../gatsby/content/validate"
+import { builtPages } from "./built-pages"
+import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
+import { everywhere, visit } from "./site"
+
+interface Answer {
+  id: string
+  question: string
+  answer: string
+}
+
+const valueAt = (data: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data)
+
+/** The answers of every page, from content. */
+const answersByPage = async (): Promise<Map<string, Answer[]>> => {
+  const folder = loadContent(process.cwd())
+  const { entries } = await validate(folder)
+  return new Map(
+    listed(entries, folder.today).flatMap(entry => {
+      const answers = questionsOf(entry).map(({ path }) => valueAt(entry.data, path.slice(0, -1)) as Answer)
+      const page = pageOf(entry)
+      return page !== undefined && answers.length > 0 ? [[page, answers] as const] : []
+    }),
+  )
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim()
+
+describe("answers", everywhere, () => {
+  test("all of them stand on one page, open, each leading to its own place", async () => {
+    const page = builtPages().find(({ path }) => path === "/faq/all")
+    assert.ok(page)
+    const listed = elementsOf(parsed(page.html))
+      .filter(({ tagName }) => tagName === "article")
+      .map(article => {
+        const link = elementsOf(article).find(({ tagName }) => tagName === "a")!
+        const answer = elementsOf(article).find(({ tagName }) => tagName === "p")!
+        return [attribute(link, "href"), plain(wordsOf(link)), plain(wordsOf(answer))].join(" | ")
+      })
+    const expected = [...(await answersByPage())].flatMap(([path, answers]) =>
+      answers.map(({ id, question, answer }) => [`${path}#${id}`, plain(question), plain(answer)].join(" | ")),
+    )
+    assert.ok(expected.length > 0)
+    assert.deepEqual(listed.sort(), expected.sort())
+  })
+
+  for (const javaScriptEnabled of [true, false])
+    test(`each is opened by its address, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
+      const pages = await answersByPage()
+      await visit("/", { javaScriptEnabled, reducedMotion: "reduce" }, async ({ page }) => {
+        for (const [path, answers] of pages) {
+          await page.goto(new URL(`${path}#${answers.at(-1)!.id}`, page.url()).href)
+          for (const { id } of [answers.at(-1)!, ...answers]) {
+            await page.evaluate(hash => location.assign(hash), `#${id}`)
+            const answer = page.locator(`[id="${id}"]`)
+            await answer.waitFor({ state: "visible", timeout: 2000 })
+            assert.ok(await answer.evaluate(one => one.matches("details[open] > *")), `${path}#${id}`)
+          }
+        }
+      })
+    })
+
+  test("each page's are found by their own words, as a search in the page finds them", async () => {
+    const pages = await answersByPage()
+    await visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
+      for (const [path, answers] of pages) {
+        const { id, answer } = answers.at(-1)!
+        // The browser opens what hides the words, as its own search does.
+        const words = encodeURIComponent(answer.split(/\s+/).slice(0, 6).join(" ")).replaceAll("-", "%2D")
+        await page.goto("about:blank")
+        await page.goto(new URL(`${path}#:~:text=${words}`, process.env.SITE_URL ?? "http://localhost:9000").href)
+        await page.locator(`[id="${id}"]`).waitFor({ state: "visible", timeout: 2000 })
+      }
+    })
+  })
+})

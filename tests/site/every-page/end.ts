@@ -1,0 +1,57 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright-core"
+import type { Question } from "./question"
+
+/** Links and buttons in the window whose middle is covered by something else. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a,button,summary,input,select,textarea")]
+      .filter(control => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap(control => {
+        const [box] = control.getClientRects()
+        if (!box || box.width < 2) return []
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+        const top = document.elementFromPoint(x, y)
+        const isOver = top && (control.contains(top) || top.contains(control) || !top.closest("[data-floating]"))
+        return !top || isOver ? [] : [control.textContent?.trim() || control.outerHTML.slice(0, 60)]
+      }),
+  )
+
+/** How far the floating button reaches into the page's last line of text. */
+const overLastLine = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const button = document.querySelector("[data-floating] > *")
+    const last = document.querySelector("footer:not(main *) [data-base]")
+    return button && last ? last.getBoundingClientRect().bottom - button.getBoundingClientRect().top : 0
+  })
+
+/** Scrolls, and waits until that is painted: the floating button follows the place by a timeline. */
+const scrollTo = (page: Page, place: "start" | "end") =>
+  page.evaluate(async place => {
+    const top = place === "end" ? document.documentElement.scrollHeight : 0
+    window.scrollTo({ top, behavior: "instant" })
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  }, place)
+
+export const end: Question[] = [
+  ...[1440, 390, 360].map(width => ({
+    title: `has its end in reach at ${width} px: the floating button covers no control and not the last line`,
+    ask: async ({ page, resize }: Parameters<Question["ask"]>[0]) => {
+      await resize(width)
+      await scrollTo(page, "end")
+      assert.deepEqual(await covered(page), [])
+      assert.ok((await overLastLine(page)) <= 0, "over the last line")
+      await scrollTo(page, "start")
+    },
+  })),
+  {
+    title: "has a floating button in the main area, but for the page that the button leads to",
+    ask: async ({ page, built: { path } }) => {
+      assert.equal(await page.locator("[data-floating]:not(main *)").count(), 0)
+      const link = page.locator("[data-floating] a")
+      if ((await link.count()) > 0) assert.notEqual(await link.getAttribute("href"), path)
+      else assert.equal(path, "/contact")
+    },
+  },
+]

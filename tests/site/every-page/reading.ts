@@ -1,0 +1,24 @@
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import type { Question } from "./question"
+
+/** Bytes of script for whoever reads, at most, as a host sends them. */
+const READING = 3_000
+
+export const reading: Question = {
+  title: "brings one small script to whoever reads and scrolls, and no React",
+  ask: async ({ page, scripts, resize }) => {
+    await resize(1440)
+    await page.mouse.move(2, 500)
+    for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 1200)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-")),
+    )
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
+    assert.equal(addresses.length, 1, addresses.join())
+    assert.ok(brotliCompressSync(readFileSync(`public${addresses[0]}`)).length <= READING)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+  },
+}

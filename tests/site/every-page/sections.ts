@@ -1,0 +1,38 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright-core"
+import type { Question } from "./question"
+
+/** Pixels between what two sections of one ground hold, at most: the room of a section and that of a row of figures. */
+const MOST = { 390: 110, 1440: 162 }
+/** Pixels at least between the edge of a ground and the heading below it. */
+const LEAST = 32
+
+/** What is wrong with the room between each section and the next. */
+const rhythm = (page: Page, most: number) =>
+  page.evaluate(
+    ([most, least]) => {
+      const ground = (section: Element) => getComputedStyle(section).backgroundColor
+      return [...document.querySelectorAll("main > section + section")].flatMap((section, index) => {
+        const before = section.previousElementSibling!
+        const heading = section.querySelector("h2")
+        const name = heading?.textContent ?? `section ${index + 2}`
+        if (ground(section) === ground(before)) {
+          const [above, below] = [before.lastElementChild!, section.firstElementChild!]
+          const room = below.getBoundingClientRect().top - above.getBoundingClientRect().bottom
+          return room > most ? [`${name}: ${Math.round(room)} px to the section before it`] : []
+        }
+        if (!heading || heading.clientWidth <= 1) return []
+        const room = heading.getBoundingClientRect().top - section.getBoundingClientRect().top
+        return room < least ? [`${name}: ${Math.round(room)} px to the edge`] : []
+      })
+    },
+    [most, LEAST] as const,
+  )
+
+export const sections: Question[] = ([1440, 390] as const).map(width => ({
+  title: `has one room between its sections, whatever their grounds are, at ${width} px`,
+  ask: async ({ page, resize }) => {
+    await resize(width)
+    assert.deepEqual(await rhythm(page, MOST[width]), [])
+  },
+}))

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright-core"
+import { visit } from "./site"
+
+/** Requests for the scripts of islands, for the script of every page, and for fonts. */
+export const ISLANDS = "**/islands/*.js"
+export const DEFERRED = "**/scripts/*"
+export const FONTS = "**/fonts/*"
+/** What the tests type. */
+export const TYPED = "Ada"
+
+/** The first field of the contact form. */
+export const field = (page: Page) => page.locator("#form [name=name]")
+/** What has become of the page's first island. */
+export const state = (page: Page) => page.locator("[data-island]").first().getAttribute("data-state")
+/** The color mode that is chosen. */
+export const mode = (page: Page) => page.locator("html").getAttribute("data-theme")
+/** The theme toggle that is shown. */
+export const toggle = (page: Page) => page.locator("[data-theme-toggle]").filter({ visible: true }).first()
+/** Waits until what has been set off has been painted. */
+export const frames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
+
+/** What a browser says by itself of a file that did not come is no word of ours. */
+export const ours = (problems: string[]) =>
+  problems.filter(problem => !/^\d{3}:|Failed to load|net::|MIME type|Failed to decode/.test(problem))
+
+/** Holds requests back. The returned function lets them go. */
+export const hold = async (page: Page, ...patterns: string[]): Promise<() => void> => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>(done => (release = done))
+  for (const pattern of patterns)
+    await page.route(pattern, async route => {
+      await released
+      // The page may be gone by then.
+      await route.continue().catch(() => undefined)
+    })
+  return release
+}
+
+/** Opens a page once a fault has been prepared; a small file of the site stands there before. */
+export const visitWith = (
+  path: string,
+  prepare: (page: Page) => Promise<unknown>,
+  run: (page: Page, problems: string[]) => Promise<void>,
+) =>
+  visit("/robots.txt", { reducedMotion: "reduce" }, async ({ page, problems }) => {
+    await prepare(page)
+    await page.goto(new URL(path, page.url()).href, { waitUntil: "domcontentloaded" })
+    await run(page, problems)
+  })
+
+/** Switches the color mode, opens a question if there is one, and sees that it happened. */
+export const assertAnswers = async (page: Page) => {
+  const before = await mode(page)
+  await toggle(page).click()
+  assert.notEqual(await mode(page), before)
+  const question = page.locator("main details:not(nav *) > summary").filter({ visible: true }).first()
+  if ((await question.count()) === 0) return
+  await question.click()
+  assert.equal(await page.locator("main details[open]").count(), 1)
+}

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { builtPages, canonicalPages } from "./built-pages"
+import { everywhere, textOf, visit, wakeUp } from "./site"
+
+/** A page of each island, and the one with most that answers. */
+const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"]
+
+const documents = builtPages().filter(({ path, canonical }) => path === canonical && path.startsWith("/legal/"))
+
+test("what the pages write to the device is what the legal documents name, and nothing else", everywhere, () =>
+  visit("/", {}, async ({ page }) => {
+    const written = new Set<string>()
+    const look = async () => {
+      const names = await page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+        ...(await caches.keys()),
+      ])
+      for (const name of names) written.add(name)
+    }
+    for (const path of VISITED.filter(known => canonicalPages().some(one => one.path === known))) {
+      await page.goto(new URL(path, page.url()).href)
+      await wakeUp(page)
+      await page.mouse.wheel(0, 2000)
+      for (const field of await page.locator("main :is(input[type=search],input[type=text],textarea)").all())
+        if (await field.isVisible()) await field.fill("Ada")
+      const question = page.locator("main details:not(nav *) > summary").filter({ visible: true }).first()
+      if ((await question.count()) > 0) await question.click()
+      await look()
+    }
+    assert.deepEqual([...written], [], "nothing is written before anybody chooses anything")
+
+    await page.locator("[data-theme-toggle]").filter({ visible: true }).first().click()
+    await look()
+    await page.goto(new URL("/", page.url()).href)
+    await look()
+    const cookies = await page.context().cookies()
+    for (const { name } of cookies) written.add(name)
+    assert.ok(written.size > 0, "the choice of a color mode is kept")
+
+    const named = new Set<string>()
+    for (const { path } of documents) {
+      await page.goto(new URL(path, page.url()).href)
+      const entries = await page.locator("main td:first-child code").allTextContents()
+      for (const entry of entries) named.add(entry)
+      const text = await textOf(page)
+      if (entries.length > 0) for (const name of written) assert.ok(text.includes(name), `${path} names ${name}`)
+    }
+    assert.deepEqual([...named].sort(), [...written].sort())
+  }),
+)
