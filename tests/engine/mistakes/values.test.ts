@@ -13,11 +13,11 @@ tryMistakes({
     'floating:\n  label: "Ask for the service"\n  href: /contact',
     'floating:\n  - label: "Ask for the service"\n  - href: /contact',
   ],
-  "three features on a card that has room for four": [service, '    - "Feature 4 of the card"\n', ""],
-  "five features on a card that has room for four": [
+  "one feature on a card that shows two at least": [service, /( {4}- "Feature \d of the card"\n){3}/, ""],
+  "seven features on a card that has room for six": [
     service,
     '    - "Feature 4 of the card"\n',
-    '    - "Feature 4 of the card"\n    - "One too many"\n',
+    '    - "Feature 4 of the card"\n    - "Fifth"\n    - "Sixth"\n    - "One too many"\n',
   ],
   "a rating of six stars": ["testimonials.yaml", "rating: 5", "rating: 6"],
   "a symbol that is not drawn": [service, "symbol: ads", "symbol: add"],
