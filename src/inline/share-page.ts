@@ -1,5 +1,8 @@
-/** Marks the button. */
+/** Marks the button: without a value it keeps its place and is not shown. */
 export const shareAttribute = "data-share"
+
+/** The value of the mark once the button can do what it says. */
+export const shareReady = "ready"
 
 /** Holds what the button says once the address is copied. */
 export const sharedAttribute = "data-shared"
@@ -9,7 +12,7 @@ export const sharePage = (): void => {
   const button = document.querySelector<HTMLElement>(`[${shareAttribute}]`)
   // Browsers give either only to pages that came encrypted.
   if (!button || !("share" in navigator || "clipboard" in navigator)) return
-  button.hidden = false
+  button.setAttribute(shareAttribute, shareReady)
   button.addEventListener("click", () => {
     const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href
     if ("share" in navigator) {

@@ -11,5 +11,9 @@ const require = createRequire(resolve("tests/site/all.ts"))
 describe("the built site", { concurrency: 2 }, () => {
   for (const folder of ["tests/site", "tests/sample"])
     if (existsSync(folder))
-      for (const file of readdirSync(folder).sort()) if (file.endsWith(".test.ts")) require(resolve(folder, file))
+      for (const file of readdirSync(folder)
+        .filter(name => name.endsWith(".test.ts"))
+        .sort())
+        // Within a file one after another, unless it says that its tests share nothing.
+        describe(file, { concurrency: 1 }, () => void require(resolve(folder, file)))
 })

@@ -46,7 +46,9 @@ export const visitWith = (
 ) =>
   visit("/robots.txt", { reducedMotion: "reduce" }, async ({ page, problems }) => {
     await prepare(page)
-    await page.goto(new URL(path, page.url()).href, { waitUntil: "domcontentloaded" })
+    // A script that is held back holds back what documents call loaded, but not what is seen.
+    await page.goto(new URL(path, page.url()).href, { waitUntil: "commit" })
+    await page.waitForSelector("footer:not(main *)")
     await run(page, problems)
   })
 

@@ -6,39 +6,49 @@ import { drawings } from "./every-page/drawings"
 import { end } from "./every-page/end"
 import { head } from "./every-page/head"
 import { print } from "./every-page/print"
-import type { Question } from "./every-page/question"
+import { inWidths, type Question } from "./every-page/question"
 import { reading } from "./every-page/reading"
 import { sections } from "./every-page/sections"
 import { textSize } from "./every-page/text-size"
-import { resize, sideways, visit, wakeUp } from "./site"
+import { sideways, visit, wakeUp, windowOf } from "./site"
 
-const sides: Question[] = [1440, 320].map(width => ({
-  title: `does not scroll sideways at ${width} px`,
-  ask: async ({ page, resize }) => {
-    await resize(width)
-    assert.equal(await sideways(page), 0)
-  },
-}))
+const narrow = inWidths(
+  [1440, 320],
+  async ({ page }) => assert.equal(await sideways(page), 0),
+  "does not scroll sideways",
+)
 
 const alive: Question = {
   title: "comes alive, asks no other host, and has a clean console",
-  ask: async ({ page, problems, resize }) => {
-    await resize(1440)
+  width: 1440,
+  ask: async ({ page, problems }) => {
     await wakeUp(page)
     assert.deepEqual(problems, [])
   },
 }
 
-/** In this order: what brings scripts comes last. */
-const questions = [head, ...drawings, ...sections, ...end, ...axe, ...sides, ...textSize, print, reading, alive]
+/** The widest windows first, because pages are opened in one; what brings scripts comes last. */
+const questions = [
+  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, print].sort(
+    (one, other) => other.width - one.width,
+  ),
+  reading,
+  alive,
+]
 
 /** Each page is opened once and asked everything that holds for all of them, two pages at a time. */
 describe("every page", { concurrency: 2 }, () => {
   for (const built of canonicalPages())
     test(built.path, t =>
       visit(built.path, { reducedMotion: "reduce", colorScheme: "light" }, async here => {
-        const open = { ...here, built, resize: (width: number) => resize(here.page, width) }
-        for (const { title, ask } of questions) await t.test(title, own => ask(open, own))
+        for (const { title, width, height, ask } of questions) {
+          const usual = windowOf(width)
+          const wanted = { ...usual, height: height ?? usual.height }
+          const { page } = here
+          const now = page.viewportSize()
+          if (now?.width !== wanted.width || now.height !== wanted.height) await page.setViewportSize(wanted)
+          await t.test(title, own => ask({ ...here, built }, own))
+        }
       }),
     )
 })

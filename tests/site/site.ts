@@ -39,7 +39,8 @@ export interface Visit {
   scripts: string[]
 }
 
-const windowOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
+/** The window of a visit: a phone's is lower. */
+export const windowOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
 
 /** Makes the window of a page as wide as this, and as high as a visit of that width has it. */
 export const resize = (page: Page, width: number): Promise<void> => page.setViewportSize(windowOf(width))

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { shareAttribute, sharedAttribute } from "../../inline/share-page"
+import { shareAttribute, sharedAttribute, shareReady } from "../../inline/share-page"
 import { typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 
@@ -14,7 +14,8 @@ const Button = styled("button")(({ theme }) => ({
   fontWeight: 600,
   cursor: "pointer",
   ...underline(theme.vars.palette.yard.signal),
-  "&[hidden]": { display: "none" },
+  // Its place is kept, so that nothing moves when it comes.
+  [`&:not([${shareAttribute}=${shareReady}])`]: { visibility: "hidden" },
 }))
 
 /**
@@ -22,7 +23,7 @@ const Button = styled("button")(({ theme }) => ({
  * do so. What it says is announced when it changes.
  */
 export const Share = ({ labels }: { labels: Queries.BlogLabelsFragment }) => (
-  <Button type="button" hidden aria-live="polite" {...{ [shareAttribute]: "", [sharedAttribute]: labels.shared }}>
+  <Button type="button" aria-live="polite" {...{ [shareAttribute]: "", [sharedAttribute]: labels.shared }}>
     {labels.share}
   </Button>
 )

@@ -13,7 +13,8 @@ const Split = styled(Container)(({ theme }) => ({
   paddingBlock: `${space.s7} ${space.section}`,
   // As tall as the text, so that the contents have a way to go.
   "& > nav": { alignSelf: "stretch" },
-  "& > :last-child > :first-child": { marginTop: 0 },
+  // Not the last child: which one that is, is not known while the page is still coming.
+  "& > nav + * > :first-child": { marginTop: 0 },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }))
 

@@ -17,6 +17,9 @@ const People = styled("ul")(({ theme }) => ({
   "& + p": { marginTop: space.s7, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
 }))
 
+/** So many portraits a first screen may show: they do not come late. */
+const ON_FIRST_SCREEN = 4
+
 interface CrewProps {
   words: Queries.CrewWordsFragment
   people: readonly Queries.CrewMemberFragment[]
@@ -27,10 +30,12 @@ export const Crew = ({ words, people }: CrewProps) => (
   <Section>
     <Container>
       <People>
-        {people.map(({ name, role, path, portrait }) => (
+        {people.map(({ name, role, path, portrait }, index) => (
           <li key={path}>
-            <Portrait photo={portrait} sizes="13rem" />
-            <Typography variant="h2">{name}</Typography>
+            <Portrait photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
+            <Typography variant="h2" component="h2">
+              {name}
+            </Typography>
             <p>{role}</p>
             <QuietLink href={path}>{fill(words.read, { name })}</QuietLink>
           </li>

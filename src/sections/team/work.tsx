@@ -34,7 +34,9 @@ interface Entry {
 const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (
     <div>
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2" component="h2">
+        {title}
+      </Typography>
       <ul>
         {entries.map(({ path, label }) => (
           <li key={path}>

@@ -1,23 +1,19 @@
 import assert from "node:assert/strict"
 import { axeProblems } from "../site"
-import type { Question } from "./question"
+import { inWidths } from "./question"
+
+const WIDTHS = [1440, 390]
 
 /** By night only colors differ: every rule is asked by day, that of contrast by night too. */
-export const axe: Question[] = [1440, 390].flatMap(width => [
-  {
-    title: `passes axe at ${width} px`,
-    ask: async ({ page, resize }) => {
-      await resize(width)
-      assert.deepEqual(await axeProblems(page), [])
-    },
-  },
-  {
-    title: `has contrast by night at ${width} px`,
-    ask: async ({ page, resize }) => {
-      await resize(width)
+export const axe = [
+  ...inWidths(WIDTHS, async ({ page }) => assert.deepEqual(await axeProblems(page), []), "passes axe"),
+  ...inWidths(
+    WIDTHS,
+    async ({ page }) => {
       await page.emulateMedia({ colorScheme: "dark" })
       assert.deepEqual(await axeProblems(page, ["color-contrast"]), [])
       await page.emulateMedia({ colorScheme: "light" })
     },
-  },
-])
+    "has contrast by night",
+  ),
+]

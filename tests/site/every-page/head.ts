@@ -3,6 +3,7 @@ import type { Question } from "./question"
 
 export const head: Question = {
   title: "has one h1, one main, a language, a title and a description",
+  width: 1440,
   ask: async ({ page }) => {
     const { once, language, title, description } = await page.evaluate(() => {
       const count = (selector: string) => document.querySelectorAll(selector).length

@@ -8,8 +8,8 @@ const READING = 3_000
 
 export const reading: Question = {
   title: "brings one small script to whoever reads and scrolls, and no React",
-  ask: async ({ page, scripts, resize }) => {
-    await resize(1440)
+  width: 1440,
+  ask: async ({ page, scripts }) => {
     await page.mouse.move(2, 500)
     for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 1200)
     await page.waitForFunction(() =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
-import type { Question } from "./question"
+import { inWidths } from "./question"
 
 /** Pixels between what two sections of one ground hold, at most: the room of a section and that of a row of figures. */
 const MOST = { 390: 110, 1440: 162 }
@@ -29,10 +29,8 @@ const rhythm = (page: Page, most: number) =>
     [most, LEAST] as const,
   )
 
-export const sections: Question[] = ([1440, 390] as const).map(width => ({
-  title: `has one room between its sections, whatever their grounds are, at ${width} px`,
-  ask: async ({ page, resize }) => {
-    await resize(width)
-    assert.deepEqual(await rhythm(page, MOST[width]), [])
-  },
-}))
+export const sections = inWidths(
+  [1440, 390],
+  async ({ page }, width) => assert.deepEqual(await rhythm(page, MOST[width]), []),
+  "has one room between its sections, whatever their grounds are,",
+)

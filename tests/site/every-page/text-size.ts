@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
-import type { Question } from "./question"
+import { inWidths } from "./question"
 
 /** What a visitor may set by themselves (WCAG 1.4.12 and 1.4.4). */
 const SETTINGS = {
@@ -95,10 +95,8 @@ const problemsWith = (settings: Record<string, string>): string[] => {
  */
 export const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
 
-export const textSize: Question[] = [1440, 320].map(width => ({
-  title: `gives way at ${width} px to text that is set wider, or twice the size`,
-  ask: async ({ page, resize }) => {
-    await resize(width)
-    assert.deepEqual(await textProblems(page), [])
-  },
-}))
+export const textSize = inWidths(
+  [1440, 320],
+  async ({ page }) => assert.deepEqual(await textProblems(page), []),
+  "gives way to text that is set wider, or twice the size,",
+)
