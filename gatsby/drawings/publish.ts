@@ -37,7 +37,8 @@ export const removeStale = (): void => {
   const folder = `public${DRAWINGS}`
   if (!existsSync(folder)) return
   const pages = readdirSync("public", { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
+    // As Gatsby writes them: the others are copies of the build before, until hosting renews them.
+    .filter(entry => entry.isFile() && ["index.html", "404.html"].includes(entry.name))
     .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, "utf8"))
   const named = new Set(pages.flatMap(namedIn))
   for (const name of readdirSync(folder)) if (!named.has(name)) rmSync(folder + name)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { assertAnswers, DEFERRED, FONTS, hold, mode, toggle, visitWith } from "./faults"
+import { assertAnswers, FONTS, hold, mode, toggle, visitWith } from "./faults"
 import { everywhere, textOf, visit, wakeUp } from "./site"
 
 describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
@@ -97,7 +97,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   test("fonts that never come, and being printed while it loads", () =>
     visitWith(
       "/pricing",
-      page => hold(page, FONTS, DEFERRED),
+      page => hold(page, FONTS),
       async page => {
         assert.ok(await page.locator("main h1").isVisible())
         await page.emulateMedia({ media: "print" })
