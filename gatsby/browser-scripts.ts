@@ -14,7 +14,9 @@ import { pageTheme, readyTheme } from "./page-theme"
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
-  /** Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by. */
+  /**
+   * Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by.
+   */
   marked: { attribute: string; text: string }[]
   /** Address of the one that every page fetches. */
   deferred: string
@@ -123,7 +125,8 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
 }
 
 /**
- * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so this
+ * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so
+ * this
  * comes before they are rendered.
  * @param root the project's folder
  * @throws if a script cannot be bundled

@@ -57,7 +57,10 @@ export const forReaders = `
   }
 `
 
-/** Canonical addresses of the pages that are for reading: no alias, nothing hidden, no further page of a list, and not the 404. */
+/**
+ * Canonical addresses of the pages that are for reading: no alias, nothing hidden, no further page of a list, and not
+ * the 404.
+ */
 export const readablePaths = ({ allSitePage }: Pick<ForReaders, "allSitePage">): string[] =>
   allSitePage.nodes
     .filter(

@@ -14,7 +14,9 @@ const languageOf = ({ properties }: ProseNode): string | undefined => {
 
 const textOf = ({ value = "", children = [] }: ProseNode): string => value + children.map(textOf).join("")
 
-/** Gives the words of code their classes, wherever a block names a language; src/components/prose.tsx has their look. */
+/**
+ * Gives the words of code their classes, wherever a block names a language; src/components/prose.tsx has their look.
+ */
 export const withHighlights = (node: ProseNode, highlight: Highlighter): ProseNode => {
   const language = node.tagName === "code" ? languageOf(node) : undefined
   const marked = language === undefined ? undefined : highlight(language, textOf(node))

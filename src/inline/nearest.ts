@@ -16,7 +16,9 @@ const plain = (text: string) =>
 
 const pairsOf = (text: string): string[] => [...text].slice(1).map((letter, index) => `${text[index] ?? ""}${letter}`)
 
-/** How many pairs of letters two texts share, of all that they have: letters may be missing, doubled or turned round. */
+/**
+ * How many pairs of letters two texts share, of all that they have: letters may be missing, doubled or turned round.
+ */
 const likeness = (one: string, other: string): number => {
   const [pairs, rest] = [pairsOf(plain(one)), pairsOf(plain(other))]
   const total = pairs.length + rest.length
