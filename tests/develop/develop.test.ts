@@ -125,7 +125,7 @@ describe("develop", { timeout: 600_000 }, () => {
     )
     await appears("Kestrel post")
     await main().locator("li", { hasText: "Kestrel post" }).getByText(labels.draft, { exact: true }).first().waitFor()
-    await page.locator("header [data-unseen=Draft]", { hasText: "Kestrel service" }).first().waitFor({
+    await page.locator("#services-panel [data-unseen=Draft]", { hasText: "Kestrel service" }).first().waitFor({
       state: "attached",
     })
     await open("/blog/kestrel-post")
