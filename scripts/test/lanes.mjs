@@ -41,16 +41,19 @@ export const browser = async (pages = []) => {
 }
 
 /**
- * What takes too long for every day: axe on every page in every look and open state, text of any size at every width,
- * faults in Firefox, and a second build, which has to give the same bytes.
+ * What takes too long for every day: axe on every page in every look and open state, text of any size and first visits
+ * at every width, faults in Firefox, and a second build, which has to give the same bytes.
  */
 export const full = async () => {
   const why = needsBuild()
   if (why) console.log(`The site has to be built first: ${why}.`)
   if (why && !(await build())) return leaveOut("full", "because the build failed")
-  const files = readdirSync("tests/full").flatMap(file => (file.endsWith(".test.ts") ? [`tests/full/${file}`] : []))
+  const own = readdirSync("tests/full").flatMap(file => (file.endsWith(".test.ts") ? [`tests/full/${file}`] : []))
   await whileServed(url =>
-    run("full", nodeTest("--test-concurrency=1", ...files), { tests: true, more: { SITE_URL: url, SITE_PAGE: "" } }),
+    run("full", nodeTest("--test-concurrency=1", ...own, "tests/site/fonts.test.ts"), {
+      tests: true,
+      more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" },
+    }),
   )
 }
 
