@@ -1,12 +1,12 @@
 import { loadContent } from "./content/load"
 import { anchorsOf, pageOf } from "./content/anchors"
 import type { Entry } from "./content/entry"
+import { linksOf } from "./content/links"
 import { buildDate, isPublished } from "./content/publication"
 import { routeOf } from "./content/routes"
 import { pricingPage } from "./content/types/pricing-page"
 import type { NodeModel } from "./content/types/shared/define"
 import { validate } from "./content/validate"
-import { walk } from "./content/walk"
 import { isDevelop } from "./content-folder"
 
 /** Questions that go across types, which no filter of one type can ask. */
@@ -77,12 +77,7 @@ const links = async () =>
   (await shownContent()).flatMap(entry => {
     const { file } = entry.source
     const page = pageOf(entry) ?? null
-    const found = (entry.prose?.links ?? []).map(({ url, line }) => ({ href: url, file, line, page }))
-    walk(entry.data, entry.base, (value, path) => {
-      if (path.at(-1) === "href" && typeof value === "string")
-        found.push({ href: value, file, line: entry.source.place(path).line, page })
-    })
-    return found
+    return linksOf(entry).map(({ url, place }) => ({ href: url, file, line: place().line, page }))
   })
 
 /** The number in a price as pages show it: 2500 in "$2,500". */

@@ -1,19 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { parseDocument } from "yaml"
-import { loadContent } from "./content/load"
+import { filesBelow, loadContent } from "./content/load"
 import type { Entry, Issue } from "./content/entry"
 import { buildDate, unpublished } from "./content/publication"
 import { errorsOf } from "./content/severity"
 import { validate } from "./content/validate"
-
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => relative(folder, join(entry.parentPath, entry.name)))
-    : []
 
 const isCopy = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
 

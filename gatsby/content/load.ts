@@ -8,7 +8,8 @@ import { buildDate } from "./publication"
 /** The list of addresses that were published (`npm run hosting` adds those of today). */
 export const PUBLISHED = "hosting/published-addresses.txt"
 
-const filesBelow = (folder: string): string[] =>
+/** Paths of all files below a folder, with "/" and in order; none if there is no such folder. */
+export const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter(entry => !entry.isDirectory())

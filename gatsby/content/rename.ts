@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { isScalar, parseDocument, type Document } from "yaml"
 import { type Collection, collections } from "./collections"
 import type { ContentFolder, DataPath, Entry, Place } from "./entry"
+import { addressIn } from "./links"
 import { routeOf } from "./routes"
 import { references } from "./schema/references"
 import { required, walkShape } from "./shape"
@@ -91,11 +92,6 @@ const addressesOf = (collection: Collection, entry: Entry, slug: string): Map<st
 
 const lastOf = (address: string) => address.slice(address.lastIndexOf("/") + 1)
 
-const split = (url: string): [address: string, rest: string] => {
-  const address = url.split(/[?#]/)[0] ?? ""
-  return [address, url.slice(address.length)]
-}
-
 /** Every link and name in an entry that leads to the renamed object. */
 const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, string>, slug: string): Edit[] => {
   const edits: Edit[] = []
@@ -106,7 +102,7 @@ const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, 
     if (path.at(-1) === "segment" && parts.get(value) === slug)
       edits.push(...scalarEdit(entry.file, text, path, value, slug))
     if (!["href", "to"].includes(String(path.at(-1)))) return
-    const [address] = split(value)
+    const address = addressIn(value)
     const next = moved.get(address)
     if (next) edits.push(...scalarEdit(entry.file, text, path, address, next))
   })
@@ -117,7 +113,7 @@ const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, 
     return []
   })
   for (const { url, end, ...start } of entry.prose?.links ?? []) {
-    const [address] = split(url)
+    const address = addressIn(url)
     const next = moved.get(address)
     if (next) edits.push(...within(text, offsetOf(text, start), offsetOf(text, end), address, next))
   }

@@ -1,12 +1,12 @@
 import { anchorsOf, pageOf } from "../anchors"
 import { mayHaveAddress, routesOf } from "../routes"
-import type { Entry, Issue } from "../entry"
+import type { DataPath, Entry } from "../entry"
+import { isLinkField, judgeLinks, linksOf } from "../links"
 import { didYouMean } from "../suggest"
-import { walk } from "../walk"
 import { redirect } from "../types/redirect"
 import { siteContent } from "../types/site-content"
 import { movedIn } from "./redirects"
-import { issueIn, ofType, type Rule, type RuleContext } from "./rule"
+import { ofType, type Rule, type RuleContext } from "./rule"
 
 const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
 
@@ -72,20 +72,11 @@ const isRedirectToPage = ({ type, data }: Entry, context: RuleContext): boolean 
 const linksResolve: Rule = context => {
   const judge = linkJudge(context)
   return [...context.entries, ...context.misshapen].flatMap(entry => {
-    const issues: Issue[] = []
     const page = pageOf(entry)
-    walk(entry.data, [], (value, path) => {
-      // What a link may begin with at all is said by its shape.
-      const isLink = path.at(-1) === "href" || (path[0] === "to" && isRedirectToPage(entry, context))
-      if (!isLink || typeof value !== "string" || !ALLOWED.test(value)) return
-      const message = judge(value, page)
-      if (message) issues.push(issueIn(entry, path, message))
-    })
-    for (const { url, line, column } of entry.prose?.links ?? []) {
-      const message = judge(url, page)
-      if (message) issues.push({ file: entry.source.file, line, column, path: "", message })
-    }
-    return issues
+    // What a link in a field may begin with at all is said by its shape.
+    const isLink = (path: DataPath, text: string) =>
+      ALLOWED.test(text) && (isLinkField(path) || (path[0] === "to" && isRedirectToPage(entry, context)))
+    return judgeLinks(linksOf(entry, isLink), url => judge(url, page))
   })
 }
 

@@ -1,12 +1,12 @@
 import { datedOf, isPublished, publicationOf, visibleFrom } from "../publication"
 import type { Entry, Issue } from "../entry"
 import { pageOf } from "../anchors"
+import { addressIn, judgeLinks, linksOf } from "../links"
 import { routesOf } from "../routes"
 import { references } from "../schema/references"
 import { asWarning } from "../severity"
 import { required, walkShape } from "../shape"
 import { typeNamed } from "../types"
-import { walk } from "../walk"
 import { issueIn, type Rule } from "./rule"
 
 /** What keeps visitors from an object: it is a draft, or has a day to come. */
@@ -18,20 +18,6 @@ const stateOf = (entry: Entry): string => {
 /** Whether visitors can read one object before they can see another. */
 const isEarlier = (from: Entry, target: Entry) => visibleFrom(datedOf(from)) < visibleFrom(datedOf(target))
 
-/** Calls `judge` with every link of an entry, in a field called `href` or in prose. */
-const linksOf = (entry: Entry, judge: (url: string) => string | undefined): Issue[] => {
-  const issues: Issue[] = []
-  walk(entry.data, entry.base, (value, path) => {
-    const message = path.at(-1) === "href" && typeof value === "string" ? judge(value) : undefined
-    if (message) issues.push(entry.source.issue(path, message))
-  })
-  for (const { url, line, column } of entry.prose?.links ?? []) {
-    const message = judge(url)
-    if (message) issues.push({ file: entry.source.file, line, column, path: "", message })
-  }
-  return issues
-}
-
 /** Calls `judge` with every name of other content in an entry, and what has it. */
 const namesOf = (entry: Entry, entries: Entry[], judge: (target: Entry) => string | undefined): Issue[] =>
   walkShape(typeNamed(entry.type)?.shape, entry.data, (name, path, shape) => {
@@ -42,8 +28,6 @@ const namesOf = (entry: Entry, entries: Entry[], judge: (target: Entry) => strin
     return message ? [issueIn(entry, path, message)] : []
   })
 
-const addressOf = (url: string) => url.split(/[?#]/)[0] ?? ""
-
 /** Nothing that visitors can read leads to, or names, what they cannot see on the same day. */
 const nothingAhead: Rule = ({ entries, folder: { today } }) => {
   const later = entries.filter(entry => !isPublished(entry, today))
@@ -52,8 +36,8 @@ const nothingAhead: Rule = ({ entries, folder: { today } }) => {
     routesOf(later).flatMap(({ entry, path, aliases }) => [path, ...aliases].map(address => [address, entry])),
   )
   return entries.flatMap(from => [
-    ...linksOf(from, url => {
-      const target = byAddress.get(addressOf(url))
+    ...judgeLinks(linksOf(from), url => {
+      const target = byAddress.get(addressIn(url))
       return target && isEarlier(from, target)
         ? `"${url}" leads to ${target.source.file}, which is ${stateOf(target)}: visitors would find no page there. Take the link out until it is published.`
         : undefined
@@ -78,7 +62,7 @@ const hiddenUnlinked: Rule = ({ entries }) => {
       : undefined
   return entries.flatMap(from =>
     [
-      ...linksOf(from, url => tell(from, byAddress.get(addressOf(url)), `"${url}" leads to`)),
+      ...judgeLinks(linksOf(from), url => tell(from, byAddress.get(addressIn(url)), `"${url}" leads to`)),
       ...namesOf(from, hidden, target => tell(from, target, "This names")),
     ].map(asWarning),
   )
