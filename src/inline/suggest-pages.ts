@@ -1,3 +1,4 @@
+import { capitalised } from "../site/trail"
 import { nearest, type Listed } from "./nearest"
 
 /** Marks where the 404 page names pages like the one that was asked for. */
@@ -11,8 +12,6 @@ const linkTo = ([href, title]: Listed): HTMLLIElement => {
   item.append(Object.assign(document.createElement("a"), { href, textContent: title }))
   return item
 }
-
-const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1).replace(/[-_]+/g, " ")
 
 /** What the visitor asked for, part by part; a broken sign in the address is shown as it stands. */
 const segmentsOf = (pathname: string): string[] =>

@@ -8,7 +8,9 @@ export interface Crumb {
   path: string
 }
 
-const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1).replaceAll("-", " ")
+/** A part of an address as words, the first with a capital. */
+export const capitalised = (segment: string): string =>
+  segment.charAt(0).toUpperCase() + segment.slice(1).replace(/[-_]+/g, " ")
 
 /** Friendly name of a part of an address: that of site.yaml, that of a service, or its own words capitalised. */
 export const labelOf = (segment: string, site: Pick<Site, "breadcrumbs" | "services">): string =>
