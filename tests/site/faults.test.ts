@@ -49,40 +49,32 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       assert.deepEqual(problems, [])
     }))
 
-  test("storage that is forbidden", () =>
-    visitWith(
-      "/faq",
-      page =>
-        page.addInitScript(() => {
-          for (const name of ["localStorage", "sessionStorage"])
-            Object.defineProperty(globalThis, name, {
-              get: () => {
-                throw new DOMException("denied", "SecurityError")
-              },
-            })
-        }),
-      async (page, problems) => {
-        await wakeUp(page)
-        await assertAnswers(page)
-        assert.deepEqual(problems, [])
-      },
-    ))
-
-  test("storage that is full", () =>
-    visitWith(
-      "/faq",
-      page =>
-        page.addInitScript(() => {
-          Storage.prototype.setItem = () => {
-            throw new DOMException("full", "QuotaExceededError")
-          }
-        }),
-      async (page, problems) => {
-        await wakeUp(page)
-        await assertAnswers(page)
-        assert.deepEqual(problems, [])
-      },
-    ))
+  const storages: Record<string, () => void> = {
+    forbidden: () => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError")
+          },
+        })
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError")
+      }
+    },
+  }
+  for (const [state, make] of Object.entries(storages))
+    test(`storage that is ${state}`, () =>
+      visitWith(
+        "/faq",
+        page => page.addInitScript(make),
+        async (page, problems) => {
+          await wakeUp(page)
+          await assertAnswers(page)
+          assert.deepEqual(problems, [])
+        },
+      ))
 
   test("fonts that are missing", () =>
     visitWith(
