@@ -82,11 +82,10 @@ const render = (body: ReactNode, draw: Draw | null, laterStyles?: string): Rende
 
 /**
  * Renders the page and moves its styles out of the body: a style element inside a button is invalid HTML and slow.
- * Those
- * of the first screen stand in the head, the others in a file, whose name follows from them: so the page is rendered
- * twice (docs/decisions/0055-rules-below-the-first-screen.md). Only a page with islands tells Emotion which rules it
- * has already: their names are chance, and do not compress. One style element, because the content policy names each by
- * its hash.
+ * Those of the first screen stand in the head, the others in a file, whose name follows from them: so the page is
+ * rendered twice (docs/decisions/0055-rules-below-the-first-screen.md). Only a page with islands tells Emotion which
+ * rules it has already: their names are chance, and do not compress. One style element, because the content policy
+ * names each by its hash.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,

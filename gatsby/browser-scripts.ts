@@ -126,8 +126,7 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
 
 /**
  * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so
- * this
- * comes before they are rendered.
+ * this comes before they are rendered.
  * @param root the project's folder
  * @throws if a script cannot be bundled
  */

@@ -2,8 +2,7 @@
  * Cuts the two families down to what the site sets, and sizes the system's fonts to stand in for them: `npm run fonts`.
  * The results in static/fonts/ and src/theme/font-files.json are committed; run this again only to change the
  * characters (src/theme/font-letters.ts) or the axes below. "Basic" is what English prose needs and is always loaded;
- * "extended" holds the letters
- * of further Western European languages and is fetched only by pages that use one.
+ * "extended" holds the letters of further Western European languages and is fetched only by pages that use one.
  */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"

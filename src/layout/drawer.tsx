@@ -54,8 +54,7 @@ const Top = styled("div")({
 
 /**
  * The menu of narrow screens: the main navigation without the services disclosure. `src/deferred/popovers.ts` opens it
- * as
- * a modal dialog; without script it is a popover (docs/decisions/0052-modal-drawer.md).
+ * as a modal dialog; without script it is a popover (docs/decisions/0052-modal-drawer.md).
  */
 export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
   <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>

@@ -5,8 +5,8 @@ import { scrolledAttribute } from "../deferred/floating-action"
 
 /**
  * Hidden until the page has scrolled past 30 % of the window's height. `src/deferred/floating-action.ts` marks
- * `<html>`;
- * without any script the browser's own scroll timeline shows it, and where that is missing it is simply there.
+ * `<html>`; without any script the browser's own scroll timeline shows it, and where that is missing it is simply
+ * there.
  */
 const Dock = styled("div")(({ theme }) => ({
   position: "fixed",

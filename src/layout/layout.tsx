@@ -22,8 +22,7 @@ const SkipLink = styled("a")(({ theme }) => ({
 
 /**
  * The shell around every page; the page itself brings breadcrumb, main and floating button (`page.tsx`). What the
- * header
- * opens stands behind it, with all that a first screen does not show.
+ * header opens stands behind it, with all that a first screen does not show.
  */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
   const site = useSite()
