@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
+import { shipLoad } from "../schema/ship-load"
 import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
@@ -32,6 +33,7 @@ const shape = group("PricingPage", "The pricing page.", {
   meta: pageMeta,
   hero,
   plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
+  load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
     items: list("Two to six terms.", textItem, { min: 2, max: 6 }),
