@@ -112,7 +112,7 @@ export const seoContent: CutawayDrawing = {
       <Path pen="outline" d="M812 56V440M968 56V440" />
       <Rect pen="sea" x={800} y={56} width={180} height={44} />
       <Path pen="outline" d="M800 56H980V100H800Z" />
-      <Path pen="ground" d="M812 67H902V74H812ZM812 84H952V89H812Z" />
+      <Path pen="ground" d="M840 67H904V74H840ZM840 84H946V89H840Z" />
       {CLICKS.map((clicks, index) => (
         <g key={clicks}>
           <Rect pen="plate" x={800} y={124 + index * 44} width={180} height={32} />
@@ -121,7 +121,7 @@ export const seoContent: CutawayDrawing = {
         </g>
       ))}
       <Path pen="seaLine" d="M784 404V64M776 74L784 64L792 74" />
-      <Lettering x={968} y={78} size={20} anchor="end" look="onSea">
+      <Lettering x={822} y={88} size={28} anchor="middle" look="onSea">
         1
       </Lettering>
     </>
