@@ -32,10 +32,7 @@ const Figure = styled("figure")(({ theme }) => ({
   paddingInline: space.gutter,
   [`& > .${drawingClass}`]: crop(cropped.left, cropped.width),
   "& .leader": { display: "none" },
-  "& .marker": {
-    "& circle": { fill: theme.vars.palette.yard.ink },
-    "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
-  },
+  "& .marker text": { fontWeight: 600 },
   [MARGINS]: {
     [`& > .${drawingClass}`]: { width: "100%", marginLeft: 0 },
     "& .marker": { display: "none" },
