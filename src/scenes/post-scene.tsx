@@ -1,5 +1,5 @@
 import { Path, Place, Rect } from "./pens"
-import { postDrawings } from "./posts"
+import { drawPost, type DrawnPost } from "./posts"
 import { sheet } from "./posts/drawing"
 import { Scene } from "./scene"
 import { symbols } from "./symbols"
@@ -23,7 +23,7 @@ const Afloat = ({ symbol }: { symbol: Queries.SymbolName }) => {
 
 interface PostSceneProps {
   /** The drawing of the article and the words in it; without one the symbol of the post stands in. */
-  scene: { drawing: Queries.PostDrawing; labels: readonly string[] } | null
+  scene: DrawnPost | null
   symbol: Queries.SymbolName
   /** What it shows. Without it the drawing is hidden from assistive technology. */
   alt?: string | null
@@ -32,6 +32,6 @@ interface PostSceneProps {
 /** The picture of a post: its sums to scale, or its symbol afloat. */
 export const PostScene = ({ scene, symbol, alt }: PostSceneProps) => (
   <Scene viewBox={`0 0 ${sheet.width} ${sheet.height}`} alt={alt}>
-    {scene ? postDrawings[scene.drawing].draw(index => scene.labels[index] ?? "") : <Afloat symbol={symbol} />}
+    {scene ? drawPost(scene) : <Afloat symbol={symbol} />}
   </Scene>
 )

@@ -4,6 +4,7 @@ import { oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
 import { draft } from "./shared/visibility"
+import { postNumbers } from "../../../src/scenes/posts/numbers"
 import { isoDate, isRealDay, longDate } from "../iso-date"
 import { buildDate, isPublished, publicationOf } from "../publication"
 import { readingTime } from "../reading-time"
@@ -25,10 +26,25 @@ const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/
   shipping: "Orders as stacks of parcels along a ruler of cart values, with a gate.",
 })
 
+/** A number that a reader may change, in the drawing of an article. */
+const sum = group("PostSum", "A field for a number of the reader's own.", {
+  label: text("What the number is, in a few words.", 40),
+  value: z.number().describe("The article's own number."),
+  min: z.number().describe("The smallest that makes sense, and that the drawing has room for."),
+  max: z.number().describe("The largest."),
+  step: z.number().positive().optional().describe("How much an arrow of the field adds; 1 without it."),
+})
+
 const scene = picture("PostScene", "The picture of an article.", postDrawing, {
-  labels: list("The words in the drawing, in its order; they are short.", text("Words in the drawing."))
+  labels: list(
+    "The words in the drawing, in its order; they are short.",
+    text("Words in the drawing; {1}, {2} and {3} are replaced by its figures, where it has some."),
+  )
     .optional()
     .describe("The words in the drawing, in its order; they are short. A file has none."),
+  sums: list("Fields below the drawing for the numbers that it is computed from.", sum, { min: 1, max: 3 })
+    .optional()
+    .describe("Fields below the drawing: one for each number that it is computed from (src/scenes/posts/numbers.ts)."),
 })
 
 const day = z
@@ -120,6 +136,23 @@ const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
     : []),
 ]
 
+/** Every field holds the article's own number, between its limits, and the drawing has a use for it. */
+const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
+  if (!shown?.sums) return []
+  const wanted = shown.drawing ? postNumbers[shown.drawing] : []
+  const at = (path: (string | number)[], message: string) => issueIn(entry, ["scene", "sums", ...path], message)
+  if (shown.sums.length !== wanted.length)
+    return [at([], `This picture is computed from ${wanted.length} numbers. Give each of them a field, and no more.`)]
+  return shown.sums.flatMap(({ value, min, max }, index) => [
+    ...(value < min || value > max
+      ? [at([index, "value"], `${value} is not between ${min} and ${max}. Correct the number or its limits.`)]
+      : []),
+    ...(value === wanted[index]
+      ? []
+      : [at([index, "value"], `The drawing of this article has ${wanted[index]} here. Write ${wanted[index]}.`)]),
+  ])
+}
+
 /** How many posts the blog shows large. */
 const FEATURED = 2
 
@@ -182,7 +215,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists, updateFollows, pictureShown],
+  checks: [dateExists, updateFollows, pictureShown, sumsAddUp],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",

@@ -7,6 +7,11 @@ export const sheet = { width: 560, height: 380, letter: 21 }
 export interface PostDrawing {
   /** How many labels it needs from the post's front matter. */
   labels: number
-  /** @param label the label of that number, counted from 0 */
-  draw: (label: (index: number) => string) => ReactNode
+  /** Figures that stand in labels, computed from its numbers: a label has the first as {1}. */
+  words?: (numbers: readonly number[]) => readonly number[]
+  /**
+   * @param label the label of that number, counted from 0
+   * @param numbers what it is computed from: the article's (numbers.ts), or a reader's
+   */
+  draw: (label: (index: number) => string, numbers: readonly number[]) => ReactNode
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react"
+import { fill } from "../../site/fill"
 import { budget } from "./budget"
 import { churn } from "./churn"
 import type { PostDrawing } from "./drawing"
 import { landing } from "./landing"
 import { launch } from "./launch"
 import { newsletter } from "./newsletter"
+import { postNumbers } from "./numbers"
 import { pages } from "./pages"
 import { shipping } from "./shipping"
 
@@ -16,4 +19,23 @@ export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = {
   newsletter,
   pages,
   shipping,
+}
+
+/** A drawing by its name, with the words in it. */
+export interface DrawnPost {
+  drawing: Queries.PostDrawing
+  labels: readonly string[]
+}
+
+/** A large figure as people read it: 12,000. */
+const readable = (figure: number): string => figure.toLocaleString("en-US", { maximumFractionDigits: 1 })
+
+/**
+ * Draws the sums of an article.
+ * @param numbers other numbers than the article's
+ */
+export const drawPost = ({ drawing, labels }: DrawnPost, numbers = postNumbers[drawing]): ReactNode => {
+  const { draw, words } = postDrawings[drawing]
+  const figures = Object.fromEntries(words?.(numbers).map((figure, index) => [index + 1, readable(figure)]) ?? [])
+  return draw(index => fill(labels[index] ?? "", figures), numbers)
 }

@@ -87,5 +87,7 @@ export const query = graphql`
     newer
     older
     empty
+    sums
+    sumsInvalid
   }
 `

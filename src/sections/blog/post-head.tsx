@@ -69,7 +69,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
         </Typography>
       </div>
       <figure>
-        <PostPicture post={post} first />
+        <PostPicture post={post} labels={labels} first />
       </figure>
     </Top>
     <Line>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Photo } from "../../components/photo"
+import { Sums } from "../../features/sums/sums"
 import { PostScene } from "../../scenes/post-scene"
 
 const Frame = styled("div")({
@@ -11,10 +12,12 @@ interface PostPictureProps {
   post: Queries.PostPictureFragment
   /** It is the picture of the page: in its first screen, and told to people who do not see it. */
   first?: boolean
+  /** Words of the fields for a reader's own numbers; without them the drawing has none. */
+  labels?: Queries.BlogLabelsFragment
 }
 
 /** The picture of a post: a photograph, its drawing, or its symbol afloat. */
-export const PostPicture = ({ post: { scene, symbol }, first = false }: PostPictureProps) => {
+export const PostPicture = ({ post: { scene, symbol }, first = false, labels: words }: PostPictureProps) => {
   const alt = first ? (scene?.alt ?? "") : ""
   if (scene?.photo)
     return (
@@ -22,8 +25,16 @@ export const PostPicture = ({ post: { scene, symbol }, first = false }: PostPict
         <Photo photo={scene.photo} alt={alt} sizes="(min-width: 60rem) 45vw, calc(100vw - 2rem)" first={first} />
       </Frame>
     )
-  const { drawing, labels } = scene ?? {}
-  return <PostScene scene={drawing ? { drawing, labels: labels ?? [] } : null} symbol={symbol} alt={alt} />
+  const { drawing, labels, sums } = scene ?? {}
+  const drawn = drawing ? { drawing, labels: labels ?? [] } : null
+  const picture = <PostScene scene={drawn} symbol={symbol} alt={alt} />
+  return drawn && sums && words ? (
+    <Sums drawn={drawn} fields={sums} labels={words}>
+      {picture}
+    </Sums>
+  ) : (
+    picture
+  )
 }
 
 export const query = graphql`
@@ -33,6 +44,9 @@ export const query = graphql`
       drawing
       alt
       labels
+      sums {
+        ...PostSum
+      }
       photo {
         ...Photo
       }
