@@ -48,6 +48,31 @@ const paintFrame = (): void => {
   new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
 }
 
+/** The lamp goes on, or off, from here. */
+const EASING = "cubic-bezier(.3,.7,.2,1)"
+
+/**
+ * Changes the page, and lets what is new spread in a circle from the switch. At once where the browser has no
+ * transitions of views, and where nothing is to move.
+ */
+const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
+  if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
+  const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
+  document.startViewTransition(change).ready.then(
+    () => {
+      // The browser's own fade.
+      for (const animation of document.getAnimations())
+        if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition")) animation.cancel()
+      root.animate(
+        { clipPath: [circle("0"), circle("150%")] },
+        { duration: 520, easing: EASING, pseudoElement: "::view-transition-new(root)" },
+      )
+    },
+    // Another press came first, or the window is hidden: the page has changed all the same.
+    () => undefined,
+  )
+}
+
 /**
  * Answers the theme toggle, which goes from the system's mode to the other one, so that its first press is seen, then
  * to the same one for good, then back. Other open pages follow; so does one that was kept or prepared while the choice
@@ -56,9 +81,11 @@ const paintFrame = (): void => {
 export const answerThemeToggle = (): void => {
   paintFrame()
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element && target.closest("[data-theme-toggle]"))) return
+    const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
+    if (!toggle) return
     const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : modes.toReversed()
-    choose(round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1])
+    const next = round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1]
+    spread(() => choose(next), toggle.getBoundingClientRect())
   })
   addEventListener("storage", applyColorMode)
   addEventListener("pageshow", applyColorMode)

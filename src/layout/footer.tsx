@@ -7,6 +7,7 @@ import { Container } from "../components/container"
 import { floating, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
 import type { useSite } from "../site/use-site"
+import { progress } from "./scroll-motion"
 
 const Hold = styled("footer")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -17,6 +18,7 @@ const Hold = styled("footer")(({ theme }) => {
     // Its last line ends above the floating button.
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
     "& :focus-visible": { outlineColor: yard.signal },
+    ...progress(yard.sea),
     "& li a, & [data-base] a": {
       display: "inline-flex",
       alignItems: "center",

@@ -18,7 +18,34 @@ const opacity = (page: Page) =>
   })
 const waiting = (page: Page) => page.locator("[data-waiting]").count()
 
+/** The bar at the very top: how much of it the page's progress covers. */
+const progress = (page: Page) =>
+  page
+    .locator("header > [aria-hidden]")
+    .first()
+    .evaluate(bar => new DOMMatrix(getComputedStyle(bar, "::after").transform).a)
+
 describe("motion", everywhere, () => {
+  test("the bar at the top is the page's progress, and the hook sets its container down", () =>
+    visit("/", {}, async ({ page }) => {
+      const lowered = () =>
+        page
+          .locator(".hoist")
+          .first()
+          .evaluate(hook => getComputedStyle(hook).translate)
+      const [start, up] = [await progress(page), await lowered()]
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      assert.ok(start < 0.05 && (await progress(page)) > 0.95)
+      assert.notEqual(await lowered(), up)
+    }))
+
+  test("neither moves under reduced motion", () =>
+    visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+      assert.equal(await page.evaluate(() => document.getAnimations().length), 0)
+    }))
+
   test("what lies below the window rises into view once", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)

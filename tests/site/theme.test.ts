@@ -30,7 +30,7 @@ describe("theme", everywhere, () => {
         ["light", "dark", "light"],
         ["dark", "light", "dark"],
       ] as const) {
-        await visit("/pricing", { colorScheme }, async ({ page, problems }) => {
+        await visit("/pricing", { colorScheme, reducedMotion: "reduce" }, async ({ page, problems }) => {
           await ready(page)
           const seen = []
           for (let press = 0; press < 4; press++) {
@@ -50,7 +50,7 @@ describe("theme", everywhere, () => {
     })
 
     test(`${way}: who follows the system follows it live, who has chosen does not`, () =>
-      visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+      visit("/pricing", { colorScheme: "light", reducedMotion: "reduce" }, async ({ page }) => {
         await ready(page)
         await page.emulateMedia({ colorScheme: "dark" })
         assert.equal(await ground(page), NIGHT)
@@ -64,7 +64,7 @@ describe("theme", everywhere, () => {
   }
 
   test("the choice is remembered, by this page and by others that are open, and no cookie is set", () =>
-    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+    visit("/pricing", { colorScheme: "light", reducedMotion: "reduce" }, async ({ page }) => {
       const other = await page.context().newPage()
       await other.goto(`${siteUrl}/services`)
       await change(page).press("Enter")
@@ -78,7 +78,7 @@ describe("theme", everywhere, () => {
     }))
 
   test("the first paint has the chosen theme already", () =>
-    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+    visit("/pricing", { colorScheme: "light", reducedMotion: "reduce" }, async ({ page }) => {
       await change(page).press("Enter")
       await page.addInitScript(() => {
         const seen: string[] = []
@@ -93,6 +93,27 @@ describe("theme", everywhere, () => {
       await page.waitForLoadState("load")
       const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
       assert.deepEqual([...new Set(seen)], [NIGHT])
+    }))
+
+  test("the page that moves changes too, in a circle from the switch", () =>
+    visit("/pricing", { colorScheme: "light" }, async ({ page, problems }) => {
+      const moved = page.evaluate(
+        () =>
+          new Promise<boolean>(resolve => {
+            const look = () => {
+              const clipped = document
+                .getAnimations()
+                .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(frame => "clipPath" in frame))
+              if (clipped) resolve(true)
+              else requestAnimationFrame(look)
+            }
+            look()
+          }),
+      )
+      await change(page).press("Enter")
+      assert.equal(await moved, true)
+      assert.equal(await ground(page), NIGHT)
+      assert.deepEqual(problems, [])
     }))
 
   test("the drawer shows the state in words", () =>

@@ -26,6 +26,7 @@ const Handle = styled("input")(({ theme }) => {
     borderRadius: theme.shape.borderRadius,
     background: `${yard.signal} url("data:image/svg+xml,${ARROWS}")`,
   } as const
+  const focus = { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 }
   return {
     appearance: "none",
     position: "absolute",
@@ -36,6 +37,10 @@ const Handle = styled("input")(({ theme }) => {
     background: "none",
     cursor: "ew-resize",
     touchAction: "pan-y",
+    // The grip says where the focus is: the field is as large as the drawing.
+    "&:focus-visible": { outline: 0 },
+    "&:focus-visible::-webkit-slider-thumb": focus,
+    "&:focus-visible::-moz-range-thumb": focus,
     "&::-webkit-slider-thumb": grip,
     "&::-moz-range-thumb": grip,
     "@media (scripting: none), print": { display: "none" },

@@ -12,6 +12,28 @@ import { underline } from "../../theme/underline"
 
 const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwarePlate, strategy: StrategyPlate }
 
+/** From here on the wide ship is drawn (hero.tsx). */
+const WIDE_SHIP = 700
+
+/**
+ * Scrolling lets the hook set its container down on the deck, in the first screen: written here, so that the rules come
+ * behind it (docs/decisions/0081-scrolling-moves-by-style.md).
+ */
+const launch = {
+  "@supports (animation-timeline: scroll())": {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SHIP}px)`]: {
+      "body:has(&) .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both, lower linear both" },
+      "body:has(&) .cable": { animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both, pay-out linear both" },
+      "body:has(&) :is(.hoist, .cable):is(g)": {
+        animationTimeline: "auto, scroll(root)",
+        animationRange: "normal, 0 24rem",
+      },
+      "@keyframes lower": { to: { translate: "0 97px" } },
+      "@keyframes pay-out": { to: { scale: "1 2.7" } },
+    },
+  },
+}
+
 /** One ruled sheet of unequal plates: wide, narrow, narrow, wide. */
 const Grid = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -19,6 +41,7 @@ const Grid = styled("div")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "repeat(12, 1fr)",
+    ...launch,
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
     "& > article": {
       position: "relative",
