@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { HeroSection, HeroTop } from "../components/hero"
@@ -16,12 +16,14 @@ interface SceneHeroProps {
   secondary?: Queries.ActionFragment | null
   /** A drawing on a full-bleed ground line. */
   children?: ReactNode
+  /** The part of it that narrow screens show, if its middle is not enough. */
+  narrow?: ComponentProps<typeof WideFigure>["narrow"]
 }
 
 /**
  * Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below.
  */
-export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHeroProps) => (
+export const SceneHero = ({ title, lead, primary, secondary, narrow, children }: SceneHeroProps) => (
   <HeroSection>
     <HeroTop>
       <Headline>{title}</Headline>
@@ -32,7 +34,7 @@ export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHe
         {primary && <Actions primary={primary} secondary={secondary ?? null} />}
       </div>
     </HeroTop>
-    {children && <Below>{children}</Below>}
+    {children && <Below narrow={narrow}>{children}</Below>}
   </HeroSection>
 )
 
