@@ -43,7 +43,7 @@ const render = async (body: string, find: FindPicture, words: FootnoteWords): Pr
   processor ??= createReader(words)
   const { data } = await (await processor).process(body)
   const { nodes, count } = await withPictures(data.prose as ProseNode, find)
-  return { html: renderToStaticMarkup(nodes.map(toReact)), hasPictures: count > 0 }
+  return { html: renderToStaticMarkup(nodes.map((child, index) => toReact(child, index))), hasPictures: count > 0 }
 }
 
 /** What is being rendered now: a post's prose and its headings are asked for at the same time. */

@@ -5,6 +5,7 @@ import { Banner } from "../sections/banner"
 import { Faqs } from "../sections/faqs"
 import { PricingHero } from "../sections/pricing/hero"
 import { PricingPlans } from "../sections/pricing/plans"
+import { PricingProject } from "../sections/pricing/project"
 import { PricingTerms } from "../sections/pricing/terms"
 import { planOffer } from "../structured-data/offers"
 
@@ -13,6 +14,7 @@ const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.Pric
     <Page pathname={location.pathname} firstScreen={2}>
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
+      {pricingPage.project && <PricingProject project={pricingPage.project} />}
       <PricingTerms terms={pricingPage.terms} />
       <Faqs faqs={pricingPage.faqs} name="pricing" />
       <Banner banner={pricingPage.banner} />
@@ -44,6 +46,9 @@ export const query = graphql`
       }
       plans {
         ...PricingPlan
+      }
+      project {
+        ...PricingProject
       }
       terms {
         ...PricingTerms

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Circle, Path, Rect } from "./pens"
+import { Circle, Lettering, Path, Rect } from "./pens"
 import { Scene } from "./scene"
 import { Earth, Waves } from "./water"
 
@@ -32,10 +32,10 @@ const Leader = ({ anchor: [x, y], number }: { anchor: Anchor; number: number }) 
     <Path className="leader" pen="outline" d={x < CUT_X ? `M246 ${y}H${x}` : `M1106 ${y}H${x}`} />
     <Circle className="leader" pen="ink" cx={x} cy={y} r={4} />
     <g className="marker">
-      <circle cx={x} cy={y} r={15} />
-      <text x={x} y={y + 6.5} textAnchor="middle">
+      <Circle pen="ink" cx={x} cy={y} r={15} />
+      <Lettering look="onSea" x={x} y={y + 6.5} size={19} anchor="middle">
         {number}
-      </text>
+      </Lettering>
     </g>
   </>
 )

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { HeroSection, HeroTop } from "../components/hero"
@@ -24,13 +24,15 @@ interface SceneHeroProps {
   photo?: Queries.PhotoFragment | null
   /** The page's drawing on a full-bleed ground line. */
   children?: ReactNode
+  /** The part of it that narrow screens show, if its middle is not enough. */
+  narrow?: ComponentProps<typeof WideFigure>["narrow"]
 }
 
 /**
  * Top of most pages: heading on the left, what it means and the call to action on the right, below them the page's
  * drawing, or a picture of the owner's.
  */
-export const SceneHero = ({ title, lead, primary, secondary, sceneAlt = "", photo, children }: SceneHeroProps) => (
+export const SceneHero = ({ title, lead, primary, secondary, sceneAlt, photo, narrow, children }: SceneHeroProps) => (
   <HeroSection>
     <HeroTop>
       <Headline>{title}</Headline>
@@ -41,7 +43,11 @@ export const SceneHero = ({ title, lead, primary, secondary, sceneAlt = "", phot
         {primary && <Actions primary={primary} secondary={secondary ?? null} />}
       </div>
     </HeroTop>
-    {photo ? <OwnPicture photo={photo} alt={sceneAlt} first /> : children && <Below>{children}</Below>}
+    {photo ? (
+      <OwnPicture photo={photo} alt={sceneAlt ?? ""} first />
+    ) : (
+      children && <Below narrow={narrow}>{children}</Below>
+    )}
   </HeroSection>
 )
 

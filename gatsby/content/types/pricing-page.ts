@@ -32,6 +32,12 @@ const shape = group("PricingPage", "The pricing page.", {
   meta: pageMeta,
   hero,
   plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
+  project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
+    title: heading("Name of the offer."),
+    price: text('Range of its price, for example "$5,000–$50,000".'),
+    text: text("What it means and how it is paid, in one sentence."),
+    action,
+  }).optional(),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
     items: list("Two to six terms.", textItem, { min: 2, max: 6 }),

@@ -17,6 +17,8 @@ import { space, stroke, typeScale } from "../../theme/tokens"
  */
 const FRAME = { top: -20, height: 550 }
 const cropped = { left: 280, width: 760 }
+/** On a phone the drawing runs from edge to edge, so that its 720 units are as large as they can be. */
+const onPhone = { left: 288, width: 720 }
 
 /** The figure's width from which the notes stand in its margins: it grows with their text, as it should. */
 const MARGINS = "@container (min-width: 63.7rem)"
@@ -30,16 +32,17 @@ const Figure = styled("figure")(({ theme }) => ({
   paddingInline: space.gutter,
   [`& > .${drawingClass}`]: crop(cropped.left, cropped.width),
   "& .leader": { display: "none" },
-  "& .marker": {
-    "& circle": { fill: theme.vars.palette.yard.ink },
-    "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
-  },
+  "& .marker text": { fontWeight: 600 },
   [MARGINS]: {
     [`& > .${drawingClass}`]: { width: "100%", marginLeft: 0 },
     "& .marker": { display: "none" },
     "& .leader": { display: "inline" },
   },
-  [theme.breakpoints.down("sm")]: { "& .marker": { transform: "scale(1)" } },
+  [theme.breakpoints.down("sm")]: {
+    paddingInline: 0,
+    [`& > .${drawingClass}`]: crop(onPhone.left, onPhone.width),
+    "& .marker": { "& circle": { r: 20 }, "& text": { fontSize: 24, translate: "0 2px" } },
+  },
 }))
 
 const Photograph = styled(WidePhoto)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
@@ -64,6 +67,7 @@ const Notes = styled("ol")(({ theme }) => ({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
   gap: `${space.s3} ${space.s5}`,
   paddingBlock: space.s5,
+  [theme.breakpoints.down("sm")]: { paddingInline: space.gutter },
   "& li": {
     counterIncrement: "note",
     display: "grid",
