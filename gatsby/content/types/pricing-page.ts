@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
+import { shipLoad } from "../schema/ship-load"
 import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
@@ -38,6 +39,7 @@ const shape = group("PricingPage", "The pricing page.", {
     text: text("What it means and how it is paid, in one sentence."),
     action,
   }).optional(),
+  load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
     items: list("Two to six terms.", textItem, { min: 2, max: 6 }),
