@@ -22,7 +22,7 @@ const text =
   () =>
     Promise.resolve(new Response(body, { status }))
 
-/** What was sent, message by message. */
+/** What was sent. */
 let sent: Record<string, FormDataEntryValue>[]
 let answer: Answer
 
@@ -98,10 +98,7 @@ const half: Answer = () =>
   Promise.resolve(
     new Response(
       new ReadableStream({
-        start: controller => {
-          controller.enqueue(new TextEncoder().encode('{"ok":'))
-          controller.error(new TypeError("the connection was closed"))
-        },
+        start: controller => controller.error(new TypeError("the connection was closed")),
       }),
     ),
   )
