@@ -61,7 +61,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const pictures = picturesOf(source, context)
     const prose = () => String(getNode(source.parent)?.body)
     const html = async () => {
-      const site = await nodeModel.findOne<{ labels: FootnoteWords; forms?: Forms | null }>({ type: siteContent.type, query: {} })
+      const site = await nodeModel.findOne<{ labels: FootnoteWords; forms?: Forms | null }>({
+        type: siteContent.type,
+        query: {},
+      })
       if (!site) throw new Error("content/site.yaml was not sourced.")
       const forms = { contact: delivers(site.forms, "contact"), newsletter: delivers(site.forms, "newsletter") }
       return renderProse(prose(), source.internal.contentDigest, cache, pictures.inProse, site.labels, forms)
