@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
+import { leadAttribute } from "../src/inline/fill-lead"
 import { todayAttribute } from "../src/inline/fill-today"
 import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
@@ -34,6 +35,7 @@ export interface BrowserScripts {
 /** Scripts that some pages have, by the attribute of what they answer. */
 const MARKED: Record<string, string> = {
   [todayAttribute]: "inline/today.ts",
+  [leadAttribute]: "inline/lead.ts",
   [topicsAttribute]: "inline/topics.ts",
   [shareAttribute]: "inline/share.ts",
   [nearestAttribute]: "inline/not-found.ts",

@@ -7,6 +7,7 @@ import { ContactDesk } from "../sections/contact/desk"
 import { DeliveredContactForm } from "../sections/contact/delivered-contact-form"
 import { ContactDirect } from "../sections/contact/direct"
 import { ContactHero } from "../sections/contact/hero"
+import { LeadLine } from "../sections/contact/lead-line"
 import { ContactNext } from "../sections/contact/next-steps"
 import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
@@ -31,7 +32,17 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
         <ContactHero hero={contactPage.hero} />
         <ContactOptions options={contactPage.options} />
         <ContactDesk
-          form={<Form {...data} />}
+          form={
+            <div>
+              <LeadLine
+                page={contactPage}
+                pricing={data.pricingPage}
+                services={data.allService.nodes}
+                cases={data.allCaseStudy.nodes}
+              />
+              <Form {...data} />
+            </div>
+          }
           aside={
             <>
               <ContactNext next={contactPage.next} />
@@ -73,6 +84,7 @@ export const query = graphql`
       form {
         ...ContactForm
       }
+      ...LeadPage
       next {
         ...ContactNext
       }
@@ -93,6 +105,19 @@ export const query = graphql`
     }
     formsPage {
       ...FormWords
+    }
+    pricingPage {
+      ...LeadPlans
+    }
+    allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        ...LeadService
+      }
+    }
+    allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        ...LeadCase
+      }
     }
   }
 `
