@@ -33,6 +33,15 @@ const hashesOf = (elements: Element[]): string[] => [
   ...new Set(elements.map(element => `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`)),
 ]
 
+/** Where the forms of a page post to, besides the site itself. */
+const receivers = (elements: Element[]): string => {
+  const addresses = elements.flatMap(element =>
+    element.tagName === "form" ? (attribute(element, "action") ?? []) : [],
+  )
+  const origins = addresses.filter(address => URL.canParse(address)).map(address => new URL(address).origin)
+  return [...new Set(origins)].map(origin => ` ${origin}`).join("")
+}
+
 /**
  * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
  * their hashes. Attributes named `style` may say anything: they hold measures of drawings, and cannot run or load
@@ -54,10 +63,10 @@ const policyOf = (elements: Element[]): string => {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${receivers(elements)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${receivers(elements)}`,
   ].join("; ")
 }
 

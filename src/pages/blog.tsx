@@ -8,13 +8,21 @@ import { BlogLatest } from "../sections/blog/latest"
 import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
-const BlogPage = ({ data: { blogPage, tiles, topics, latest }, location }: PageProps<Queries.BlogPageQuery>) =>
+const BlogPage = ({
+  data: { blogPage, tiles, topics, latest, siteContent, formsPage },
+  location,
+}: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
       <BlogHero hero={blogPage.hero} />
       <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
       <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
-      <Newsletter newsletter={blogPage.newsletter} checked />
+      <Newsletter
+        newsletter={blogPage.newsletter}
+        delivery={siteContent?.forms?.newsletter}
+        words={formsPage}
+        checked
+      />
       <BlogTopics words={blogPage.topics} categories={topics.nodes} />
       <Banner banner={blogPage.banner} />
     </Page>
@@ -74,6 +82,16 @@ export const query = graphql`
       nodes {
         ...BlogEntry
       }
+    }
+    siteContent {
+      forms {
+        newsletter {
+          ...Delivery
+        }
+      }
+    }
+    formsPage {
+      ...FormWords
     }
   }
 `

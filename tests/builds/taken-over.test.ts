@@ -14,6 +14,7 @@ import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
+import { describeLeads, switchFormsOn } from "./taken-over/leads"
 import { photosIn } from "./taken-over/pictures"
 import { undescribed } from "./taken-over/schema"
 
@@ -32,6 +33,7 @@ before(async () => {
   rmSync(join(root, PUBLISHED))
   takeOver(root)
   gone = await replaceContent(root)
+  switchFormsOn(root)
   const { issues } = await validate(loadContent(root))
   assert.deepEqual(issues.map(formatIssue), [])
   appendFileSync(join(root, "gatsby-node.ts"), `export { onPreBuild } from "./tests/builds/taken-over/answer-guide"\n`)
@@ -144,6 +146,8 @@ describe("the site in other hands", () => {
     assert.ok(isGreen, output.slice(Math.max(0, output.lastIndexOf("failing tests:"))))
   })
 })
+
+describeLeads(() => root)
 
 /** An answer with something in it: no missing page, no empty list. */
 const isFilled = (value: unknown): boolean =>

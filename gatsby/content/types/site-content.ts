@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { action, group, heading, list, oneOf, text } from "../schema/common"
+import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
 import { different } from "../rules/rule"
@@ -92,11 +93,12 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   ),
   labels,
   editor,
+  forms: forms.optional(),
 })
 
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   shape,
-  checks: [({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment")],
+  checks: [({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"), formsDeliver],
 })

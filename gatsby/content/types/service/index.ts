@@ -4,7 +4,7 @@ import { fileOr } from "../../schema/picture"
 import { slugOf } from "../../slugify"
 import { defineType } from "../shared/define"
 import { nextOrder } from "../shared/next-order"
-import { cardLeadsHome, packagesAddUp, pictureShown, sectionsFilled } from "./rules"
+import { cardLeadsHome, packagesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"
 import { serviceSectionName, shape } from "./shape"
 
 /** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
@@ -35,7 +35,7 @@ export const service = defineType({
         ),
     },
   },
-  checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown],
+  checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
   scaffold: {
     name: "service",
