@@ -8,6 +8,7 @@ import { buildSchema, type GraphQLSchema, parse, validate as validateQuery } fro
 import { collections } from "../../gatsby/content/collections"
 import { loadContent, PUBLISHED } from "../../gatsby/content/load"
 import { formatIssue, validate } from "../../gatsby/content/validate"
+import { leftovers } from "../../gatsby/launch/leftovers"
 import { copyProject } from "../../scripts/copy-project"
 import { type Fence, fencesOf } from "../fences"
 import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
@@ -99,6 +100,11 @@ describe("the site in other hands", () => {
     // A phone stores a portrait lying on its side.
     const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
     assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
+  })
+
+  test("may go live: npm run check:launch finds nothing left of the sample", async () => {
+    const folder = loadContent(root)
+    assert.deepEqual(leftovers(folder, (await validate(folder)).entries).map(formatIssue), [])
   })
 
   test("leads crawlers to its own address", () => {
