@@ -2,12 +2,15 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
+import { filterAttribute } from "../src/inline/filter-address"
+import { casesAttribute } from "../src/inline/filter-cases"
 import { todayAttribute } from "../src/inline/fill-today"
 import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName } from "../src/islands/names"
+import { searchAttribute } from "../src/search/names"
 import { pageTheme, readyTheme } from "./page-theme"
 
 /** Everything that runs in a visitor's browser. */
@@ -35,6 +38,9 @@ const MARKED: Record<string, string> = {
   [topicsAttribute]: "inline/topics.ts",
   [shareAttribute]: "inline/share.ts",
   [nearestAttribute]: "inline/not-found.ts",
+  [searchAttribute]: "inline/search.ts",
+  [casesAttribute]: "inline/cases.ts",
+  [filterAttribute]: "inline/filter.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */
@@ -57,6 +63,12 @@ const textOf = async (root: string, file: string): Promise<string> => {
 }
 
 const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("sha256").update(text).digest(algorithm)
+
+/** Text of a module that a page asks for by its address. */
+export const bundleModule = async (root: string, file: string): Promise<string> => {
+  const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "esm" })
+  return outputFiles![0]!.text
+}
 
 /** The scripts written into pages, and the one that they fetch, with its address. */
 const bundleForAll = async (root: string) => {

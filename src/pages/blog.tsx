@@ -5,14 +5,22 @@ import { Banner } from "../sections/banner"
 import { BlogCategories } from "../sections/blog/categories"
 import { BlogHero } from "../sections/blog/hero"
 import { BlogLatest } from "../sections/blog/latest"
+import { SearchResults } from "../sections/blog/search-results"
 import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
-const BlogPage = ({ data: { blogPage, tiles, topics, latest }, location }: PageProps<Queries.BlogPageQuery>) =>
+const BlogPage = ({ data: { site, blogPage, tiles, topics, latest }, location }: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
       <BlogHero hero={blogPage.hero} />
-      <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
+      <BlogCategories
+        words={blogPage.categories}
+        categories={tiles.nodes}
+        results={
+          site?.search?.blog &&
+          blogPage.search && <SearchResults words={blogPage.search} everything={blogPage.latest.action} />
+        }
+      />
       <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
       <Newsletter newsletter={blogPage.newsletter} checked />
       <BlogTopics words={blogPage.topics} categories={topics.nodes} />
@@ -27,6 +35,11 @@ export const Head = ({ data: { blogPage, everything }, pageContext }: HeadProps<
 
 export const query = graphql`
   query BlogPage {
+    site: siteContent {
+      search {
+        blog
+      }
+    }
     blogPage {
       meta {
         title
@@ -37,6 +50,9 @@ export const query = graphql`
       }
       categories {
         ...BlogCategories
+      }
+      search {
+        ...BlogSearch
       }
       latest {
         ...BlogLatest

@@ -11,9 +11,8 @@ const filesHost = `https://files.${host}`
 /** What a switch of site.yaml does not make real yet is marked as meant. */
 const INERT: Record<string, RegExp> = {
   "pages/contact.yaml": /^form:\n.*$/m,
-  "pages/blog.yaml": /^ {2}searchLabel: .*$|^newsletter:\n.*$/gm,
+  "pages/blog.yaml": /^newsletter:\n.*$/m,
   "pages/resources.yaml": /^newsletter:\n.*$/m,
-  "pages/case-studies.yaml": /^categories:\n.*$/m,
 }
 
 interface Named {
@@ -73,6 +72,7 @@ export const finishContent = (root: string): void => {
     "pages/press.yaml",
     each(assets.items, (_, index) => ({ [`assets.items.${index}.href`]: `${filesHost}/${index}.zip` })),
   )
+  set("site.yaml", { search: { blog: true, caseStudies: true } })
   set("pages/faq.yaml", { "help.chat.href": `https://chat.${host}/` })
   for (const [file, inert] of Object.entries(INERT)) change(file, inert, "$& # check: ok")
 }
