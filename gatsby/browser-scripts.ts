@@ -5,6 +5,8 @@ import { build, type BuildOptions, type Metafile } from "esbuild"
 import { filterAttribute } from "../src/inline/filter-address"
 import { casesAttribute } from "../src/inline/filter-cases"
 import { todayAttribute } from "../src/inline/fill-today"
+import { replyAttribute } from "../src/inline/show-reply"
+import { analyticsAttribute } from "../src/inline/count-visit"
 import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
@@ -17,6 +19,8 @@ import { pageTheme, readyTheme } from "./page-theme"
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
+  /** Text of the script behind an announcement. */
+  announcement: string
   /**
    * Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by.
    */
@@ -41,6 +45,8 @@ const MARKED: Record<string, string> = {
   [searchAttribute]: "inline/search.ts",
   [casesAttribute]: "inline/cases.ts",
   [filterAttribute]: "inline/filter.ts",
+  [replyAttribute]: "inline/reply.ts",
+  [analyticsAttribute]: "inline/analytics.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */
@@ -72,13 +78,14 @@ export const bundleModule = async (root: string, file: string): Promise<string> 
 
 /** The scripts written into pages, and the one that they fetch, with its address. */
 const bundleForAll = async (root: string) => {
-  const [head, text, ...marked] = await Promise.all([
+  const [head, announcement, text, ...marked] = await Promise.all([
     textOf(root, "inline/head.ts"),
+    textOf(root, "inline/announcement.ts"),
     textOf(root, "deferred/index.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
   ])
   const deferred = `/${DEFERRED}/site-${hashOf(text, "base64url").slice(0, 8)}.js`
-  return { text, scripts: { head, marked, speculationRules, deferred } }
+  return { text, scripts: { head, announcement, marked, speculationRules, deferred } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -155,5 +162,7 @@ export const bundleScripts = async (root: string, isProduction: boolean): Promis
  * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
  * each.
  */
-export const inlineScriptHashes = ({ head, marked, speculationRules }: BrowserScripts): string[] =>
-  [head, ...marked.map(({ text }) => text), speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)
+export const inlineScriptHashes = ({ head, announcement, marked, speculationRules }: BrowserScripts): string[] =>
+  [head, announcement, ...marked.map(({ text }) => text), speculationRules].map(
+    text => `'sha256-${hashOf(text, "base64")}'`,
+  )

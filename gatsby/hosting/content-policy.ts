@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
+import { analyticsAttribute, type Counter } from "../../src/inline/count-visit"
 import { islandAttribute } from "../../src/islands/names"
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -35,8 +36,9 @@ const hashesOf = (elements: Element[]): string[] => [
 
 /**
  * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
- * their hashes. Attributes named `style` may say anything: they hold measures of drawings, and cannot run or load
- * anything that the rest does not allow.
+ * their hashes. It may tell of a visit to the service that site.yaml names, and to nobody else. Attributes named
+ * `style` may say anything: they hold measures of drawings, and cannot run or load anything that the rest does not
+ * allow.
  */
 const policyOf = (elements: Element[]): string => {
   const scripts = elements.filter(
@@ -46,6 +48,7 @@ const policyOf = (elements: Element[]): string => {
       ACTIVE.has(attribute(element, "type")?.toLowerCase() ?? ""),
   )
   const styles = elements.filter(element => element.tagName === "style" && element.namespaceURI === html.NS.HTML)
+  const counts = elements.flatMap(element => attribute(element, analyticsAttribute) ?? [])
   const filled = elements.some(element => attribute(element, islandAttribute) !== undefined) ? [EMPTY] : []
   return [
     "default-src 'none'",
@@ -54,7 +57,7 @@ const policyOf = (elements: Element[]): string => {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...counts.map(data => new URL((JSON.parse(data) as Counter).url).origin)].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,7 +11,7 @@ import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
 import { contactPageData } from "../structured-data/agency"
 
-const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.ContactPageQuery>) =>
+const ContactPage = ({ data: { site, contactPage }, location }: PageProps<Queries.ContactPageQuery>) =>
   contactPage && (
     <Page pathname={location.pathname} firstScreen={2}>
       <ContactHero hero={contactPage.hero} />
@@ -20,7 +20,7 @@ const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.Cont
         form={<Island name="contact-form" feature={ContactForm} props={{ form: contactPage.form }} />}
         aside={
           <>
-            <ContactNext next={contactPage.next} />
+            <ContactNext next={contactPage.next} hours={site?.hours} />
             <ContactDirect direct={contactPage.direct} />
           </>
         }
@@ -43,6 +43,11 @@ export const Head = ({ data: { contactPage }, pageContext }: HeadProps<Queries.C
 
 export const query = graphql`
   query ContactPage {
+    site: siteContent {
+      hours {
+        ...OfficeHours
+      }
+    }
     contactPage {
       meta {
         title

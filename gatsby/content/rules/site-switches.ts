@@ -3,7 +3,7 @@ import type { Entry, Issue } from "../entry"
 import { isRealDay } from "../iso-date"
 import type { analytics, announcement, hours, search } from "../schema/site-switches"
 import { asWarning } from "../severity"
-import { type Check, issueIn, listedOnce, placeIn } from "./rule"
+import { type Check, issueIn, placeIn } from "./rule"
 import { endOf, startOf } from "../../../src/site/moments"
 
 interface Switches {
@@ -74,12 +74,11 @@ const hoursMakeSense: SwitchCheck = ({ hours: office }, entry) => {
   const at = (path: (string | number)[], message: string) => [issueIn(entry, ["hours", ...path], message)]
   return [
     ...(isZone(zone) ? [] : at(["zone"], `There is no time zone "${zone}". Write one such as Europe/Berlin.`)),
-    ...open.flatMap(({ from, to, days }, index) => [
-      ...(from < to
+    ...open.flatMap(({ from, to }, index) =>
+      from < to
         ? []
-        : at(["open", index, "to"], `The office closes (${to}) before it opens (${from}). Hours end by "24:00".`)),
-      ...listedOnce(entry, ["hours", "open", index, "days"], days),
-    ]),
+        : at(["open", index, "to"], `The office closes (${to}) before it opens (${from}). Hours end by "24:00".`),
+    ),
     ...overlaps(entry, open),
     ...holidays.flatMap(({ from, to = from }, index) => {
       const wrong = [from, to].find(day => !isRealDay(day))

@@ -20,8 +20,8 @@ const day = z
 
 const clock = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "09:00", in quotes')
-  .describe('A time of day, for example "09:00", in quotes.')
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "09:00"')
+  .describe('A time of day, for example "09:00".')
 
 const weekday = oneOf("Weekday", "A day of the week.", {
   monday: "Monday.",
@@ -43,8 +43,8 @@ export const hours = group(
       "When the office is open. A break is two entries of one day.",
       group("OfficeOpen", "Hours that some days share.", {
         days: list("The days.", weekday, { min: 1, max: 7 }),
-        from: clock.describe('When the office opens, for example "09:00", in quotes.'),
-        to: clock.describe('When it closes, for example "17:00", in quotes; "24:00" is midnight.'),
+        from: clock.describe('When the office opens, for example "09:00".'),
+        to: clock.describe('When it closes, for example "17:00"; "24:00" is midnight.'),
       }),
       { min: 1, max: 21 },
     ),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { withFields } from "../../with-fields"
@@ -14,6 +14,30 @@ const INERT: Record<string, RegExp> = {
   "pages/blog.yaml": /^newsletter:\n.*$/m,
   "pages/resources.yaml": /^newsletter:\n.*$/m,
 }
+
+/** The switches of site.yaml, all of them on. */
+const SWITCHES = `hours:
+  zone: Europe/Berlin
+  within: 4
+  open:
+    - days: [monday, tuesday, wednesday, thursday, friday]
+      from: "09:00"
+      to: "17:00"
+  holidays:
+    - from: "2026-12-24"
+      to: "2027-01-01"
+  today: You hear from us by {time} today, your time.
+  tomorrow: You hear from us by {time} tomorrow, your time.
+  later: You hear from us by {time} on {day}, your time.
+announcement:
+  text: Open house on the quay
+  href: /about
+  from: "2025-01-01"
+  to: "2099-12-31"
+analytics:
+  provider: plausible
+  site: ${host}
+`
 
 interface Named {
   id: string
@@ -73,6 +97,8 @@ export const finishContent = (root: string): void => {
     each(assets.items, (_, index) => ({ [`assets.items.${index}.href`]: `${filesHost}/${index}.zip` })),
   )
   set("site.yaml", { search: { blog: true, caseStudies: true } })
+  appendFileSync(path("site.yaml"), SWITCHES)
+  appendFileSync(path("legal/privacy.mdx"), "\nVisits are counted with Plausible, without cookies.\n")
   set("pages/faq.yaml", { "help.chat.href": `https://chat.${host}/` })
   for (const [file, inert] of Object.entries(INERT)) change(file, inert, "$& # check: ok")
 }

@@ -28,6 +28,13 @@ test("a page with an island allows style elements that a script fills rule by ru
   assert.deepEqual(ruleOf("style-src", html), ["'self'", sourceOf(""), sourceOf("a{}")])
 })
 
+test("a page that tells of visits may ask the one service that it names, and no page else", () => {
+  const counter = JSON.stringify({ provider: "umami", site: "a", url: "https://stats.test/api/send" })
+  const html = page("", `<div hidden data-analytics="${counter.replaceAll('"', "&quot;")}"></div>`)
+  assert.deepEqual(ruleOf("connect-src", html), ["'self'", "https://stats.test"])
+  assert.deepEqual(ruleOf("connect-src", page("")), ["'self'"])
+})
+
 test("it stands behind the character set, and nothing else of the page changes", () => {
   const html = page("<script>1</script>", "<p>A &amp; B</p><svg><style>c{}</style></svg>")
   const written = withContentPolicy(html)
