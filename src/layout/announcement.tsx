@@ -19,6 +19,9 @@ const Strip = styled("aside")(({ theme }) => {
   }
 })
 
+/** Pages have it when they are rendered, and `develop`, which renders them again in the browser, has not. */
+const SCRIPT = typeof BROWSER_SCRIPTS === "undefined" ? "" : BROWSER_SCRIPTS.announcement
+
 /** When the pages are rendered. */
 const BUILT = Date.now()
 
@@ -40,7 +43,7 @@ export const Announcement = ({ announcement: { text, href, from, to } }: { annou
       <Strip hidden={!isTold(span, BUILT)} {...{ [announcementAttribute]: span }}>
         <Container>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</Container>
       </Strip>
-      <script dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.announcement }} />
+      <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </>
   )
 }
