@@ -47,13 +47,13 @@ const downloads: LaunchRule = ({ entries }) => [
   ),
 ]
 
-/** Whether a switch of site.yaml is set, by its names from outside to inside. */
+/** Whether a switch of site.yaml is set to something else than `none`, by its names from outside to inside. */
 const isOn = ({ entries }: LaunchContext, ...names: string[]): boolean => {
   const [site] = ofType(entries, siteContent)
   const inside = (value: unknown, name: string): unknown =>
     value !== null && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined
   const set = names.reduce(inside, site?.data)
-  return set !== undefined && set !== null && set !== false
+  return set !== undefined && set !== null && set !== false && inside(set, "provider") !== "none"
 }
 
 /** Controls that a visitor can use and that do nothing, with the switch that makes each of them work. */
