@@ -6,6 +6,7 @@ import { Faqs } from "../sections/faqs"
 import { PricingHero } from "../sections/pricing/hero"
 import { PricingLoad } from "../sections/pricing/load"
 import { PricingPlans } from "../sections/pricing/plans"
+import { PricingProject } from "../sections/pricing/project"
 import { PricingTerms } from "../sections/pricing/terms"
 import { planOffer } from "../structured-data/offers"
 
@@ -14,6 +15,7 @@ const PricingPage = ({ data: { pricingPage, services }, location }: PageProps<Qu
     <Page pathname={location.pathname} firstScreen={2}>
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
+      {pricingPage.project && <PricingProject project={pricingPage.project} />}
       {pricingPage.load && <PricingLoad load={pricingPage.load} plans={pricingPage.plans} services={services.nodes} />}
       <PricingTerms terms={pricingPage.terms} />
       <Faqs faqs={pricingPage.faqs} name="pricing" />
@@ -46,6 +48,9 @@ export const query = graphql`
       }
       plans {
         ...PricingPlan
+      }
+      project {
+        ...PricingProject
       }
       load {
         ...ShipLoad

@@ -1,4 +1,4 @@
-import { contactAddress, readContactAddress, withContext } from "./contact-address"
+import { contactAddress, idOf, readContactAddress, tellingFrom, withContext } from "./contact-address"
 
 const known = {
   from: ["pricing/growth", "services/seo-content"],
@@ -34,4 +34,12 @@ test("only links to the contact page tell where they are", () => {
   expect(withContext("/contact", context)).toBe("/contact?from=pricing/growth")
   for (const href of ["/contact#form", "/pricing", "https://book.example/contact", "/contact?from=a"])
     expect(withContext(href, context)).toBe(href)
+  expect(tellingFrom({ label: "Write", href: "/contact" }, "pricing")).toEqual({
+    label: "Write",
+    href: "/contact?from=pricing",
+  })
+})
+
+test("a name becomes an id", () => {
+  expect(["Growth", "E-Commerce & more!", "日本"].map(idOf)).toEqual(["growth", "e-commerce-more", ""])
 })

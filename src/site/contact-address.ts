@@ -26,6 +26,16 @@ const NAMES = ["from", "projectType", "budget"] as const
 /** Values are ids, so that nothing of them needs escaping, and nobody can put words of their own into an address. */
 const isId = (value: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)
 
+/** Id of a thing that is known by its name only: lower case, hyphens between words; empty for names in other scripts. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+
+/** Id of a part of a page; of the page itself where the part has no id. */
+export const partOf = (page: string, name: string): string => [page, idOf(name)].filter(Boolean).join("/")
+
 /**
  * Address of the contact page that tells it what a visitor came from.
  * @throws if a value is no id
@@ -39,6 +49,12 @@ export const contactAddress = (context: LeadContext = {}): string => {
   })
   return query.length > 0 ? `${CONTACT}?${query.join("&")}` : CONTACT
 }
+
+/** A button or link that tells where it stands, if it leads to the contact page itself. */
+export const tellingFrom = <Action extends { href: string }>(action: Action, from: string): Action => ({
+  ...action,
+  href: withContext(action.href, { from }),
+})
 
 /** The same link, telling where it is; only one that leads to the contact page itself is changed. */
 export const withContext = (href: string, context: LeadContext): string =>
