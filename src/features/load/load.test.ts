@@ -48,13 +48,15 @@ describe("the answer to a load", () => {
     expect(spoken).toBe(
       "Long Work, Web. Live: 8–12 weeks. First in 3–4. Project: $5 to $50. Half and half. Monthly: $900. Large, 50 hours.",
     )
-    expect(href).toMatch(/^\/contact\?/)
+    expect(href).toBe("/contact?from=pricing/large&projectType=long-work")
   })
 
   test("leaves out what is not asked for", () => {
     const onlyHours = answerTo(readLoad("10h", told), told)
     expect(onlyHours.spoken).toBe("Monthly: $100. Small, 10 hours.")
     expect(onlyHours.time.note).toBe("")
+    expect(onlyHours.href).toBe("/contact?from=pricing/small")
+    expect(answerTo(readLoad("web", told), told).href).toBe("/contact?from=services/web/package-1&projectType=web")
     expect(answerTo(readLoad("", told), told).spoken).toBe("Empty.")
     expect(answerTo(exampleLoad(told), told).plan.note).toBe("Small, 10 hours.")
   })

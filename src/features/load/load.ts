@@ -1,4 +1,4 @@
-import { contactAddress } from "../../site/contact-address"
+import { contactAddress, partOf } from "../../site/contact-address"
 import { fill } from "../../site/fill"
 
 /** A range of weeks in which something is finished. */
@@ -81,6 +81,8 @@ export const rangeOf = (from: number, to: number): string => (from === to ? `${f
 export interface Bar extends Weeks {
   slug: string
   name: string
+  /** Name of its package. */
+  chosen: string
 }
 
 /** The services of a load, those that take longest first. */
@@ -88,7 +90,7 @@ export const barsOf = ({ packages }: Load, offers: readonly Offer[]): Bar[] =>
   offers
     .flatMap(({ slug, name, packages: all }) => {
       const chosen = all[packages[slug] ?? -1]
-      return chosen ? [{ slug, name, weeksFrom: chosen.weeksFrom, weeksTo: chosen.weeksTo }] : []
+      return chosen ? [{ slug, name, weeksFrom: chosen.weeksFrom, weeksTo: chosen.weeksTo, chosen: chosen.name }] : []
     })
     .sort((one, other) => other.weeksTo - one.weeksTo || other.weeksFrom - one.weeksFrom)
 
@@ -112,6 +114,12 @@ export interface Answer {
 }
 
 const NOTHING = "–"
+
+/** What the contact page is told of a load: its plan, or else its longest package; and the service that takes longest. */
+const contactFor = ([longest]: readonly Bar[], plan: Plan | undefined): string => {
+  const from = longest ? partOf(`services/${longest.slug}`, longest.chosen) : "pricing"
+  return contactAddress({ from: plan ? partOf("pricing", plan.name) : from, projectType: longest?.slug })
+}
 
 /** What a load comes to. Services are built side by side, so the longest says when all of them are live. */
 export const answerTo = (load: Load, { offers, plans, words }: Told): Answer => {
@@ -146,6 +154,6 @@ export const answerTo = (load: Load, { offers, plans, words }: Told): Answer => 
     bars,
     ...parts,
     spoken: said.length > 0 ? sentences.join(" ") : words.empty,
-    href: contactAddress({ from: "pricing", projectType: bars[0]?.slug }),
+    href: contactFor(bars, monthly),
   }
 }
