@@ -16,7 +16,14 @@ const PricingPage = ({ data: { pricingPage, services }, location }: PageProps<Qu
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
       {pricingPage.project && <PricingProject project={pricingPage.project} />}
-      {pricingPage.load && <PricingLoad load={pricingPage.load} plans={pricingPage.plans} services={services.nodes} />}
+      {pricingPage.load && (
+        <PricingLoad
+          load={pricingPage.load}
+          plans={pricingPage.plans}
+          project={pricingPage.project}
+          services={services.nodes}
+        />
+      )}
       <PricingTerms terms={pricingPage.terms} />
       <Faqs faqs={pricingPage.faqs} name="pricing" />
       <Banner banner={pricingPage.banner} />

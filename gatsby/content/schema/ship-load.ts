@@ -16,11 +16,7 @@ export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship
     value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 30),
     note: text("Sentence below it; {weeks} is replaced by the weeks in which the first part is live.", 120),
   }),
-  project: group("ShipLoadProject", "What the project costs.", {
-    label: text("What the price is for.", 40),
-    price: text('Price, or its range, as shown: "$5,000 to $50,000".', 40),
-    note: text("How it is paid.", 120),
-  }),
+  projectNote: text("How a project is paid; its price is that of the row above.", 120),
   plan: group("ShipLoadPlan", "What the hours cost: the smallest plan that holds them.", {
     label: text("What the plan's price is for.", 40),
     note: text("Sentence below its price; {plan} and {hours} are replaced.", 120),

@@ -93,7 +93,7 @@ export const LoadShip = (told: Told) => {
           </figure>
           <Parts>
             <Figures name="time" part={answer.time} />
-            <Figures name="project" part={answer.project} />
+            {told.project && <Figures name="project" part={answer.project} />}
             <Figures name="plan" part={answer.plan} />
           </Parts>
           <Button href={answer.href} data-go="">
@@ -119,11 +119,7 @@ export const query = graphql`
       value
       note
     }
-    project {
-      label
-      price
-      note
-    }
+    projectNote
     plan {
       label
       note

@@ -2,6 +2,7 @@ import { answerTo, exampleLoad, readLoad, type Told, writeLoad } from "./load"
 
 const weeks = (weeksFrom: number, weeksTo: number) => ({ name: `Package ${weeksFrom}`, weeksFrom, weeksTo })
 const told: Told = {
+  project: { title: "Project", price: "$5 to $50" },
   offers: [
     { slug: "web", name: "Web", packages: [weeks(1, 2), weeks(3, 4)] },
     { slug: "long-work", name: "Long Work", packages: [weeks(8, 12)] },
@@ -16,7 +17,7 @@ const told: Told = {
     option: "{package}, {weeks}",
     hours: "Hours?",
     time: { label: "Live", value: "{weeks} weeks", note: "First in {weeks}." },
-    project: { label: "Project", price: "$5 to $50", note: "Half and half." },
+    projectNote: "Half and half.",
     plan: { label: "Monthly", note: "{plan}, {hours} hours." },
     empty: "Empty.",
     action: "Send",

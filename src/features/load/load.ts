@@ -26,6 +26,8 @@ export interface Told {
   offers: readonly Offer[]
   plans: readonly Plan[]
   words: Omit<Queries.ShipLoadFragment, "title" | "lead">
+  /** What a project costs, as the page has it; nothing where it does not say so. */
+  project: { title: string; price: string } | null
 }
 
 /** What is on board: the place of the chosen package by the service's slug, and hours a month. */
@@ -115,14 +117,14 @@ export interface Answer {
 
 const NOTHING = "–"
 
-/** What the contact page is told of a load: its plan, or else its longest package; and the service that takes longest. */
+/** What the contact page is told: the plan, or else the longest package, and the service that takes longest. */
 const contactFor = ([longest]: readonly Bar[], plan: Plan | undefined): string => {
   const from = longest ? partOf(`services/${longest.slug}`, longest.chosen) : "pricing"
   return contactAddress({ from: plan ? partOf("pricing", plan.name) : from, projectType: longest?.slug })
 }
 
 /** What a load comes to. Services are built side by side, so the longest says when all of them are live. */
-export const answerTo = (load: Load, { offers, plans, words }: Told): Answer => {
+export const answerTo = (load: Load, { offers, plans, words, project: price }: Told): Answer => {
   const bars = barsOf(load, offers)
   const plan = [...plans].sort((one, other) => one.hours - other.hours).find(({ hours }) => hours >= load.hours)
   const monthly = load.hours > 0 ? plan : undefined
@@ -135,7 +137,7 @@ export const answerTo = (load: Load, { offers, plans, words }: Told): Answer => 
         note: fill(words.time.note, { weeks: among(Math.min) }),
       }
     : none
-  const project = some ? { value: words.project.price, note: words.project.note } : none
+  const project = some && price ? { value: price.price, note: words.projectNote } : none
   const month = monthly
     ? {
         value: monthly.price,
@@ -144,7 +146,7 @@ export const answerTo = (load: Load, { offers, plans, words }: Told): Answer => 
     : none
   const parts = {
     time: { label: words.time.label, ...time },
-    project: { label: words.project.label, ...project },
+    project: { label: price?.title ?? "", ...project },
     plan: { label: words.plan.label, ...month },
   }
   const said = Object.values(parts).filter(({ value }) => value !== NOTHING)

@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { LoadShip } from "../../features/load/load-ship"
-import type { Plan } from "../../features/load/load"
+import type { Plan, Told } from "../../features/load/load"
 
 /** Without script nothing answers: the plans above say all of it. */
 const Scripted = styled(Section)({ overflow: "clip", "@media (scripting: none), print": { display: "none" } })
@@ -12,11 +12,12 @@ const Scripted = styled(Section)({ overflow: "clip", "@media (scripting: none), 
 interface PricingLoadProps {
   load: Queries.ShipLoadFragment
   plans: readonly Plan[]
+  project: Told["project"] | undefined
   services: readonly Queries.LoadOfferFragment[]
 }
 
 /** Load your ship: services and hours as cargo, and what that comes to. */
-export const PricingLoad = ({ load: { title, lead, ...words }, plans, services }: PricingLoadProps) => {
+export const PricingLoad = ({ load: { title, lead, ...words }, plans, project, services }: PricingLoadProps) => {
   const offers = services.flatMap(({ slug, name, packages }) =>
     packages
       ? [{ slug, name, packages: packages.items.map(({ name, weeksFrom, weeksTo }) => ({ name, weeksFrom, weeksTo })) }]
@@ -29,6 +30,7 @@ export const PricingLoad = ({ load: { title, lead, ...words }, plans, services }
         <LoadShip
           offers={offers}
           plans={plans.map(({ name, hours, price }) => ({ name, hours, price }))}
+          project={project ? { title: project.title, price: project.price } : null}
           words={words}
         />
       </Container>
