@@ -10,16 +10,17 @@ import * as script from "./script"
 const Fields = styled("form")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))",
-    gap: `${space.s2} ${space.s5}`,
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "end",
+    gap: `${space.s2} ${space.s5}`,
     marginTop: space.s4,
     paddingTop: space.s3,
     borderTop: `${stroke.draw} dashed ${yard.pencil}`,
     fontSize: typeScale.small,
     lineHeight: 1.3,
-    "& > :is(b, p)": { gridColumn: "1 / -1" },
+    "& > :is(b, p)": { flexBasis: "100%" },
+    "& > label": { flex: "1 1 6rem" },
     "& p": { minHeight: "1.3em" },
     "& input": {
       boxSizing: "border-box",
