@@ -28,11 +28,12 @@ const Quay = styled("div")(({ theme }) => {
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       "& > div": { display: "contents" },
+      // What has the focus stands below the ship, not behind it.
+      "& :is(input, select)": { scrollMarginTop: "45vw" },
       "& figure": {
         order: -1,
-        position: "sticky",
-        top: `calc(${header.height} - 1px)`,
-        zIndex: 1,
+        // On a phone that is held upright: else it would be all that is seen.
+        "@media (min-height: 37.5rem)": { position: "sticky", top: `calc(${header.height} - 1px)`, zIndex: 1 },
         background: yard.ground,
         marginInline: `calc(-1 * ${space.gutter})`,
         paddingTop: space.s2,

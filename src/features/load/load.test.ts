@@ -57,7 +57,7 @@ describe("the answer to a load", () => {
     expect(onlyHours.spoken).toBe("Monthly: $100. Small, 10 hours.")
     expect(onlyHours.time.note).toBe("")
     expect(onlyHours.href).toBe("/contact?from=pricing/small")
-    expect(answerTo(readLoad("web", told), told).href).toBe("/contact?from=services/web/package-1&projectType=web")
+    expect(answerTo(readLoad("web", told), told).href).toBe("/contact?from=pricing&projectType=web")
     expect(answerTo(readLoad("", told), told).spoken).toBe("Empty.")
     expect(answerTo(exampleLoad(told), told).plan.note).toBe("Small, 10 hours.")
   })

@@ -83,8 +83,6 @@ export const rangeOf = (from: number, to: number): string => (from === to ? `${f
 export interface Bar extends Weeks {
   slug: string
   name: string
-  /** Name of its package. */
-  chosen: string
 }
 
 /** The services of a load, those that take longest first. */
@@ -92,7 +90,7 @@ export const barsOf = ({ packages }: Load, offers: readonly Offer[]): Bar[] =>
   offers
     .flatMap(({ slug, name, packages: all }) => {
       const chosen = all[packages[slug] ?? -1]
-      return chosen ? [{ slug, name, weeksFrom: chosen.weeksFrom, weeksTo: chosen.weeksTo, chosen: chosen.name }] : []
+      return chosen ? [{ slug, name, weeksFrom: chosen.weeksFrom, weeksTo: chosen.weeksTo }] : []
     })
     .sort((one, other) => other.weeksTo - one.weeksTo || other.weeksFrom - one.weeksFrom)
 
@@ -117,11 +115,9 @@ export interface Answer {
 
 const NOTHING = "–"
 
-/** What the contact page is told: the plan, or else the longest package, and the service that takes longest. */
-const contactFor = ([longest]: readonly Bar[], plan: Plan | undefined): string => {
-  const from = longest ? partOf(`services/${longest.slug}`, longest.chosen) : "pricing"
-  return contactAddress({ from: plan ? partOf("pricing", plan.name) : from, projectType: longest?.slug })
-}
+/** What the contact page is told: the plan, or else that a ship was loaded, and the service that takes longest. */
+const contactFor = ([longest]: readonly Bar[], plan: Plan | undefined): string =>
+  contactAddress({ from: plan ? partOf("pricing", plan.name) : "pricing", projectType: longest?.slug })
 
 /** What a load comes to. Services are built side by side, so the longest says when all of them are live. */
 export const answerTo = (load: Load, { offers, plans, words, project: price }: Told): Answer => {
