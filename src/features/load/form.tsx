@@ -94,7 +94,7 @@ interface RowProps {
 const Row = ({ offer: { slug, name, packages }, chosen, words }: RowProps) => (
   <li>
     <label>
-      <input type="checkbox" name={LOAD} value={slug} defaultChecked={chosen !== undefined} />
+      <input type="checkbox" name={`${LOAD}-${slug}`} value={slug} defaultChecked={chosen !== undefined} />
       {name}
     </label>
     <select aria-label={fill(words.package, { service: name })} data-of={slug} defaultValue={chosen ?? 0}>
@@ -122,7 +122,7 @@ export const LoadForm = ({ offers, plans, words }: Told) => {
       </fieldset>
       <label>
         <span data-hours-label="">
-          {words.hours} <output data-hours="">{example.hours}</output>
+          {words.hours} <span data-hours="">{example.hours}</span>
         </span>
         <input
           type="range"

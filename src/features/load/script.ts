@@ -32,7 +32,7 @@ export const hydrate = (tool: HTMLElement): void => {
   const svg = tool.querySelector("svg")
   if (!form || !svg) return
   const longest = longestOf(told.offers)
-  const ticks = [...form.querySelectorAll<HTMLInputElement>(`[name=${LOAD}]`)]
+  const ticks = [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]")]
   const choiceOf = (tick: HTMLInputElement) => form.querySelector<HTMLSelectElement>(`[data-of="${tick.value}"]`)
   const hours = form.querySelector<HTMLInputElement>("[name=hours]")
 

@@ -7,7 +7,11 @@ import { LoadShip } from "../../features/load/load-ship"
 import type { Plan, Told } from "../../features/load/load"
 
 /** Without script nothing answers: the plans above say all of it. */
-const Scripted = styled(Section)({ overflow: "clip", "@media (scripting: none), print": { display: "none" } })
+const Scripted = styled(Section)({
+  paddingBottom: 0,
+  overflow: "clip",
+  "@media (scripting: none), print": { display: "none" },
+})
 
 interface PricingLoadProps {
   load: Queries.ShipLoadFragment
