@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
+import { leadAttribute } from "../src/inline/fill-lead"
 import { filterAttribute } from "../src/inline/filter-address"
 import { casesAttribute } from "../src/inline/filter-cases"
 import { todayAttribute } from "../src/inline/fill-today"
@@ -11,7 +12,7 @@ import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
-import type { IslandName } from "../src/islands/names"
+import type { IslandName, ToolName } from "../src/islands/names"
 import { searchAttribute } from "../src/search/names"
 import { pageTheme, readyTheme } from "./page-theme"
 
@@ -27,18 +28,21 @@ export interface BrowserScripts {
   marked: { attribute: string; text: string }[]
   /** Address of the one that every page fetches. */
   deferred: string
+  /** Address of the one that pages with a form that delivers fetch; none if no form does. */
+  forms?: string
   /** Text of the rules by which a browser prepares the next page. */
   speculationRules: string
   /**
-   * Addresses of each island's scripts in the order in which they are run, its own last; empty in `develop`, where
-   * features are part of Gatsby's bundle.
+   * Addresses of the scripts of each island and tool in the order in which they are run, its own last; empty in
+   * `develop`, where features are part of Gatsby's bundle.
    */
-  islands: Record<IslandName, string[]>
+  islands: Record<IslandName | ToolName, string[]>
 }
 
 /** Scripts that some pages have, by the attribute of what they answer. */
 const MARKED: Record<string, string> = {
   [todayAttribute]: "inline/today.ts",
+  [leadAttribute]: "inline/lead.ts",
   [topicsAttribute]: "inline/topics.ts",
   [shareAttribute]: "inline/share.ts",
   [nearestAttribute]: "inline/not-found.ts",
@@ -70,6 +74,7 @@ const textOf = async (root: string, file: string): Promise<string> => {
 
 const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("sha256").update(text).digest(algorithm)
 
+const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text, "base64url").slice(0, 8)}.js`
 /** Text of a module that a page asks for by its address. */
 export const bundleModule = async (root: string, file: string): Promise<string> => {
   const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "esm" })
@@ -84,8 +89,7 @@ const bundleForAll = async (root: string) => {
     textOf(root, "deferred/index.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
   ])
-  const deferred = `/${DEFERRED}/site-${hashOf(text, "base64url").slice(0, 8)}.js`
-  return { text, scripts: { head, announcement, marked, speculationRules, deferred } }
+  return { text, scripts: { head, announcement, marked, speculationRules, deferred: addressOf("site", text) } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -124,7 +128,7 @@ const bundleIslands = async (
     define: { ...browsers.define, PAGE_THEME: pageTheme() },
     plugins: [readyTheme(root)],
   })
-  const addressOf = (name: string) => {
+  const addressesOf = (name: string) => {
     const [file] = Object.entries(metafile.outputs).find(
       ([, { entryPoint }]) => entryPoint === `src/features/${name}/script.ts`,
     )!
@@ -132,7 +136,7 @@ const bundleIslands = async (
   }
   return {
     files: new Map(outputFiles!.map(({ path, contents }) => [basename(path), contents])),
-    islands: Object.fromEntries(names.map(name => [name, addressOf(name)])) as BrowserScripts["islands"],
+    islands: Object.fromEntries(names.map(name => [name, addressesOf(name)])) as BrowserScripts["islands"],
   }
 }
 
@@ -147,11 +151,20 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
  * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so
  * this comes before they are rendered.
  * @param root the project's folder
+ * @param hasForms whether a form delivers: else its script is not published
  * @throws if a script cannot be bundled
  */
-export const bundleScripts = async (root: string, isProduction: boolean): Promise<BrowserScripts> => {
-  const { text, scripts } = await bundleForAll(root)
-  publish(root, DEFERRED, new Map([[basename(scripts.deferred), text]]))
+export const bundleScripts = async (
+  root: string,
+  isProduction: boolean,
+  hasForms: boolean,
+): Promise<BrowserScripts> => {
+  const { text, scripts: forAll } = await bundleForAll(root)
+  const forms = hasForms ? await textOf(root, "deferred/forms/index.ts") : undefined
+  const scripts = { ...forAll, ...(forms !== undefined && { forms: addressOf("forms", forms) }) }
+  const fetched = new Map([[basename(scripts.deferred), text]])
+  if (scripts.forms) fetched.set(basename(scripts.forms), forms ?? "")
+  publish(root, DEFERRED, fetched)
   if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
   const { files, islands } = await bundleIslands(root)
   publish(root, ISLANDS, files)

@@ -34,6 +34,26 @@ const hashesOf = (elements: Element[]): string[] => [
   ...new Set(elements.map(element => `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`)),
 ]
 
+/** The hosts of addresses, each once, as a rule lists them. */
+const originsOf = (addresses: string[]): string =>
+  [...new Set(addresses.map(address => new URL(address).origin))].map(origin => ` ${origin}`).join("")
+
+/** Where the forms of a page post to, besides the site itself. */
+const receivers = (elements: Element[]): string => {
+  const addresses = elements.flatMap(element =>
+    element.tagName === "form" ? (attribute(element, "action") ?? []) : [],
+  )
+  return originsOf(addresses.filter(address => URL.canParse(address)))
+}
+
+/** Which services a page tells of a visit. */
+const counters = (elements: Element[]): string =>
+  originsOf(
+    elements
+      .flatMap(element => attribute(element, analyticsAttribute) ?? [])
+      .map(data => (JSON.parse(data) as Counter).url),
+  )
+
 /**
  * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
  * their hashes. It may tell of a visit to the service that site.yaml names, and to nobody else. Attributes named
@@ -48,7 +68,6 @@ const policyOf = (elements: Element[]): string => {
       ACTIVE.has(attribute(element, "type")?.toLowerCase() ?? ""),
   )
   const styles = elements.filter(element => element.tagName === "style" && element.namespaceURI === html.NS.HTML)
-  const counts = elements.flatMap(element => attribute(element, analyticsAttribute) ?? [])
   const filled = elements.some(element => attribute(element, islandAttribute) !== undefined) ? [EMPTY] : []
   return [
     "default-src 'none'",
@@ -57,10 +76,10 @@ const policyOf = (elements: Element[]): string => {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...counts.map(data => new URL((JSON.parse(data) as Counter).url).origin)].join(" "),
+    `connect-src 'self'${counters(elements)}${receivers(elements)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${receivers(elements)}`,
   ].join("; ")
 }
 

@@ -9,7 +9,10 @@ import { SearchResults } from "../sections/blog/search-results"
 import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
-const BlogPage = ({ data: { site, blogPage, tiles, topics, latest }, location }: PageProps<Queries.BlogPageQuery>) =>
+const BlogPage = ({
+  data: { blogPage, tiles, topics, latest, siteContent, formsPage },
+  location,
+}: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
       <BlogHero hero={blogPage.hero} />
@@ -17,12 +20,17 @@ const BlogPage = ({ data: { site, blogPage, tiles, topics, latest }, location }:
         words={blogPage.categories}
         categories={tiles.nodes}
         results={
-          site?.search?.blog &&
+          siteContent?.search?.blog &&
           blogPage.search && <SearchResults words={blogPage.search} everything={blogPage.latest.action} />
         }
       />
       <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
-      <Newsletter newsletter={blogPage.newsletter} checked />
+      <Newsletter
+        newsletter={blogPage.newsletter}
+        delivery={siteContent?.forms?.newsletter}
+        words={formsPage}
+        checked
+      />
       <BlogTopics words={blogPage.topics} categories={topics.nodes} />
       <Banner banner={blogPage.banner} />
     </Page>
@@ -35,11 +43,6 @@ export const Head = ({ data: { blogPage, everything }, pageContext }: HeadProps<
 
 export const query = graphql`
   query BlogPage {
-    site: siteContent {
-      search {
-        blog
-      }
-    }
     blogPage {
       meta {
         title
@@ -90,6 +93,19 @@ export const query = graphql`
       nodes {
         ...BlogEntry
       }
+    }
+    siteContent {
+      search {
+        blog
+      }
+      forms {
+        newsletter {
+          ...Delivery
+        }
+      }
+    }
+    formsPage {
+      ...FormWords
     }
   }
 `

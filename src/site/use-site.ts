@@ -79,6 +79,7 @@ export const useSite = () => {
           typicalTimeline
           timelineAlt
           starRating
+          cut
           notIncluded
         }
       }

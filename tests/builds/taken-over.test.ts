@@ -17,6 +17,7 @@ import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
+import { describeLeads, switchFormsOn } from "./taken-over/leads"
 import { photosIn } from "./taken-over/pictures"
 import { undescribed } from "./taken-over/schema"
 
@@ -35,6 +36,7 @@ before(async () => {
   rmSync(join(root, PUBLISHED))
   takeOver(root)
   gone = await replaceContent(root)
+  switchFormsOn(root)
   const { issues } = await validate(loadContent(root))
   assert.deepEqual(issues.map(formatIssue), [])
   appendFileSync(join(root, "gatsby-node.ts"), `export { onPreBuild } from "./tests/builds/taken-over/answer-guide"\n`)
@@ -74,6 +76,7 @@ describe("the site in other hands", () => {
     assert.ok(firstOn("case-studies/").length >= 2, "two cases")
     assert.ok(firstOn("blog/").length >= 2, "two posts")
     assert.ok(firstOn("services/").length >= 1, "a service")
+    assert.ok(firstOn("press/").length === 1, "a page with a drawing of its own")
     assert.ok(
       named.some(({ page }) => page.startsWith("testimonials/")),
       "a portrait",
@@ -158,6 +161,8 @@ describe("the site in other hands", () => {
     assert.ok(isGreen, output.slice(Math.max(0, output.lastIndexOf("failing tests:"))))
   })
 })
+
+describeLeads(() => root)
 
 /** An answer with something in it: no missing page, no empty list. */
 const isFilled = (value: unknown): boolean =>
