@@ -19,7 +19,7 @@ const Manifest = styled("form")(({ theme }) => {
       borderBottom: `1px solid ${yard.line}`,
     },
     "& li > label": {
-      flex: "1 0 auto",
+      flex: "1 1 auto",
       display: "flex",
       alignItems: "center",
       gap: space.s3,
