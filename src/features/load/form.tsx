@@ -20,6 +20,7 @@ const Manifest = styled("form")(({ theme }) => {
     },
     "& li > label": {
       flex: "1 1 auto",
+      overflowWrap: "anywhere",
       display: "flex",
       alignItems: "center",
       gap: space.s3,
