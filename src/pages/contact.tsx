@@ -9,9 +9,10 @@ import { ContactHero } from "../sections/contact/hero"
 import { ContactNext } from "../sections/contact/next-steps"
 import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
+import { TeamRow } from "../sections/team/row"
 import { contactPageData } from "../structured-data/agency"
 
-const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.ContactPageQuery>) =>
+const ContactPage = ({ data: { contactPage, allTeamMember }, location }: PageProps<Queries.ContactPageQuery>) =>
   contactPage && (
     <Page pathname={location.pathname} firstScreen={2}>
       <ContactHero hero={contactPage.hero} />
@@ -21,6 +22,7 @@ const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.Cont
         aside={
           <>
             <ContactNext next={contactPage.next} />
+            <TeamRow people={allTeamMember.nodes} />
             <ContactDirect direct={contactPage.direct} />
           </>
         }
@@ -43,6 +45,11 @@ export const Head = ({ data: { contactPage }, pageContext }: HeadProps<Queries.C
 
 export const query = graphql`
   query ContactPage {
+    allTeamMember {
+      nodes {
+        ...CrewMember
+      }
+    }
     contactPage {
       meta {
         title
