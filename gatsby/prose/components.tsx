@@ -1,4 +1,13 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react"
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from "react"
+import type { FormName } from "../content/schema/delivery"
 import { Picture } from "./pictures"
 
 /**
@@ -63,4 +72,13 @@ const Pre = ({ children }: { children?: ReactNode }) => (
   <pre tabIndex={0}>{children}</pre>
 )
 
-export const proseComponents = { Note, KeyFigure, table: Table, pre: Pre, img: Picture }
+/** Which forms of the site deliver, for texts that speak of it. */
+export type FormsState = Readonly<Record<FormName, boolean>>
+export const NO_FORM: FormsState = { contact: false, newsletter: false }
+export const FormsContext = createContext(NO_FORM)
+
+/** What holds only while a form delivers, or only while it does not. */
+const WhenForm = ({ name, state, children }: { name: FormName; state: string; children: ReactNode }) =>
+  useContext(FormsContext)[name] === (state === "on") ? children : null
+
+export const proseComponents = { Note, WhenForm, KeyFigure, table: Table, pre: Pre, img: Picture }

@@ -9,6 +9,7 @@ import { caseStudiesPage } from "./case-studies-page"
 import { caseStudy } from "./case-study"
 import { contactPage } from "./contact-page"
 import { faqPage } from "./faq-page"
+import { formsPage } from "./forms-page"
 import { homePage } from "./home-page"
 import { legalDocument } from "./legal-document"
 import { legalPages } from "./legal-pages"
@@ -39,6 +40,7 @@ export const contentTypes = [
   servicesPage,
   pricingPage,
   contactPage,
+  formsPage,
   faqPage,
   answersPage,
   notFoundPage,

@@ -1,5 +1,6 @@
 import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { serviceGroup } from "./service/shape"
 import { defineType } from "./shared/define"
 
@@ -32,5 +33,5 @@ export const servicesPage = defineType({
   files: "pages/services.yaml",
   shape,
   page: { path: "/services" },
-  preview: () => ({ scene: "fleet" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "fleet" }),
 })

@@ -6,6 +6,7 @@ import { Flag } from "../../components/flag"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
+import { partOf, withContext } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
 import { Barge } from "../../scenes/barge"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
@@ -109,7 +110,10 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
               <Typography variant="body2" data-description sx={{ color: "text.secondary" }}>
                 {description}
               </Typography>
-              <Button href={cta.href} variant={popular ? "contained" : "outlined"}>
+              <Button
+                href={withContext(cta.href, { from: partOf("pricing", name) })}
+                variant={popular ? "contained" : "outlined"}
+              >
                 {cta.label}
               </Button>
               <TickList>

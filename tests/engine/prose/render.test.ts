@@ -33,6 +33,14 @@ test("prose becomes HTML, with our tags in their markup", async () => {
   expect(headingsOf(html)).toEqual([{ id: "one--only", text: "One & only" }])
 })
 
+test("what is said of a form is said while it delivers, or while it does not", async () => {
+  const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
+  const body = `${when("on")}\n${when("off")}`
+  const on = await renderProse(body, "forms", cache, none, words, { contact: true, newsletter: false })
+  const off = await renderProse(body, "forms", cache, none, words, { contact: false, newsletter: true })
+  expect([on, off].map(headingsOf).map(all => all.map(({ text }) => text))).toEqual([["It is on"], ["It is off"]])
+})
+
 test("the same prose is rendered once", async () => {
   const [first, second] = await Promise.all([
     renderProse("Once.", "two", cache, none, words),

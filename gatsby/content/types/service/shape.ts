@@ -14,6 +14,7 @@ import {
   symbolName,
   text,
 } from "../../schema/common"
+import { leadProjectType } from "../../schema/lead"
 import { picture } from "../../schema/picture"
 import { draft, hidden } from "../shared/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
@@ -107,6 +108,7 @@ export const shape = group(
     card,
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
     floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
+    projectType: leadProjectType,
     sections: list("The sections of the page, in order. Each must be filled in below.", serviceSectionName, { min: 1 }),
     hero,
     problems: problems.optional(),
