@@ -11,7 +11,7 @@ const People = styled("ul")(({ theme }) => ({
   gap: space.s4,
   marginTop: space.s5,
   "& li": { display: "grid", gridTemplateColumns: `${SIZE} 1fr`, gap: space.s4, alignItems: "center" },
-  "& p": { fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
+  "& small": { display: "block", fontSize: typeScale.small, lineHeight: 1.4, color: theme.vars.palette.yard.inkSoft },
 }))
 
 /** Who builds here, in a row beside other matter: face, name and craft. */
@@ -22,7 +22,7 @@ export const TeamRow = ({ people }: { people: readonly Queries.CrewMemberFragmen
         <Portrait photo={portrait} sizes={SIZE} />
         <div>
           <QuietLink href={path}>{name}</QuietLink>
-          <p>{role}</p>
+          <small>{role}</small>
         </div>
       </li>
     ))}
