@@ -10,13 +10,13 @@ import { Banner } from "../sections/banner"
 import { SceneHero } from "../sections/scene-hero"
 import { agency } from "../structured-data/agency"
 
-const AboutPage = ({ data: { aboutPage }, location }: PageProps<Queries.AboutPageQuery>) =>
+const AboutPage = ({ data: { aboutPage, allTeamMember }, location }: PageProps<Queries.AboutPageQuery>) =>
   aboutPage && (
     <Page pathname={location.pathname} stagger={120}>
       <SceneHero {...aboutPage.hero}>
         <CrewDeck alt={aboutPage.hero.sceneAlt} />
       </SceneHero>
-      <AboutStory story={aboutPage.story} />
+      <AboutStory story={aboutPage.story} people={allTeamMember.nodes} />
       <AboutValues values={aboutPage.values} />
       <AboutStack stack={aboutPage.stack} />
       <AboutDifferences differences={aboutPage.differences} />
@@ -39,6 +39,11 @@ export const Head = ({ data: { aboutPage }, pageContext }: HeadProps<Queries.Abo
 
 export const query = graphql`
   query AboutPage {
+    allTeamMember {
+      nodes {
+        ...CrewMember
+      }
+    }
     aboutPage {
       meta {
         title

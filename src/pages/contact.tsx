@@ -11,6 +11,7 @@ import { LeadLine } from "../sections/contact/lead-line"
 import { ContactNext } from "../sections/contact/next-steps"
 import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
+import { TeamRow } from "../sections/team/row"
 import { contactPageData } from "../structured-data/agency"
 
 /** The form, inert as long as site.yaml names nobody who takes its messages. */
@@ -46,6 +47,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
           aside={
             <>
               <ContactNext next={contactPage.next} hours={data.siteContent?.hours} />
+              <TeamRow people={data.allTeamMember.nodes} />
               <ContactDirect direct={contactPage.direct} />
             </>
           }
@@ -70,6 +72,11 @@ export const Head = ({ data: { contactPage }, pageContext }: HeadProps<Queries.C
 
 export const query = graphql`
   query ContactPage {
+    allTeamMember {
+      nodes {
+        ...CrewMember
+      }
+    }
     contactPage {
       meta {
         title

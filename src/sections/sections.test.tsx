@@ -57,7 +57,7 @@ const smallest: Record<string, object> = {
   "blog/post-picture.tsx": { post },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },
-  "case-study/quote.tsx": { study: caseStudy },
+  "case-study/quote.tsx": { study: caseStudy, faces: [testimonial] },
   "case-study/results.tsx": { head: { title: "Title", lead: "Lead" }, results: caseStudy.results },
   "case-study/services.tsx": {
     title: "Services",
@@ -105,6 +105,7 @@ const smallest: Record<string, object> = {
     words: whole("TeamPage"),
     people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],
   },
+  "team/row.tsx": { people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }] },
   "team/person.tsx": { words: whole("TeamPage"), person: { ...whole("TeamMember"), portrait: photo } },
   "team/work.tsx": {
     words: whole("TeamPage"),
@@ -124,10 +125,14 @@ const smallest: Record<string, object> = {
     services: [{ slug: "one", name: "One", packages: field("Service", "packages") }],
   },
   "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
+  "pricing/project.tsx": { project: field("PricingPage", "project") },
   "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
   "about/differences.tsx": { differences: field("AboutPage", "differences") },
   "about/stack.tsx": { stack: field("AboutPage", "stack") },
-  "about/story.tsx": { story: field("AboutPage", "story") },
+  "about/story.tsx": {
+    story: field("AboutPage", "story"),
+    people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],
+  },
   "about/values.tsx": { values: field("AboutPage", "values") },
   "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
   "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },

@@ -12,7 +12,7 @@ import { CaseStudyStory } from "../sections/case-study/story"
 import { tellingFrom } from "../site/contact-address"
 import { caseArticle } from "../structured-data/articles"
 
-const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
+const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
   if (!study || !page) return null
   const { labels, detail } = page
   const category = page.categories.items.find(item => item.category === study.category)?.label ?? ""
@@ -22,7 +22,7 @@ const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.Ca
       <CaseStudyStory detail={detail} study={study} />
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />
-      <CaseStudyQuote study={study} />
+      <CaseStudyQuote study={study} faces={faces.nodes} />
       <CaseStudyServices title={detail.services} services={study.usedServices} />
       <CaseStudyNext title={detail.next} next={study.next} />
       <Banner banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }} />
@@ -62,6 +62,11 @@ export const query = graphql`
       }
       next {
         ...CaseStudyNext
+      }
+    }
+    faces: allTestimonial {
+      nodes {
+        ...CaseStudyFace
       }
     }
     page: caseStudiesPage {

@@ -20,7 +20,13 @@ const plans = [
     name: "Scale",
     price: "$10,000",
     containers: 50,
-    lines: ["Up to 50 development hours", "Dedicated manager", "24/7 priority support", "Quarterly strategy sessions"],
+    lines: [
+      "Everything in Growth, and",
+      "Up to 50 development hours",
+      "Dedicated manager",
+      "24/7 priority support",
+      "Quarterly strategy sessions",
+    ],
   },
 ]
 

@@ -9,7 +9,7 @@ import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
 
 const SEA_BED = 568
 const block = (index: number) => [112 + index * 50, 486, 22, 25 + index] as const
-const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250M1330 500H1490M1240 538H1330M820 544H890"
+const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250M1330 500H1490"
 const BRACES = range(5)
   .map(brace => `M${brace % 2 ? 782 : 758} ${132 + brace * 52}l${brace % 2 ? -24 : 24} 26l${brace % 2 ? 24 : -24} 26`)
   .join("")
@@ -94,7 +94,6 @@ const Deckload = () => (
     <Path pen="sea" d={boxes(...[1164, 1187, 1210, 1233].map(x => [x, 236, 17, 14] as const))} />
     <Path pen="key" d="M1208 226V150" />
     <Path pen="action" d="M1208 152H1262L1250 163L1262 174H1208Z" />
-    <Path pen="outline" d="M1344 384V364M1360 379V358M1376 373V351M1344 365L1376 352" />
   </>
 )
 

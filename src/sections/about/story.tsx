@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { QuietLink } from "../../components/quiet-link"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
+import { TeamRow } from "../team/row"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => ({
@@ -53,8 +54,13 @@ const Plate = styled("dl")(({ theme }) => {
   }
 })
 
-/** Who we are, with the particulars on a builder's plate. */
-export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => (
+interface StoryProps {
+  story: Queries.AboutStoryFragment
+  people: readonly Queries.CrewMemberFragment[]
+}
+
+/** Who we are, with the particulars on a builder's plate, and the people by face and name. */
+export const AboutStory = ({ story, people }: StoryProps) => (
   <Section>
     <Split>
       <Words>
@@ -62,6 +68,7 @@ export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => 
         {story.paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <TeamRow people={people} />
         {story.team && (
           <p>
             <QuietLink href={story.team.href}>{story.team.label}</QuietLink>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { Portrait } from "../../components/portrait"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
 /** Full-bleed and dark in both color modes, as below the waterline. */
@@ -22,6 +23,18 @@ const Deep = styled("section")(({ theme }) => {
       textWrap: "balance",
       textIndent: "-.42em",
     },
+    "& [data-portrait]": { width: "clamp(6rem, 14vw, 13rem)", borderColor: yard.onDeep },
+    "& figure:has([data-portrait])": {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      columnGap: space.s7,
+      alignItems: "center",
+      "& [data-portrait]": { gridArea: "1 / 2 / span 2" },
+      [theme.breakpoints.down("sm")]: {
+        gridTemplateColumns: "1fr",
+        "& [data-portrait]": { gridArea: "auto", marginBottom: space.s5 },
+      },
+    },
     "& figcaption": {
       marginTop: space.s6,
       "& b": { display: "block", fontWeight: 600 },
@@ -30,22 +43,32 @@ const Deep = styled("section")(({ theme }) => {
   }
 })
 
-/** What the client says, with nothing beside it. */
-export const CaseStudyQuote = ({ study: { quote, client } }: { study: Queries.CaseStudyQuoteFragment }) => (
-  <Deep>
-    <Container>
-      <figure>
-        <blockquote>“{quote.text}”</blockquote>
-        <figcaption>
-          <b>{quote.name}</b>
-          <span>
-            {quote.role}, {client}
-          </span>
-        </figcaption>
-      </figure>
-    </Container>
-  </Deep>
-)
+interface QuoteProps {
+  study: Queries.CaseStudyQuoteFragment
+  /** Of whom there are portraits: clients who speak on /testimonials too. */
+  faces: readonly Queries.CaseStudyFaceFragment[]
+}
+
+/** What the client says, with their face if it is known, and nothing else beside it. */
+export const CaseStudyQuote = ({ study: { quote, client }, faces }: QuoteProps) => {
+  const face = faces.find(({ name }) => name === quote.name)
+  return (
+    <Deep>
+      <Container>
+        <figure>
+          {face && <Portrait photo={face.portrait} sizes="(min-width: 60rem) 13rem, 6rem" />}
+          <blockquote>“{quote.text}”</blockquote>
+          <figcaption>
+            <b>{quote.name}</b>
+            <span>
+              {quote.role}, {client}
+            </span>
+          </figcaption>
+        </figure>
+      </Container>
+    </Deep>
+  )
+}
 
 export const query = graphql`
   fragment CaseStudyQuote on CaseStudy {
@@ -54,6 +77,12 @@ export const query = graphql`
       text
       name
       role
+    }
+  }
+  fragment CaseStudyFace on Testimonial {
+    name
+    portrait {
+      ...Photo
     }
   }
 `

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SmartLink } from "../../components/smart-link"
+import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
@@ -51,7 +52,9 @@ export const CaseStudyServices = ({ title, services }: ServicesProps) => (
               <Typography variant="h2" component="h3">
                 <SmartLink href={path}>{name}</SmartLink>
               </Typography>
-              <Typography sx={{ color: "text.secondary", marginTop: space.s1 }}>{card.description}</Typography>
+              <Typography sx={{ color: "text.secondary", marginTop: space.s1 }}>
+                <Unbroken>{card.description}</Unbroken>
+              </Typography>
             </div>
           </li>
         ))}

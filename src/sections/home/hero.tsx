@@ -42,12 +42,15 @@ const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem"
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
 const HiddenLink = styled(SmartLink)({ "&:not(:focus-visible)": visuallyHidden })
 
+/** In a window that is low for its width the ship is smaller, so that the ruler below it is seen. */
+const WITH_RULER = "min(100%, 150vh)"
+
 const Slip = styled("figure")(({ theme }) => ({
   width: "100%",
   maxWidth: space.page,
   marginInline: "auto",
   "& > :last-child": { display: "none" },
-  [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem" },
+  [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem", width: WITH_RULER },
   [theme.breakpoints.down(COMPACT)]: {
     marginTop: space.s5,
     "& > :first-of-type": { display: "none" },
@@ -67,6 +70,7 @@ const Weeks = styled("ol")(({ theme }) => ({
   paddingInline: "5.28%",
   fontSize: typeScale.small,
   lineHeight: 1.3,
+  [theme.breakpoints.up(WIDE)]: { width: WITH_RULER },
   "& b": { display: "block", fontWeight: 600 },
   "& span": { color: theme.vars.palette.yard.inkSoft },
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },

@@ -35,7 +35,14 @@ const Row = styled("dl", { shouldForwardProp: name => name !== "count" })<{ coun
 
 /** What holds for every plan, in one ruled row. */
 export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment }) => (
-  <Container as="section" sx={{ paddingTop: space.section }}>
+  <Container
+    as="section"
+    sx={{
+      paddingTop: space.section,
+      "[data-project] + &": { paddingTop: space.s5 },
+      "[data-tone] + &": { paddingTop: 0 },
+    }}
+  >
     <VisuallyHidden as="h2">{terms.title}</VisuallyHidden>
     <Row count={terms.items.length}>
       {terms.items.map(({ title, text }) => (

@@ -104,7 +104,9 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
                   <Unbroken>{fill(labels.typicalTimeline, { weeks })}</Unbroken>
                 </p>
               )}
-              <p>{card.description}</p>
+              <p>
+                <Unbroken>{card.description}</Unbroken>
+              </p>
             </div>
             <TickList>
               {card.features.map(feature => (

@@ -37,7 +37,7 @@ describe("files as programs save them", () => {
   test("with them, places are the same", async () => {
     const windows = `\uFEFF${edited(post, "symbol: page", "symbol: pge").replace("(/case-studies)", "(/case-study)").replaceAll("\n", "\r\n")}`
     expect(await written({ [post]: windows })).toEqual([
-      `content/${post}:12:9 symbol: "pge" is not possible here. Use one of: sketch, wire, page, brand, checkout, search, ads, calendar, dashboard, flow, mail, article, map, phone, table, contract. Did you mean "page"?`,
+      `content/${post}:12:9 symbol: "pge" is not possible here. Use one of: sketch, wire, page, brand, checkout, search, ads, calendar, dashboard, flow, mail, article, map, phone, table, contract, logos, guide, templates, steps, repair, chat, reviews, video, loyalty, way, subscription, cohorts, worth. Did you mean "page"?`,
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })
