@@ -95,6 +95,7 @@ const smallest: Record<string, object> = {
   "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
   "contact/direct.tsx": { direct: field("ContactPage", "direct") },
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
+  "contact/lead-line.tsx": { page: whole("ContactPage"), pricing: null, services: [], cases: [] },
   "contact/next-steps.tsx": { next: field("ContactPage", "next") },
   "contact/options.tsx": { options: field("ContactPage", "options") },
   "faq/all-answers.tsx": {
@@ -168,7 +169,7 @@ const smallest: Record<string, object> = {
   "service/hero.tsx": ofService("hero"),
   "service/integrations.tsx": ofService("integrations"),
   "service/measures.tsx": ofService("measures"),
-  "service/packages.tsx": ofService("packages"),
+  "service/packages.tsx": { ...ofService("packages"), from: "services/one" },
   "service/problems.tsx": ofService("problems"),
   "service/results.tsx": ofService("results"),
   "service/use-cases.tsx": ofService("useCases"),
