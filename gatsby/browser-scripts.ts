@@ -8,7 +8,7 @@ import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
-import type { IslandName } from "../src/islands/names"
+import type { IslandName, ToolName } from "../src/islands/names"
 import { pageTheme, readyTheme } from "./page-theme"
 
 /** Everything that runs in a visitor's browser. */
@@ -26,10 +26,10 @@ export interface BrowserScripts {
   /** Text of the rules by which a browser prepares the next page. */
   speculationRules: string
   /**
-   * Addresses of each island's scripts in the order in which they are run, its own last; empty in `develop`, where
-   * features are part of Gatsby's bundle.
+   * Addresses of the scripts of each island and tool in the order in which they are run, its own last; empty in
+   * `develop`, where features are part of Gatsby's bundle.
    */
-  islands: Record<IslandName, string[]>
+  islands: Record<IslandName | ToolName, string[]>
 }
 
 /** Scripts that some pages have, by the attribute of what they answer. */

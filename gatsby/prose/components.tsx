@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext } from "react"
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from "react"
 import type { FormName } from "../content/schema/delivery"
 import { Picture } from "./pictures"
 
@@ -20,12 +28,42 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   </p>
 )
 
-/** A wide table scrolls by itself, also by keyboard, and never the page. */
+type Part = ReactElement<{ children?: ReactNode }>
+
+/** The elements in a part of a table. */
+const partsOf = (part: Part | undefined): Part[] =>
+  part ? Children.toArray(part.props.children).filter((child): child is Part => isValidElement(child)) : []
+
+/** The words in a part of prose. */
+const wordsOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map(child => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return wordsOf(child.props.children)
+      return typeof child === "string" ? child : ""
+    })
+    .join("")
+
+/** Says in each cell what its column is called: on phones a row stands as a block, and its cells one below another. */
+const labelled = (table: ReactNode): ReactNode => {
+  const [head, ...bodies] = partsOf(<table>{table}</table>)
+  const labels = partsOf(partsOf(head)[0]).map(cell => wordsOf(cell.props.children))
+  const inBody = (row: Part) =>
+    cloneElement(
+      row,
+      {},
+      partsOf(row).map((cell, index) =>
+        cloneElement(cell, { "data-label": labels[index] } as object, <span>{cell.props.children}</span>),
+      ),
+    )
+  return [head, ...bodies.map(body => cloneElement(body, {}, partsOf(body).map(inBody)))]
+}
+
+/** A table that is wider than its column scrolls by itself, also by keyboard, and never the page. */
 const Table = ({ children }: { children?: ReactNode }) => (
   // What scrolls must be reachable by keyboard (WCAG 2.1.1).
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
   <div className="table" role="group" tabIndex={0}>
-    <table>{children}</table>
+    <table>{labelled(children)}</table>
   </div>
 )
 

@@ -45,7 +45,7 @@ const render = async (body: string, find: FindPicture, words: FootnoteWords, for
   processor ??= createReader(words)
   const { data } = await (await processor).process(body)
   const { nodes, count } = await withPictures(data.prose as ProseNode, find)
-  const prose = createElement(FormsContext, { value: forms }, ...nodes.map(toReact))
+  const prose = createElement(FormsContext, { value: forms }, ...nodes.map((child, index) => toReact(child, index)))
   return { html: renderToStaticMarkup(prose), hasPictures: count > 0 }
 }
 

@@ -119,6 +119,11 @@ const smallest: Record<string, object> = {
   "home/services.tsx": { services: field("HomePage", "services") },
   "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
+  "pricing/load.tsx": {
+    load: field("PricingPage", "load"),
+    plans: field("PricingPage", "plans"),
+    services: [{ slug: "one", name: "One", packages: field("Service", "packages") }],
+  },
   "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
   "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
   "about/differences.tsx": { differences: field("AboutPage", "differences") },

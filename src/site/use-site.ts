@@ -68,6 +68,7 @@ export const useSite = () => {
           typicalTimeline
           timelineAlt
           starRating
+          cut
           notIncluded
         }
       }

@@ -1,6 +1,7 @@
 import { action, banner, group, heading, list, pageMeta, text } from "../schema/common"
 import { newsletter } from "../schema/newsletter"
 import { categoryId } from "../schema/references"
+import { fileOr, pageDrawing } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { figureNamed } from "../rules/newsletter"
 
@@ -31,7 +32,7 @@ const shape = group("BlogPage", "The blog, and what its lists and posts share.",
     title: heading("The page's main heading."),
     lead: text("Sentences beside the heading."),
     primary: action,
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
+    ...pageDrawing("BlogHero"),
   }),
   categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
     title: heading("Heading."),
@@ -59,6 +60,6 @@ export const blogPage = defineType({
   files: "pages/blog.yaml",
   shape,
   page: { path: "/blog", anchors: ["newsletter"] },
-  preview: () => ({ scene: "log-book" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "log-book" }),
   checks: [figureNamed],
 })

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { caseCategory, caseStudy } from "./case-study"
 import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { listed } from "../publication"
 import { type Check, different, issueIn, ofType } from "../rules/rule"
@@ -97,6 +98,6 @@ export const caseStudiesPage = defineType({
   files: "pages/case-studies.yaml",
   shape,
   page: { path: "/case-studies", anchors: ["featured-cases"] },
-  preview: () => ({ scene: "manifest" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "manifest" }),
   checks: [categoriesUsed],
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
 import { budgets, leadBudget, optionExists } from "../schema/lead"
+import { shipLoad } from "../schema/ship-load"
 import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
@@ -34,6 +35,13 @@ const shape = group("PricingPage", "The pricing page.", {
   meta: pageMeta,
   hero,
   plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
+  project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
+    title: heading("Name of the offer."),
+    price: text('Range of its price, for example "$5,000–$50,000".'),
+    text: text("What it means and how it is paid, in one sentence."),
+    action,
+  }).optional(),
+  load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
     items: list("Two to six terms.", textItem, { min: 2, max: 6 }),

@@ -26,6 +26,7 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced."),
   footnotes: text("Heading above the footnotes of a text, for assistive technology."),
   footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
+  cut: text("Name of the handle that cuts through the drawing of a service, for assistive technology."),
   notIncluded: text("Before a line that a plan does not include, for assistive technology."),
 })
 

@@ -27,7 +27,7 @@ test("prose becomes HTML, with our tags in their markup", async () => {
       '<aside class="note"><p class="note-title">Rule</p><ul>',
       "<li>one</li>",
       "</ul></aside>",
-      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td data-label="A"><span>1</span></td><td data-label="B"><span>2</span></td></tr></tbody></table></div>',
     ].join("\n"),
   )
   expect(headingsOf(html)).toEqual([{ id: "one--only", text: "One & only" }])

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { unique } from "../../rules/rule"
+import { fileOr } from "../../schema/picture"
 import { slugOf } from "../../slugify"
 import { defineType } from "../shared/define"
 import { nextOrder } from "../shared/next-order"
@@ -18,10 +19,11 @@ export const service = defineType({
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
     anchors: ({ data: { sections } }) => (Array.isArray(sections) && sections.includes("packages") ? ["packages"] : []),
   },
-  preview: ({ card, hero: { scene } }) => {
-    if (scene?.file) return { scene: "photo", file: scene.file }
-    return scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol }
-  },
+  preview: ({ card, hero: { scene } }) =>
+    fileOr(
+      scene?.file,
+      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol },
+    ),
   fields: {
     cases: {
       type: "[CaseStudy!]!",

@@ -19,7 +19,15 @@ import { picture } from "../../schema/picture"
 import { draft, hidden } from "../shared/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
+/** The parts of the catalogue on /services. */
+export const serviceGroup = oneOf("ServiceGroup", "A part of the catalogue on /services.", {
+  build: "What is made once and then stands.",
+  grow: "What brings visitors and customers.",
+  run: "What keeps a business running and its customers coming back.",
+})
+
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
+  group: serviceGroup.describe("The part of the catalogue it stands in.").optional(),
   symbol: symbolName.describe("Drawing on the card."),
   title: heading("Title of the card."),
   description: text("One sentence."),
