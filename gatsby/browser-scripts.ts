@@ -3,18 +3,25 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
 import { leadAttribute } from "../src/inline/fill-lead"
+import { filterAttribute } from "../src/inline/filter-address"
+import { casesAttribute } from "../src/inline/filter-cases"
 import { todayAttribute } from "../src/inline/fill-today"
+import { replyAttribute } from "../src/inline/show-reply"
+import { analyticsAttribute } from "../src/inline/count-visit"
 import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName, ToolName } from "../src/islands/names"
+import { searchAttribute } from "../src/search/names"
 import { pageTheme, readyTheme } from "./page-theme"
 
 /** Everything that runs in a visitor's browser. */
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
+  /** Text of the script behind an announcement. */
+  announcement: string
   /**
    * Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by.
    */
@@ -39,6 +46,11 @@ const MARKED: Record<string, string> = {
   [topicsAttribute]: "inline/topics.ts",
   [shareAttribute]: "inline/share.ts",
   [nearestAttribute]: "inline/not-found.ts",
+  [searchAttribute]: "inline/search.ts",
+  [casesAttribute]: "inline/cases.ts",
+  [filterAttribute]: "inline/filter.ts",
+  [replyAttribute]: "inline/reply.ts",
+  [analyticsAttribute]: "inline/analytics.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */
@@ -63,15 +75,21 @@ const textOf = async (root: string, file: string): Promise<string> => {
 const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("sha256").update(text).digest(algorithm)
 
 const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text, "base64url").slice(0, 8)}.js`
+/** Text of a module that a page asks for by its address. */
+export const bundleModule = async (root: string, file: string): Promise<string> => {
+  const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "esm" })
+  return outputFiles![0]!.text
+}
 
 /** The scripts written into pages, and the one that they fetch, with its address. */
 const bundleForAll = async (root: string) => {
-  const [head, text, ...marked] = await Promise.all([
+  const [head, announcement, text, ...marked] = await Promise.all([
     textOf(root, "inline/head.ts"),
+    textOf(root, "inline/announcement.ts"),
     textOf(root, "deferred/index.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
   ])
-  return { text, scripts: { head, marked, speculationRules, deferred: addressOf("site", text) } }
+  return { text, scripts: { head, announcement, marked, speculationRules, deferred: addressOf("site", text) } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -157,5 +175,7 @@ export const bundleScripts = async (
  * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
  * each.
  */
-export const inlineScriptHashes = ({ head, marked, speculationRules }: BrowserScripts): string[] =>
-  [head, ...marked.map(({ text }) => text), speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)
+export const inlineScriptHashes = ({ head, announcement, marked, speculationRules }: BrowserScripts): string[] =>
+  [head, announcement, ...marked.map(({ text }) => text), speculationRules].map(
+    text => `'sha256-${hashOf(text, "base64")}'`,
+  )

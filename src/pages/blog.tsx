@@ -5,6 +5,7 @@ import { Banner } from "../sections/banner"
 import { BlogCategories } from "../sections/blog/categories"
 import { BlogHero } from "../sections/blog/hero"
 import { BlogLatest } from "../sections/blog/latest"
+import { SearchResults } from "../sections/blog/search-results"
 import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
@@ -15,7 +16,14 @@ const BlogPage = ({
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
       <BlogHero hero={blogPage.hero} />
-      <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
+      <BlogCategories
+        words={blogPage.categories}
+        categories={tiles.nodes}
+        results={
+          siteContent?.search?.blog &&
+          blogPage.search && <SearchResults words={blogPage.search} everything={blogPage.latest.action} />
+        }
+      />
       <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
       <Newsletter
         newsletter={blogPage.newsletter}
@@ -45,6 +53,9 @@ export const query = graphql`
       }
       categories {
         ...BlogCategories
+      }
+      search {
+        ...BlogSearch
       }
       latest {
         ...BlogLatest
@@ -84,6 +95,9 @@ export const query = graphql`
       }
     }
     siteContent {
+      search {
+        blog
+      }
       forms {
         newsletter {
           ...Delivery

@@ -45,7 +45,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
           }
           aside={
             <>
-              <ContactNext next={contactPage.next} />
+              <ContactNext next={contactPage.next} hours={data.siteContent?.hours} />
               <ContactDirect direct={contactPage.direct} />
             </>
           }
@@ -97,6 +97,9 @@ export const query = graphql`
     }
     siteContent {
       email
+      hours {
+        ...OfficeHours
+      }
       forms {
         contact {
           ...Delivery

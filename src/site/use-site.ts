@@ -49,6 +49,17 @@ export const useSite = () => {
           segment
           label
         }
+        announcement {
+          text
+          href
+          from
+          to
+        }
+        analytics {
+          provider
+          site
+          host
+        }
         labels {
           skipToContent
           mainNavigation

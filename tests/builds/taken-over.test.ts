@@ -5,10 +5,13 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync
 import { join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { buildSchema, type GraphQLSchema, parse, validate as validateQuery } from "gatsby/graphql"
+import { parse as parseYaml } from "yaml"
 import { collections } from "../../gatsby/content/collections"
 import { loadContent, PUBLISHED } from "../../gatsby/content/load"
 import { formatIssue, validate } from "../../gatsby/content/validate"
+import { leftovers } from "../../gatsby/launch/leftovers"
 import { copyProject } from "../../scripts/copy-project"
+import { misplacedSwitches, type SwitchedSite } from "../site/switches"
 import { type Fence, fencesOf } from "../fences"
 import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
@@ -99,6 +102,18 @@ describe("the site in other hands", () => {
     // A phone stores a portrait lying on its side.
     const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
     assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
+  })
+
+  test("may go live: npm run check:launch finds nothing left of the sample", async () => {
+    const folder = loadContent(root)
+    assert.deepEqual(leftovers(folder, (await validate(folder)).entries).map(formatIssue), [])
+  })
+
+  test("has every switch of site.yaml on, and each where it belongs", () => {
+    const { search, hours, announcement, analytics } = parseYaml(read("content/site.yaml")) as SwitchedSite
+    assert.ok(search?.blog && search.caseStudies && hours && announcement && analytics)
+    assert.deepEqual(misplacedSwitches(join(root, "public"), { search, hours, announcement, analytics }), [])
+    assert.match(read("public/pricing/index.html"), /connect-src 'self' https:\/\/plausible\.io;/)
   })
 
   test("leads crawlers to its own address", () => {

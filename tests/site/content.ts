@@ -62,6 +62,7 @@ interface CaseStudy extends Listed {
   title: string
   slug?: string
   featured: boolean
+  category: string
   timeline: number
   client: string
   results: { metric: string; value: string }[]

@@ -122,8 +122,28 @@ describe("/resources", on("/resources"), () => {
       await search(page).fill(word)
       await search(page).press("Enter")
       await page.waitForTimeout(300)
-      assert.equal(new URL(page.url()).search, "")
+      assert.equal(new URL(page.url()).pathname, "/resources")
       assert.equal(await search(page).inputValue(), word)
+    }))
+
+  test("what is filtered stands in the address, and back and forward walk through it", () =>
+    visit(`/resources?${new URLSearchParams({ category: id, q: word }).toString()}`, {}, async ({ page }) => {
+      const isShown = (titles: string[]) =>
+        page.waitForFunction(
+          count =>
+            [...document.querySelectorAll("#resources h3")].filter(one => one.checkVisibility()).length === count,
+          titles.length,
+        )
+      await isShown(expected(id, word))
+      assert.deepEqual(await shown(page), expected(id, word))
+      await category(page, all!.name).click()
+      assert.equal(new URL(page.url()).searchParams.get("q"), word)
+      await page.goBack()
+      await isShown(expected(id, word))
+      assert.equal(await search(page).inputValue(), word)
+      assert.equal(await page.locator(`[value="${id}"]`).isChecked(), true)
+      await page.goForward()
+      await isShown(expected(all!.id, word))
     }))
 
   test("the newsletter field is not checked, and its button does nothing", () =>

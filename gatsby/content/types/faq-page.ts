@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { action, faq, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
+import { action, faq, group, heading, href, list, oneOf, pageMeta, slug, text } from "../schema/common"
 import { fileOr, pageDrawing } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
@@ -32,7 +32,8 @@ const help = group("FaqHelp", "What to do when the question is not here.", {
   lead: text("Sentence under the heading."),
   chat: group("FaqHelpChat", "The live chat.", {
     ...way,
-    button: text("What the button says. It does nothing by itself."),
+    button: text("What the button says."),
+    href: href.optional().describe("Where the chat is: a full address. Without it the button does nothing."),
   }),
   phone: link,
   email: link,

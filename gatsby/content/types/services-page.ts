@@ -1,10 +1,7 @@
 import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
-<<<<<<< HEAD
 import { fileOr } from "../schema/picture"
-=======
 import { serviceGroup } from "./service/shape"
->>>>>>> look
 import { defineType } from "./shared/define"
 
 const shape = group("ServicesPage", "The services overview.", {

@@ -2,8 +2,10 @@ import { z } from "zod"
 import { action, group, heading, list, oneOf, text } from "../schema/common"
 import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"
+import { analytics, announcement, hours, search } from "../schema/site-switches"
 import { defineType } from "./shared/define"
 import { different } from "../rules/rule"
+import { switchChecks } from "../rules/site-switches"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
   skipToContent: text("First link of every page, for keyboard users."),
@@ -94,11 +96,19 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   labels,
   editor,
   forms: forms.optional(),
+  search: search.optional(),
+  hours: hours.optional(),
+  announcement: announcement.optional(),
+  analytics: analytics.optional(),
 })
 
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   shape,
-  checks: [({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"), formsDeliver],
+  checks: [
+    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"),
+    formsDeliver,
+    ...switchChecks,
+  ],
 })

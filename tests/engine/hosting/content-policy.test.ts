@@ -37,6 +37,13 @@ test("a page may send to where its forms post, and to nobody else", () => {
   }
 })
 
+test("a page that tells of visits may ask the one service that it names, and no page else", () => {
+  const counter = JSON.stringify({ provider: "umami", site: "a", url: "https://stats.test/api/send" })
+  const html = page("", `<div hidden data-analytics="${counter.replaceAll('"', "&quot;")}"></div>`)
+  assert.deepEqual(ruleOf("connect-src", html), ["'self'", "https://stats.test"])
+  assert.deepEqual(ruleOf("connect-src", page("")), ["'self'"])
+})
+
 test("it stands behind the character set, and nothing else of the page changes", () => {
   const html = page("<script>1</script>", "<p>A &amp; B</p><svg><style>c{}</style></svg>")
   const written = withContentPolicy(html)

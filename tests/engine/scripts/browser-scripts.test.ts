@@ -19,17 +19,17 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 describe("scripts of the pages", () => {
   test("can be written into HTML as they stand", () => {
-    for (const text of [scripts.head, ...scripts.marked.map(({ text }) => text)]) {
+    for (const text of [scripts.head, scripts.announcement, ...scripts.marked.map(({ text }) => text)]) {
       assert.ok(text.length > 50)
       assert.doesNotMatch(text, /<\/script/i)
     }
   })
 
   test("are known to a content security policy by their hashes", () => {
-    const { islands, head, marked, speculationRules } = scripts
+    const { islands, head, announcement, marked, speculationRules } = scripts
     assert.deepEqual(
       inlineScriptHashes(scripts),
-      [head, ...marked.map(({ text }) => text), speculationRules].map(
+      [head, announcement, ...marked.map(({ text }) => text), speculationRules].map(
         text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
       ),
     )
