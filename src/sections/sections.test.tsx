@@ -167,7 +167,7 @@ const smallest: Record<string, object> = {
   "onboarding/support.tsx": { support: field("OnboardingPage", "support") },
   "onboarding/timeline.tsx": { timeline: field("OnboardingPage", "timeline") },
   "press/about.tsx": { about: field("PressPage", "about") },
-  "press/assets.tsx": { assets: field("PressPage", "assets") },
+  "press/assets.tsx": { assets: field("PressPage", "assets"), notes: [] },
   "press/contact.tsx": { contact: field("PressPage", "contact") },
   "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
   "service/deliverables.tsx": ofService("deliverables"),
