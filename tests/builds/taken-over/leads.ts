@@ -42,7 +42,7 @@ const said = async (page: Page, saying: string) => {
  * Proves of a build whose forms deliver that no lead is lost and none arrives twice.
  * @param rootOf the copy, once it is built
  */
-export const describeLeads = (rootOf: () => string): void => {
+export const describeLeads = (rootOf: () => string): Promise<void> =>
   describe("a form that delivers", () => {
     let server: Awaited<ReturnType<typeof startLeadServer>>
     let browser: Browser
@@ -178,4 +178,3 @@ export const describeLeads = (rootOf: () => string): void => {
           )
         }))
   })
-}
