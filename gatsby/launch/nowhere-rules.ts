@@ -1,4 +1,5 @@
 import { issueIn, ofType } from "../content/rules/rule"
+import { delivers } from "../content/schema/delivery"
 import { ALL_POSTS } from "../content/types/shared/blog-routes"
 import { blogCategory } from "../content/types/blog-category"
 import { blogPage } from "../content/types/blog-page"
@@ -10,7 +11,7 @@ import { pressPage } from "../content/types/press-page"
 import { resource } from "../content/types/resource"
 import { resourcesPage } from "../content/types/resources-page"
 import { siteContent } from "../content/types/site-content"
-import type { LaunchContext, LaunchRule } from "./leftover"
+import type { LaunchRule } from "./leftover"
 
 /** The number on a tile is the number of posts behind it. */
 const counts: LaunchRule = ({ entries }) => {
@@ -47,26 +48,17 @@ const downloads: LaunchRule = ({ entries }) => [
   ),
 ]
 
-/** Whether a switch of site.yaml is set to something else than `none`, by its names from outside to inside. */
-const isOn = ({ entries }: LaunchContext, ...names: string[]): boolean => {
-  const [site] = ofType(entries, siteContent)
-  const inside = (value: unknown, name: string): unknown =>
-    value !== null && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined
-  const set = names.reduce(inside, site?.data)
-  return set !== undefined && set !== null && set !== false && inside(set, "provider") !== "none"
-}
-
 /** Controls that a visitor can use and that do nothing, with the switch that makes each of them work. */
-const inert: LaunchRule = context => {
-  const { entries } = context
+const inert: LaunchRule = ({ entries }) => {
+  const { forms, search } = ofType(entries, siteContent)[0]?.data ?? {}
   return [
     ...ofType(entries, contactPage).flatMap(entry =>
-      isOn(context, "forms", "contact")
+      delivers(forms, "contact")
         ? []
         : [issueIn(entry, ["form"], "The form sends nothing. Say in site.yaml, forms.contact, where messages go.")],
     ),
     ...[...ofType(entries, blogPage), ...ofType(entries, resourcesPage)].flatMap(entry =>
-      isOn(context, "forms", "newsletter")
+      delivers(forms, "newsletter")
         ? []
         : [
             issueIn(
@@ -77,12 +69,12 @@ const inert: LaunchRule = context => {
           ],
     ),
     ...ofType(entries, blogPage).flatMap(entry =>
-      isOn(context, "search", "blog")
+      search?.blog
         ? []
         : [issueIn(entry, ["categories", "searchLabel"], "The search finds nothing. Set search.blog in site.yaml.")],
     ),
     ...ofType(entries, caseStudiesPage).flatMap(entry =>
-      isOn(context, "search", "caseStudies")
+      search?.caseStudies
         ? []
         : [issueIn(entry, ["categories"], "These buttons filter nothing. Set search.caseStudies in site.yaml.")],
     ),

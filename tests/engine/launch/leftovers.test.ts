@@ -11,8 +11,8 @@ const post = "blog/first-post.mdx"
 const service = "services/first-service.yaml"
 const lead = '"Lead of the hero"'
 
-/** What may be left in a file, and a word of what is told. */
-const SEEDS: [name: string, file: string, search: string | RegExp, left: string, told: string][] = [
+/** What may be left in a file, a word of what is told, and where it is told, if that is another file. */
+const SEEDS: [name: string, file: string, search: string | RegExp, left: string, told: string, at?: string][] = [
   ["the site's address", site, "https://quay.test", "https://agency.example", "agency.example"],
   ["the email address", site, "hello@quay.test", "hello@agency.example", "agency.example"],
   ["another email address", "legal/privacy.mdx", "A second paragraph.", "Mail us@agency.example.", "agency.example"],
@@ -42,7 +42,8 @@ const SEEDS: [name: string, file: string, search: string | RegExp, left: string,
   ["nothing to download", "resources.yaml", /^ +downloadUrl: .*guide.*\n/m, "", "nothing to download"],
   ["a press asset", "pages/press.yaml", /^ +href: .*3\.zip"\n/m, "", "its button is dead"],
   ["a chat", "pages/faq.yaml", /^ +href: https:\/\/chat.*\n/m, "", "The chat button does nothing"],
-  ["a form", "pages/contact.yaml", " # check: ok", "", "The form sends nothing"],
+  ["an address of messages", site, "forms.quay.test", "forms.example", "forms.example"],
+  ["a form", site, /provider: endpoint\n.*\n/, "provider: none\n", "The form sends nothing", "pages/contact.yaml"],
   ["a newsletter", "pages/blog.yaml", /(newsletter:\n.*) # check: ok/, "$1", "The newsletter form sends nothing"],
   ["a search", "pages/blog.yaml", /(searchLabel: .*) # check: ok/, "$1", "The search finds nothing"],
   ["a filter", "pages/case-studies.yaml", " # check: ok", "", "These buttons filter nothing"],
@@ -56,13 +57,13 @@ describe("what is left of the sample, or leads nowhere", () => {
     expect((await leftIn(fixture)).length).toBeGreaterThan(20)
   })
 
-  test.each(SEEDS)("%s", async (_, file, search, left, told) => {
+  test.each(SEEDS)("%s", async (_, file, search, left, told, at = file) => {
     const before = ready.texts.get(file)!
     const text = before.replace(search, left)
     expect(text).not.toBe(before)
     const found = await leftIn(withFiles({ [file]: text }, ready))
     expect(found).toHaveLength(1)
-    expect(formatIssue(found[0]!)).toMatch(new RegExp(`^content/${file}:[1-9]\\d*:[1-9]\\d* `))
+    expect(formatIssue(found[0]!)).toMatch(new RegExp(`^content/${at}:[1-9]\\d*:[1-9]\\d* `))
     expect(found[0]!.message).toContain(told)
     // What is left stands on the line that is told, where it is a line.
     if (left && !left.includes("\n") && !left.startsWith("$"))

@@ -1,7 +1,7 @@
 import { type Mistake, tryMistakes } from "./try-mistakes"
 
-/** The end of site.yaml with a switch behind it. */
-const withSwitch = (lines: string): Mistake => ["site.yaml", / {2}branch: main\n?$/, `  branch: main\n${lines}`]
+/** site.yaml with a switch in it. */
+const withSwitch = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
 
 const hours = (open: string, zone = "Europe/Berlin", more = "") =>
   withSwitch(`hours:
