@@ -16,5 +16,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, ...gatsby }) =
       context: { ...context, preview: previewFor(node, site, gatsby), ...(node?.hidden === true && { hidden: true }) },
     })
   }
-  for (const page of sentPages(site)) actions.createPage({ ...page, component: resolve(page.component) })
+  for (const { path, component, context, like } of sentPages(site)) {
+    const preview = previewFor(gatsby.getNodesByType(like)[0], site, gatsby)
+    actions.createPage({ path, component: resolve(component), context: { ...context, preview } })
+  }
 }

@@ -7,6 +7,8 @@ interface SentPage {
   path: string
   component: string
   context: { canonical: string; form: string; hidden: true }
+  /** The type of content whose page lends its preview image. */
+  like: "ContactPage" | "BlogPage"
 }
 
 /**
@@ -21,4 +23,5 @@ export const sentPages = (site: (Node & { forms?: Forms | null }) | undefined): 
       path: sentPath[form],
       component: "src/templates/sent.tsx",
       context: { canonical: sentPath[form], form, hidden: true },
+      like: form === "contact" ? "ContactPage" : "BlogPage",
     }))

@@ -23,8 +23,8 @@ const Outcome = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     gridColumn: "1 / -1",
-    "& > div > *": { padding: space.s4, border: `${stroke.draw} solid ${yard.ink}`, background: yard.ground },
-    "& > div > [data-says=sent]": { background: yard.wash, "& b": { display: "block", fontSize: typeScale.three } },
+    "& > [role=status] > *": { padding: space.s4, border: `${stroke.draw} solid ${yard.ink}`, background: yard.ground },
+    "& > [role=status] > [data-says=sent]": { background: yard.wash, "& b": { display: "block", fontSize: typeScale.three } },
     "& > p, & > [data-ways]:not([hidden])": {
       display: "flex",
       flexWrap: "wrap",

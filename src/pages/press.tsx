@@ -15,7 +15,7 @@ const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPag
         <StencilCrate alt={pressPage.hero.sceneAlt} />
       </SceneHero>
       <PressAbout about={pressPage.about} />
-      <PressAssets assets={pressPage.assets} />
+      <PressAssets assets={pressPage.assets} notes={pressPage.assetNotes} />
       <PressQuotes quotes={pressPage.quotes} />
       <PressContact contact={pressPage.contact} />
     </Page>
@@ -39,6 +39,7 @@ export const query = graphql`
       about {
         ...PressAbout
       }
+      assetNotes
       assets {
         ...PressAssets
       }

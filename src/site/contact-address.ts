@@ -26,7 +26,7 @@ const NAMES = ["from", "projectType", "budget"] as const
 /** Values are ids, so that nothing of them needs escaping, and nobody can put words of their own into an address. */
 const isId = (value: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)
 
-/** Id of a thing that is known by its name only: lower case, hyphens between words; empty for names in other scripts. */
+/** Id of a thing that is known by its name: lower case, hyphens between words; empty for names in other scripts. */
 export const idOf = (name: string): string =>
   name
     .toLowerCase()

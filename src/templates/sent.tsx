@@ -52,7 +52,8 @@ export default SentPage
 
 export const Head = ({ data: { formsPage }, pageContext }: HeadProps<Queries.SentPageQuery, SentContext>) => {
   const sent = formsPage?.[pageContext.form]
-  return sent && <Seo {...sent.meta} path={sentPath[pageContext.form]} crumbs={{ title: sent.title }} hidden />
+  const path = sentPath[pageContext.form]
+  return sent && <Seo {...sent.meta} path={path} crumbs={{ title: sent.title }} preview={pageContext.preview} hidden />
 }
 
 export const query = graphql`

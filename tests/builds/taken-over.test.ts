@@ -162,7 +162,7 @@ describe("the site in other hands", () => {
   })
 })
 
-describeLeads(() => root)
+void describeLeads(() => root)
 
 /** An answer with something in it: no missing page, no empty list. */
 const isFilled = (value: unknown): boolean =>

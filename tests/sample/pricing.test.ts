@@ -46,7 +46,7 @@ describe("sample: /pricing", on("/pricing"), () => {
           (await plan.getByRole("img").getAttribute("aria-label")) ?? "",
           new RegExp(`\\b${containers} containers\\b`),
         )
-        assert.equal(await plan.getByRole("link").getAttribute("href"), "/contact")
+        assert.equal(await plan.getByRole("link").getAttribute("href"), `/contact?from=pricing/${name.toLowerCase()}`)
       }
       const terms = await textOf(page, "main dl")
       for (const term of [

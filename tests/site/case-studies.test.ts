@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
+import { tellingFrom } from "../../src/site/contact-address"
 import { type Action, cases, yaml } from "./content"
 import type { SwitchedSite } from "./switches"
 import { linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
@@ -116,7 +117,8 @@ describe("a case study", () => {
         assert.equal(await page.locator("main ul:has([data-bars]) > li svg[role=img]").count(), results.length)
         const links = await linksIn(page, "main")
         for (const slug of services) assert.ok(links.includes(`/services/${slug}`), slug)
-        assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(detail.banner))
+        const primary = tellingFrom(detail.banner.primary, path.slice(1))
+        assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs({ ...detail.banner, primary }))
         const [after] = await linksIn(page, "main section:has(+ [data-banner])")
         assert.ok(paths.includes(after!))
         next.set(path, after!)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { delivers, site, tel, yaml } from "./content"
+import { delivers, services, site, tel, yaml } from "./content"
 import { assertOneOpen, linksIn, on, siteUrl, textOf, visit, wakeUp } from "./site"
 
 interface Select {
@@ -145,6 +145,22 @@ describe("/contact", on("/contact"), () => {
       await page.waitForTimeout(300)
       assert.deepEqual(await held(page), draft)
       assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height)
+      assert.deepEqual(problems, [])
+    }))
+
+  test("an address that tells of a service says so and chooses its kind of project; any other changes nothing", () =>
+    visit("/contact", {}, async ({ page, problems }) => {
+      const address = (search: string) => `${siteUrl}/contact${search}`
+      const [service] = services.filter(({ hidden }) => !hidden)
+      await page.goto(address(`?from=services/${service!.slug}&budget=${draft.budget}&projectType=none`))
+      const line = page.locator("main [data-lead]")
+      assert.ok((await line.innerText()).includes(service!.name))
+      assert.equal(await page.locator("[name=budget]").inputValue(), draft.budget)
+      await wakeUp(page)
+      assert.equal(await page.locator("[name=budget]").inputValue(), draft.budget)
+      await page.goto(address("?from=services/none&budget=1"))
+      assert.equal(await line.isVisible(), false)
+      assert.equal(await page.locator("[name=budget]").inputValue(), "")
       assert.deepEqual(problems, [])
     }))
 

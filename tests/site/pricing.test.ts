@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
+import { partOf, withContext } from "../../src/site/contact-address"
 import { type Action, site, yaml } from "./content"
 import { assertOneOpen, linksIn, on, textOf, visit, wakeUp } from "./site"
 
@@ -31,7 +32,10 @@ describe("/pricing", on("/pricing"), () => {
           notIncluded.map(line => `${site.labels.notIncluded} ${line}`),
         )
         assert.equal(await plan.getByRole("img").getAttribute("aria-label"), sceneAlt)
-        assert.equal(await plan.getByRole("link").getAttribute("href"), cta.href)
+        assert.equal(
+          await plan.getByRole("link").getAttribute("href"),
+          withContext(cta.href, { from: partOf("pricing", name) }),
+        )
       }
     }))
 

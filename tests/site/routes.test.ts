@@ -54,7 +54,8 @@ describe("routes", everywhere, () => {
     const known = new Map(pages.map(({ path, html }) => [path, html]))
     const dead = pages.flatMap(({ path, html }) =>
       [...html.matchAll(/<a[^>]* href="(\/[^"]*|#[^"]*)"/g)].flatMap(([, href = ""]) => {
-        const [target = "", anchor] = href.split("#")
+        const [address = "", anchor] = href.split("#")
+        const [target = ""] = address.split("?")
         const goal = known.get(target === "" ? path : target)
         if (!goal) return existsSync(`public${target}`) ? [] : [`${path} -> ${href}`]
         return anchor && !goal.includes(`id="${anchor}"`) ? [`${path} -> ${href}`] : []

@@ -1,4 +1,5 @@
-import { z } from "zod"
+import type { z } from "zod"
+import { download, fileExists, noteOf } from "../downloads"
 import { action, group, heading, list, oneOf, pageMeta, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
 import { fileOr } from "../schema/picture"
@@ -16,9 +17,10 @@ const asset = group("PressAsset", "A brand asset to download.", {
   title: heading("What it is."),
   text: text("What is inside."),
   label: text("What the download button says."),
-  href: z
-    .url({ protocol: /^https$/ })
-    .describe("Full address of the file to download. Without it the button is shown as unavailable.")
+  href: download
+    .describe(
+      "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the button is shown as unavailable.",
+    )
     .optional(),
 })
 
@@ -47,6 +49,7 @@ const shape = group("PressPage", "The press kit.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
     unavailable: text("Under the button of an asset without a file."),
+    svg: text("Above the mark as SVG, to be copied."),
     items: list("Two to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 2, max: 4 }),
   }),
   quotes: group("PressQuotes", "Leadership quotes.", {
@@ -68,11 +71,24 @@ const shape = group("PressPage", "The press kit.", {
 const assetsDiffer: Check<z.infer<typeof shape>> = ({ assets }, entry) =>
   different(entry, ["assets", "items"], assets.items, "drawing")
 
+/** The files of this site that are offered are there. */
+const filesExist: Check<z.infer<typeof shape>> = ({ assets }, entry, { folder }) =>
+  assets.items.flatMap(({ href }, index) =>
+    fileExists(href, folder, entry, ["assets", "items", index, "href"], "the button as unavailable"),
+  )
+
 export const pressPage = defineType({
   type: "PressPage",
   files: "pages/press.yaml",
   shape,
   page: { path: "/press", anchors: ["assets"] },
   preview: ({ hero }) => fileOr(hero.file, { scene: "stencil-crate" }),
-  checks: [assetsDiffer],
+  fields: {
+    assetNotes: {
+      type: "[String]!",
+      description: "Kind and size of the file of each brand asset, in their order; none for files of other hosts.",
+      resolve: ({ assets }) => assets.items.map(({ href }) => noteOf(href)),
+    },
+  },
+  checks: [assetsDiffer, filesExist],
 })

@@ -1,4 +1,5 @@
-import { z } from "zod"
+import type { z } from "zod"
+import { download, fileExists, noteOf } from "../downloads"
 import { group, heading, slug, text } from "../schema/common"
 import { defineType } from "./shared/define"
 import { draft } from "./shared/visibility"
@@ -14,9 +15,7 @@ const shape = group("Resource", "A guide, template or video.", {
   description: text("What it is and what it is for, in one or two sentences."),
   category: slug.describe('Id of a category in pages/resources.yaml, other than "all".'),
   type: text('What kind of thing it is, for example "Checklist".'),
-  downloadUrl: z
-    .string()
-    .regex(/^(https:\/\/|\/downloads\/)/, 'must start with "https://" or "/downloads/" (a file in static/downloads)')
+  downloadUrl: download
     .optional()
     .describe(
       "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the resource is shown as coming soon.",
@@ -43,16 +42,8 @@ const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
 }
 
 /** A file of this site that a resource offers is there. */
-const downloadExists: Check<Data> = ({ downloadUrl }, entry, { folder: { downloads = new Set<string>() } }) =>
-  downloadUrl === undefined || !downloadUrl.startsWith("/") || downloads.has(downloadUrl)
-    ? []
-    : [
-        issueIn(
-          entry,
-          ["downloadUrl"],
-          `There is no file at "static${downloadUrl}".${possible(downloadUrl, [...downloads])} Put it there, or take the field out to show the resource as coming soon.`,
-        ),
-      ]
+const downloadExists: Check<Data> = ({ downloadUrl }, entry, { folder }) =>
+  fileExists(downloadUrl, folder, entry, ["downloadUrl"], "the resource as coming soon")
 
 /** A resource says how long it takes. */
 const lengthKnown: Check<Data> = ({ readTime, duration }, entry) =>
@@ -65,6 +56,13 @@ export const resource = defineType({
   files: "resources.yaml",
   shape,
   list: true,
+  fields: {
+    fileNote: {
+      type: "String",
+      description: 'Kind and size of its file, as visitors read it: "PDF, 240 kB". None for files of other hosts.',
+      resolve: ({ downloadUrl }) => noteOf(downloadUrl),
+    },
+  },
   checks: [categoryExists, downloadExists, lengthKnown],
   checksTogether: [unique("id")],
 })

@@ -86,6 +86,7 @@ export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
         <QuietLink href={resource.downloadUrl}>
           <Download />
           {words.download}
+          {resource.fileNote && ` (${resource.fileNote})`}
         </QuietLink>
       ) : (
         <span data-soon>{words.unavailable}</span>
@@ -102,6 +103,7 @@ export const query = graphql`
     category
     type
     downloadUrl
+    fileNote
     readTime
     duration
   }

@@ -20,10 +20,24 @@ const words: Queries.ResourcesLibraryFragment = {
   emptyTitle: "No resources found",
   emptyText: "Try adjusting your search or filter criteria.",
 }
-const base = { description: "About it", type: "Guide", readTime: "5 min", duration: null, downloadUrl: null }
+const base = {
+  description: "About it",
+  type: "Guide",
+  readTime: "5 min",
+  duration: null,
+  downloadUrl: null,
+  fileNote: null,
+}
 const resources: Queries.ResourceFragment[] = [
   { ...base, yamlId: "one", title: "One", category: "guides" },
-  { ...base, yamlId: "two", title: "Two", category: "videos", downloadUrl: "https://files.example/two.mp4" },
+  {
+    ...base,
+    yamlId: "two",
+    title: "Two",
+    category: "videos",
+    downloadUrl: "/downloads/two.mp4",
+    fileNote: "MP4, 2.1 MB",
+  },
 ]
 const show = () =>
   render(
@@ -43,9 +57,8 @@ describe("ResourceLibrary", () => {
 
   test("only a resource with a file has a link", () => {
     show()
-    expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual([
-      "https://files.example/two.mp4",
-    ])
+    expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual(["/downloads/two.mp4"])
+    expect(screen.getByRole("link")).toHaveTextContent("Download (MP4, 2.1 MB)")
     expect(screen.getAllByText("Coming soon")).toHaveLength(1)
   })
 

@@ -1,6 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { theme } from "../../theme/theme"
+import { letterMark } from "../../theme/tokens"
 import { PressAssets } from "./assets"
 
 const item = (href: string | null) => ({
@@ -15,12 +16,26 @@ const show = (href: string | null) =>
   render(
     <ThemeProvider theme={theme}>
       <PressAssets
-        assets={{ title: "Brand assets", lead: "Take them.", unavailable: "Not packed yet.", items: [item(href)] }}
+        assets={{
+          title: "Brand assets",
+          lead: "Take them.",
+          unavailable: "Not packed yet.",
+          svg: "The mark",
+          items: [item(href)],
+        }}
+        notes={[href ? "ZIP, 240 kB" : null]}
       />
     </ThemeProvider>,
   )
 
 describe("brand assets", () => {
+  test("the mark can be copied as SVG", () => {
+    show(null)
+    const svg = new DOMParser().parseFromString(document.querySelector("code")!.textContent, "image/svg+xml")
+    expect(svg.querySelector("parsererror")).toBeNull()
+    expect(svg.querySelector("path")?.getAttribute("d")).toBe(letterMark)
+  })
+
   test("one without a file is unavailable, to see and to tell, and no link", () => {
     show(null)
     expect(screen.getByRole("button", { name: "Download logos" })).toBeDisabled()
@@ -35,5 +50,6 @@ describe("brand assets", () => {
       "https://files.shipwright.example/logos.zip",
     )
     expect(screen.queryByText("Not packed yet.")).toBeNull()
+    expect(screen.getByText("ZIP, 240 kB")).toBeVisible()
   })
 })

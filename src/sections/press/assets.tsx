@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { PressAsset } from "../../scenes/press-assets"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
 import { columnsOf } from "../../theme/even-columns"
 
 /** Things on one shelf, their words and buttons below it. */
@@ -47,13 +47,29 @@ const Shelf = styled("ul", { shouldForwardProp: name => name !== "count" })<{ co
   }
 })
 
-/** Brand assets to download; one without a file is visibly unavailable. */
-export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment }) => (
+/** The mark in a file of its own, as it is drawn everywhere. */
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
+
+/** One click marks all of it, ready to be copied. */
+const Source = styled("details")({
+  marginTop: space.s7,
+  "& summary": { width: "fit-content", paddingBlock: space.s2, fontWeight: 600, cursor: "pointer" },
+  "& code": { display: "block", fontSize: typeScale.small, overflowWrap: "anywhere", userSelect: "all" },
+})
+
+interface PressAssetsProps {
+  assets: Queries.PressAssetsFragment
+  /** Kind and size of the file of each, where it is known. */
+  notes: readonly (string | null)[]
+}
+
+/** Brand assets to download; one without a file is visibly unavailable. The mark is there in any case, as text. */
+export const PressAssets = ({ assets, notes }: PressAssetsProps) => (
   <Section tone="plane" id="assets">
     <Container>
       <SectionHead title={assets.title} lead={assets.lead} />
       <Shelf count={assets.items.length}>
-        {assets.items.map(({ drawing, title, text, label, href }) => (
+        {assets.items.map(({ drawing, title, text, label, href }, index) => (
           <li key={title}>
             <figure>
               <PressAsset name={drawing} />
@@ -61,9 +77,12 @@ export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment })
             <Typography variant="h3">{title}</Typography>
             <p>{text}</p>
             {href ? (
-              <Button href={href} variant="outlined" size="small">
-                {label}
-              </Button>
+              <>
+                <Button href={href} variant="outlined" size="small">
+                  {label}
+                </Button>
+                {notes[index] && <small>{notes[index]}</small>}
+              </>
             ) : (
               <>
                 <Button variant="outlined" size="small" disabled>
@@ -75,6 +94,10 @@ export const PressAssets = ({ assets }: { assets: Queries.PressAssetsFragment })
           </li>
         ))}
       </Shelf>
+      <Source>
+        <summary>{assets.svg}</summary>
+        <code>{MARK}</code>
+      </Source>
     </Container>
   </Section>
 )
@@ -84,6 +107,7 @@ export const query = graphql`
     title
     lead
     unavailable
+    svg
     items {
       drawing
       title

@@ -32,11 +32,12 @@ const certificate = () => {
   return both
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<FormData> => {
+const messageOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const headers = { "content-type": request.headers["content-type"] ?? "" }
-  return new Response(Buffer.concat(chunks), { headers }).formData()
+  const body = await new Response(Buffer.concat(chunks), { headers }).formData()
+  return Object.fromEntries([...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
 }
 
 /**
@@ -58,7 +59,7 @@ export const startLeadServer = async (root: string) => {
 
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     state.requests++
-    const message = Object.fromEntries([...(await bodyOf(request))].map(([name, value]) => [name, String(value)]))
+    const message = await messageOf(request)
     const { manner } = state
     const isRefused = manner === "429"
     if (!isRefused) leads.set(message[field.id] ?? JSON.stringify(message), message)

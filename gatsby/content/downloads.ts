@@ -1,0 +1,42 @@
+import { existsSync, statSync } from "node:fs"
+import { extname, join } from "node:path"
+import { z } from "zod"
+import type { ContentFolder, DataPath, Entry, Issue } from "./entry"
+import { issueIn } from "./rules/rule"
+import { possible } from "./suggest"
+
+/** A file that is offered to visitors: on another host, or one in static/downloads. */
+export const download = z
+  .string()
+  .regex(/^(https:\/\/|\/downloads\/)/, 'must start with "https://" or "/downloads/" (a file in static/downloads)')
+
+/** A file of this site that is offered is there. */
+export const fileExists = (
+  address: string | undefined,
+  { downloads = new Set() }: Pick<ContentFolder, "downloads">,
+  entry: Entry,
+  path: DataPath,
+  without: string,
+): Issue[] =>
+  address === undefined || !address.startsWith("/") || downloads.has(address)
+    ? []
+    : [
+        issueIn(
+          entry,
+          path,
+          `There is no file at "static${address}".${possible(address, [...downloads])} Put it there, or take the field out to show ${without}.`,
+        ),
+      ]
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/**
+ * What a visitor is told of a file before fetching it: "PDF, 240 kB".
+ * @returns nothing for files of other hosts, of which only their hosts know
+ */
+export const noteOf = (address: string | null | undefined, root = process.cwd()): string | null => {
+  if (!address?.startsWith("/")) return null
+  const file = join(root, "static", address)
+  return existsSync(file) ? `${extname(file).slice(1).toUpperCase()}, ${sizeOf(statSync(file).size)}` : null
+}
