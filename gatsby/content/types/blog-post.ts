@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
+import { day, group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
 import { oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
@@ -30,13 +30,6 @@ const scene = picture("PostScene", "The picture of an article.", postDrawing, {
     .optional()
     .describe("The words in the drawing, in its order; they are short. A file has none."),
 })
-
-const day = z
-  .string()
-  .regex(
-    /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
-    'must be a date such as "October 28, 2025"',
-  )
 
 /** Frontmatter of content/blog/*.mdx. */
 const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
