@@ -14,7 +14,9 @@ const run = (command, args) =>
     child.on("close", code => resolve(code === 0))
   })
 
+/** The first is Chromium without a window: the same pages with a fifth less work, in a smaller package. */
 const CANDIDATES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -50,7 +52,9 @@ const installPackages = async (title, packages) => {
 
 /** Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. */
 export const ensureChromium = async () => {
-  if (!findChromium()) await installPackages("Chromium", ["chromium"])
+  // Older releases of Debian have the whole of it only.
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (!findChromium()) await installPackages("Chromium", [name])
   if (!findChromium()) {
     console.error("No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to it.")
     process.exit(1)

@@ -143,7 +143,8 @@ export const feedsOf = (
       })
       return [
         [route.atom, atom],
-        [route.json, JSON.stringify(json)],
+        // The library leaves an empty list out, which a reader cannot do without.
+        [route.json, JSON.stringify(Object.assign({ items: [] }, json))],
       ]
     }),
   )

@@ -58,13 +58,13 @@ export const full = async () => {
 }
 
 /** Further builds and `gatsby develop`, each in a copy of the project, two files beside each other. */
-export const builds = () => {
+export const builds = options => {
   const files = ["tests/builds", "tests/develop"].flatMap(folder =>
     readdirSync(folder)
       .filter(file => file.endsWith(".test.ts"))
       .map(file => `${folder}/${file}`),
   )
-  return run("builds", nodeTest("--test-concurrency=2", ...files), { tests: true })
+  return run("builds", nodeTest("--test-concurrency=2", ...files), { ...options, tests: true })
 }
 
 const TYPES = "src/gatsby-types.d.ts"
@@ -77,7 +77,10 @@ const typesWritten = async (since, built) => {
     await new Promise(resolve => setTimeout(resolve, 250))
 }
 
-/** All lanes: what needs no built site runs beside the build, which does not keep two processors busy. */
+/**
+ * All lanes: what needs no built site runs beside the build, and further builds beside the browser, because none of them
+ * keeps two processors busy by itself.
+ */
 export const all = async () => {
   clean()
   const started = Date.now()
@@ -85,8 +88,6 @@ export const all = async () => {
   await quick({ quiet: true })
   await typesWritten(started, built)
   await statics({ quiet: true })
-  if (await built) await browserTests()
-  else leaveOut("browser", "because the build failed")
-  if (await built) await builds()
-  else leaveOut("builds", "because the build failed")
+  if (await built) await Promise.all([browserTests(), builds({ quiet: true })])
+  else for (const lane of ["browser", "builds"]) leaveOut(lane, "because the build failed")
 }

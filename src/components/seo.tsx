@@ -56,7 +56,8 @@ export const Seo = ({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {index && <link rel="canonical" href={url} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       {feed && (
         <>
           <link rel="alternate" type="application/atom+xml" title={feed.meta.title} href={feed.feed} />

@@ -70,7 +70,7 @@ export const query = graphql`
         ...BlogTopic
       }
     }
-    latest: allBlogPost(sort: [{ featured: DESC }, { published: DESC }], limit: 6) {
+    latest: allBlogPost(sort: [{ featured: DESC }, { published: DESC }, { title: ASC }], limit: 6) {
       nodes {
         ...BlogEntry
       }

@@ -93,7 +93,15 @@ export const theme = createTheme({
     h1: { ...display, fontSize: typeScale.one, lineHeight: 1.02, letterSpacing: "-0.018em" },
     h2: { ...display, fontSize: typeScale.two, lineHeight: 1.06, letterSpacing: "-0.012em" },
     h3: { ...display, fontSize: typeScale.three, lineHeight: 1.12, letterSpacing: "-0.005em" },
-    figure: { ...display, fontStretch: "84%", fontSize: typeScale.figure, lineHeight: 0.9, letterSpacing: "-0.03em" },
+    figure: {
+      ...display,
+      fontStretch: "84%",
+      fontSize: typeScale.figure,
+      lineHeight: 0.9,
+      letterSpacing: "-0.03em",
+      // A result in words ("thousands") is wider than a phone when text is set at twice its size.
+      overflowWrap: "anywhere",
+    },
     lead: { fontSize: typeScale.lead, lineHeight: 1.5 },
     body1: { fontSize: typeScale.body, lineHeight: 1.55 },
     body2: { fontSize: typeScale.small, lineHeight: 1.5 },

@@ -7,6 +7,8 @@ export interface BuiltPage {
   html: string
   /** The address the page itself calls canonical; none on the 404 page. */
   canonical: string | undefined
+  /** Whether it may stand in lists, the sitemap and search engines: no hidden page may, nor the 404 page. */
+  listed: boolean
 }
 
 const pathOf = (file: string) => (file === "404.html" ? "/404.html" : `/${dirname(file) === "." ? "" : dirname(file)}`)
@@ -28,6 +30,7 @@ const read = (): BuiltPage[] =>
         path: pathOf(file),
         html,
         canonical: canonical && new URL(/href="([^"]+)"/.exec(canonical)![1]!).pathname,
+        listed: !/<meta name="robots" content="noindex"/.test(html),
       }
     })
 

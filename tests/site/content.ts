@@ -28,6 +28,13 @@ const filesIn = (folder: string, ending: string) =>
     .filter(file => file.endsWith(ending))
     .map(file => `${folder}/${file}`)
 
+interface Listed extends Dated {
+  hidden?: boolean
+}
+/** What visitors see today and find in lists: no draft, nothing of days to come, nothing hidden. */
+export const listed = <Item extends Listed>(items: Item[]): Item[] =>
+  items.filter(item => !item.hidden && publicationOf(item, buildDate()) === "published")
+
 export interface Action {
   label: string
   href: string
@@ -47,20 +54,18 @@ export const site = yaml<Site>("site.yaml")
 /** The address that a phone number is dialed by. */
 export const tel = `tel:${site.phone.replace(/(?!^\+)\D/g, "")}`
 
-interface Service {
+interface Service extends Listed {
   slug: string
   name: string
   order: number
   aliases?: string[]
-  hidden?: boolean
 }
-/** All services, in the order of the menu. */
-export const services = filesIn("services", ".yaml")
-  .map(file => ({ file, ...yaml<Service>(file) }))
+/** All services that the menu lists, in its order. */
+export const services = listed(filesIn("services", ".yaml").map(file => ({ file, ...yaml<Service>(file) })))
   .sort((one, other) => one.order - other.order)
   .map(service => ({ ...service, path: `/services/${service.slug}` }))
 
-interface CaseStudy {
+interface CaseStudy extends Listed {
   title: string
   slug?: string
   featured: boolean
@@ -69,12 +74,13 @@ interface CaseStudy {
   results: { metric: string; value: string }[]
   services: string[]
 }
-/** All case studies. */
-export const cases = filesIn("case-studies", ".yaml")
-  .map(file => yaml<CaseStudy>(file))
-  .map(study => ({ ...study, path: `/case-studies/${study.slug ?? slugify(study.title)}` }))
+/** All case studies that are listed. */
+export const cases = listed(filesIn("case-studies", ".yaml").map(file => yaml<CaseStudy>(file))).map(study => ({
+  ...study,
+  path: `/case-studies/${study.slug ?? slugify(study.title)}`,
+}))
 
-interface Post extends Dated, Record<"title" | "category" | "author" | "views", string> {
+interface Post extends Listed, Record<"title" | "category" | "author" | "views", string> {
   slug?: string
   topics: string[]
   readTime?: number
@@ -87,9 +93,7 @@ const detailsOf = (file: string) => {
   return { file, ...post, minutes: post.readTime ?? readingTime(prose.join("---")) }
 }
 /** All posts that visitors see today, newest first. */
-export const posts = filesIn("blog", ".mdx")
-  .map(detailsOf)
-  .filter(post => publicationOf(post, buildDate()) === "published")
+export const posts = listed(filesIn("blog", ".mdx").map(detailsOf))
   .sort((one, other) => visibleFrom(other).localeCompare(visibleFrom(one)) || one.title.localeCompare(other.title))
   .map(post => ({ ...post, path: `/blog/${post.slug ?? slugify(post.title)}` }))
 

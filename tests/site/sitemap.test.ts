@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import { loadContent } from "../../gatsby/content/load"
+import { buildDate, listed as inLists } from "../../gatsby/content/publication"
 import { routesOf } from "../../gatsby/content/routes"
 import { validate } from "../../gatsby/content/validate"
 import { categories, posts, site } from "./content"
@@ -19,10 +20,7 @@ describe("sitemap", everywhere, () => {
   test("lists the canonical addresses of all content that is published, and no others", async () => {
     const folder = loadContent(process.cwd())
     const { entries } = await validate(folder)
-    const published = new Set(posts.map(({ path }) => path))
-    const routes = routesOf(entries)
-      .filter(({ entry, path }) => entry.type !== "BlogPost" || published.has(path))
-      .map(({ path }) => path)
+    const routes = routesOf(inLists(entries, buildDate())).map(({ path }) => path)
     const expected = new Set([...routes, ...folder.pages.filter(page => page !== "/404")])
     const lists = categories.map(({ path }) => `${path}/page/`)
     const paths = [...listed.keys()].map(url => new URL(url).pathname)

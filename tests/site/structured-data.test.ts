@@ -10,7 +10,7 @@ type Data = Record<string, unknown>
 
 /** What each page states as data, with its words. */
 const pages = canonicalPages()
-  .filter(({ path }) => path !== "/404.html")
+  .filter(({ listed }) => listed)
   .map(({ path, html }) => {
     const document = parsed(html)
     const scripts = elementsOf(document).filter(element => attribute(element, "type") === "application/ld+json")

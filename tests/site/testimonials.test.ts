@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { fill } from "../../src/site/fill"
-import { type Action, site, yaml } from "./content"
+import { type Action, listed, site, yaml } from "./content"
 import { linksIn, on, textOf, textsOf, visit } from "./site"
 
 interface Closing {
@@ -16,7 +16,7 @@ interface Testimonials {
   banner: Closing
 }
 const words = yaml<Testimonials>("pages/testimonials.yaml")
-const people = yaml<{ name: string; rating: number; featured: boolean }[]>("testimonials.yaml")
+const people = listed(yaml<{ name: string; rating: number; featured: boolean; draft?: boolean }[]>("testimonials.yaml"))
 const hrefs = ({ primary, secondary }: Closing) => [primary, secondary].flatMap(action => action?.href ?? [])
 
 describe("/testimonials", on("/testimonials"), () => {

@@ -32,8 +32,11 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, "")
 const tokens = readFileSync(TOKENS, "utf8")
 /** Every raw color of the old look. */
 export const oldColors = [...new Set(tokens.match(/#[0-9a-f]{6}\b/g))]
-/** Another color for each: its channels change places. */
-const otherColor = (color: string) => `#${color.slice(3)}${color.slice(1, 3)}`
+/** Another color for each, and so near that what stands on it can be read as before: a step of blue, or several. */
+const otherColor = (color: string): string => {
+  const next = `#${((Number.parseInt(color.slice(1), 16) + 1) % 0x1000000).toString(16).padStart(6, "0")}`
+  return oldColors.includes(next) ? otherColor(next) : next
+}
 
 const oldMark = /letterMark = "([^"]+)"/.exec(tokens)![1]!
 /** A plain N. */
