@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { builtPages, canonicalPages } from "./built-pages"
-import { everywhere, textOf, visit, wakeUp } from "./site"
+import { agreesWith, counted } from "../measured"
+import { axeRuleCount, everywhere, siteUrl, textOf, UNDECIDED, visit, wakeUp } from "./site"
 
 /** A page of each island, and the one with most that answers. */
 const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"]
@@ -10,6 +11,11 @@ const documents = builtPages().filter(({ path, canonical }) => path === canonica
 
 test("what the pages write to the device is what the legal documents name, and nothing else", everywhere, () =>
   visit("/", {}, async ({ page }) => {
+    const elsewhere = new Set<string>()
+    page.on("request", request => {
+      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(siteUrl).origin)
+        elsewhere.add(request.url())
+    })
     const written = new Set<string>()
     const look = async () => {
       const names = await page.evaluate(async () => [
@@ -31,11 +37,13 @@ test("what the pages write to the device is what the legal documents name, and n
       await look()
     }
     assert.deepEqual([...written], [], "nothing is written before anybody chooses anything")
+    const before = counted(written.size)
 
     await page.locator("[data-theme-toggle]").filter({ visible: true }).first().click()
     await look()
     await page.goto(new URL("/", page.url()).href)
     await look()
+    const after = counted(written.size)
     const cookies = await page.context().cookies()
     for (const { name } of cookies) written.add(name)
     assert.ok(written.size > 0, "the choice of a color mode is kept")
@@ -49,5 +57,15 @@ test("what the pages write to the device is what the legal documents name, and n
       if (entries.length > 0) for (const name of written) assert.ok(text.includes(name), `${path} names ${name}`)
     }
     assert.deepEqual([...named].sort(), [...written].sort())
+    agreesWith({
+      privacyRequests: counted(elsewhere.size),
+      privacyCookies: counted(cookies.length),
+      privacyBefore: before,
+      privacyAfter: after,
+    })
   }),
+)
+
+test("the accessibility statement says which rules are asked, and which may be left open", everywhere, () =>
+  agreesWith({ accessRules: String(axeRuleCount()), accessOpen: UNDECIDED }),
 )
