@@ -6,7 +6,8 @@ import { defineType } from "./shared/define"
 import { draft } from "./shared/visibility"
 import { isoDate, isRealDay, longDate } from "../iso-date"
 import { buildDate, isPublished, publicationOf } from "../publication"
-import { readingTime } from "../reading-time"
+import { changedPart, readingTime } from "../reading-time"
+import { readDetails } from "../source"
 import { asWarning } from "../severity"
 import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
 import { blogCategory } from "./blog-category"
@@ -89,6 +90,31 @@ const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
         ),
       ]
     : []
+}
+
+/** From this part of its words on, the matter of a post has changed, and not only its wording. */
+const MUCH = 0.15
+
+/** Whoever has read a post is told when much of it changes. */
+const correctionTold: Check<Data> = (data, entry, { folder: { committed, today } }) => {
+  const before = committed?.get(entry.file)
+  if (before === undefined) return []
+  const details = readDetails(before) as Partial<Data> | undefined
+  const wasPublished = details?.date !== undefined && publicationOf(details, today) === "published"
+  if (!wasPublished || data.draft || data.update?.date !== details.update?.date) return []
+  const [, , ...prose] = before.split(/^---$/m)
+  const part = changedPart(prose.join("---"), entry.source.body)
+  return part < MUCH
+    ? []
+    : [
+        asWarning(
+          issueIn(
+            entry,
+            data.update ? ["update", "date"] : ["date"],
+            `${Math.round(part * 100)}% of the words of this published post are changed. If the matter changed too, tell its readers: "update" with the day and one line.`,
+          ),
+        ),
+      ]
 }
 
 /** A correction comes after what it corrects, and has happened. */
@@ -175,7 +201,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists, updateFollows, pictureShown],
+  checks: [dateExists, updateFollows, correctionTold, pictureShown],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",
