@@ -7,6 +7,7 @@ import { Footer } from "./footer"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
 import { ServicesPanel } from "./services-panel"
+import { TopBar } from "./top-bar"
 import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
@@ -31,6 +32,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <GlobalStyles />
       <PrintStyles url={site.url} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
+      <TopBar />
       <Header site={site} pathname={pathname} />
       {children}
       <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />

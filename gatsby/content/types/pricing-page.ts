@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
+import { action, banner, faqSection, group, heading, list, oneOf, pageMeta, text, textItem } from "../schema/common"
 import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
@@ -27,10 +27,18 @@ const plan = group("PricingPlan", "A monthly plan.", {
   cta: action.describe("Button of the plan."),
 })
 
+const billingPeriod = oneOf("BillingPeriod", "How often a plan is billed.", {
+  monthly: "Once a month.",
+  yearly: "Once a year.",
+})
+
 const shape = group("PricingPage", "The pricing page.", {
   hidden,
   meta: pageMeta,
   hero,
+  billingPeriod: billingPeriod
+    .optional()
+    .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
   plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),

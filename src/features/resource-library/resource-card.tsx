@@ -60,6 +60,8 @@ const Foot = styled("p")(({ theme }) => ({
     paddingInline: space.s3,
     paddingBlock: space.s1,
     border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,
+    "& span::before": { content: '"("' },
+    "& span::after": { content: '")"' },
   },
 }))
 
@@ -88,7 +90,9 @@ export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
           {words.download}
         </QuietLink>
       ) : (
-        <span data-soon>{words.unavailable}</span>
+        <a role="link" aria-disabled="true" data-soon>
+          {words.download} <span>{words.unavailable}</span>
+        </a>
       )}
     </Foot>
   </Card>

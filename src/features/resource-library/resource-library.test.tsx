@@ -41,11 +41,13 @@ describe("ResourceLibrary", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 resources")
   })
 
-  test("only a resource with a file has a link", () => {
+  test("a resource without a file has a link that leads nowhere, and says so", () => {
     show()
     expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual([
+      null,
       "https://files.example/two.mp4",
     ])
+    expect(screen.getAllByRole("link")[0]).toHaveAttribute("aria-disabled", "true")
     expect(screen.getAllByText("Coming soon")).toHaveLength(1)
   })
 

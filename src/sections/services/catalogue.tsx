@@ -55,7 +55,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
         {services.map(({ name, card }) => (
           <li key={name}>
             <figure>
-              <SymbolFigure name={card.symbol} />
+              <SymbolFigure name={card.icon} />
             </figure>
             <div>
               <Typography variant="h2">
@@ -87,7 +87,7 @@ export const query = graphql`
   fragment ServiceCard on Service {
     name
     card {
-      symbol
+      icon
       title
       description
       features

@@ -20,7 +20,7 @@ export const service = defineType({
   },
   preview: ({ card, hero: { scene } }) => {
     if (scene?.file) return { scene: "photo", file: scene.file }
-    return scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol }
+    return scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.icon }
   },
   fields: {
     cases: {

@@ -19,7 +19,7 @@ import { draft, hidden } from "../shared/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
-  symbol: symbolName.describe("Drawing on the card."),
+  icon: symbolName.describe("Drawing on the card."),
   title: heading("Title of the card."),
   description: text("One sentence."),
   features: list("Two to six features.", text("A feature, three to six words."), { min: 2, max: 6 }),
