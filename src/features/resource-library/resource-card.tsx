@@ -90,6 +90,7 @@ export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
           {words.download}
         </QuietLink>
       ) : (
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- HTML's placeholder link: there is no file yet
         <a role="link" aria-disabled="true" data-soon>
           {words.download} <span>{words.unavailable}</span>
         </a>
