@@ -8,6 +8,7 @@ import { publish } from "./gatsby/drawings/publish"
 import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
+import { formAttribute } from "./src/site/form-names"
 import { LaterStylesContext } from "./src/layout/later-styles"
 import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
@@ -110,6 +111,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       html.includes(attribute) ? [inlineScript(attribute, text)] : [],
     ),
     deferredScript(),
+    ...(BROWSER_SCRIPTS.forms && html.includes(`${formAttribute}="`)
+      ? [<script key="forms" defer src={BROWSER_SCRIPTS.forms} />]
+      : []),
     <script
       key="speculation-rules"
       type="speculationrules"

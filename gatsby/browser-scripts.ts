@@ -2,39 +2,55 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
+import { leadAttribute } from "../src/inline/fill-lead"
+import { filterAttribute } from "../src/inline/filter-address"
+import { casesAttribute } from "../src/inline/filter-cases"
 import { todayAttribute } from "../src/inline/fill-today"
+import { replyAttribute } from "../src/inline/show-reply"
+import { analyticsAttribute } from "../src/inline/count-visit"
 import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
-import type { IslandName } from "../src/islands/names"
+import type { IslandName, ToolName } from "../src/islands/names"
+import { searchAttribute } from "../src/search/names"
 import { pageTheme, readyTheme } from "./page-theme"
 
 /** Everything that runs in a visitor's browser. */
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
+  /** Text of the script behind an announcement. */
+  announcement: string
   /**
    * Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by.
    */
   marked: { attribute: string; text: string }[]
   /** Address of the one that every page fetches. */
   deferred: string
+  /** Address of the one that pages with a form that delivers fetch; none if no form does. */
+  forms?: string
   /** Text of the rules by which a browser prepares the next page. */
   speculationRules: string
   /**
-   * Addresses of each island's scripts in the order in which they are run, its own last; empty in `develop`, where
-   * features are part of Gatsby's bundle.
+   * Addresses of the scripts of each island and tool in the order in which they are run, its own last; empty in
+   * `develop`, where features are part of Gatsby's bundle.
    */
-  islands: Record<IslandName, string[]>
+  islands: Record<IslandName | ToolName, string[]>
 }
 
 /** Scripts that some pages have, by the attribute of what they answer. */
 const MARKED: Record<string, string> = {
   [todayAttribute]: "inline/today.ts",
+  [leadAttribute]: "inline/lead.ts",
   [topicsAttribute]: "inline/topics.ts",
   [shareAttribute]: "inline/share.ts",
   [nearestAttribute]: "inline/not-found.ts",
+  [searchAttribute]: "inline/search.ts",
+  [casesAttribute]: "inline/cases.ts",
+  [filterAttribute]: "inline/filter.ts",
+  [replyAttribute]: "inline/reply.ts",
+  [analyticsAttribute]: "inline/analytics.ts",
 }
 
 /** Folders of public/ with scripts, and their addresses. */
@@ -58,15 +74,22 @@ const textOf = async (root: string, file: string): Promise<string> => {
 
 const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("sha256").update(text).digest(algorithm)
 
+const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text, "base64url").slice(0, 8)}.js`
+/** Text of a module that a page asks for by its address. */
+export const bundleModule = async (root: string, file: string): Promise<string> => {
+  const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "esm" })
+  return outputFiles![0]!.text
+}
+
 /** The scripts written into pages, and the one that they fetch, with its address. */
 const bundleForAll = async (root: string) => {
-  const [head, text, ...marked] = await Promise.all([
+  const [head, announcement, text, ...marked] = await Promise.all([
     textOf(root, "inline/head.ts"),
+    textOf(root, "inline/announcement.ts"),
     textOf(root, "deferred/index.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
   ])
-  const deferred = `/${DEFERRED}/site-${hashOf(text, "base64url").slice(0, 8)}.js`
-  return { text, scripts: { head, marked, speculationRules, deferred } }
+  return { text, scripts: { head, announcement, marked, speculationRules, deferred: addressOf("site", text) } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -105,7 +128,7 @@ const bundleIslands = async (
     define: { ...browsers.define, PAGE_THEME: pageTheme() },
     plugins: [readyTheme(root)],
   })
-  const addressOf = (name: string) => {
+  const addressesOf = (name: string) => {
     const [file] = Object.entries(metafile.outputs).find(
       ([, { entryPoint }]) => entryPoint === `src/features/${name}/script.ts`,
     )!
@@ -113,7 +136,7 @@ const bundleIslands = async (
   }
   return {
     files: new Map(outputFiles!.map(({ path, contents }) => [basename(path), contents])),
-    islands: Object.fromEntries(names.map(name => [name, addressOf(name)])) as BrowserScripts["islands"],
+    islands: Object.fromEntries(names.map(name => [name, addressesOf(name)])) as BrowserScripts["islands"],
   }
 }
 
@@ -128,11 +151,20 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
  * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so
  * this comes before they are rendered.
  * @param root the project's folder
+ * @param hasForms whether a form delivers: else its script is not published
  * @throws if a script cannot be bundled
  */
-export const bundleScripts = async (root: string, isProduction: boolean): Promise<BrowserScripts> => {
-  const { text, scripts } = await bundleForAll(root)
-  publish(root, DEFERRED, new Map([[basename(scripts.deferred), text]]))
+export const bundleScripts = async (
+  root: string,
+  isProduction: boolean,
+  hasForms: boolean,
+): Promise<BrowserScripts> => {
+  const { text, scripts: forAll } = await bundleForAll(root)
+  const forms = hasForms ? await textOf(root, "deferred/forms/index.ts") : undefined
+  const scripts = { ...forAll, ...(forms !== undefined && { forms: addressOf("forms", forms) }) }
+  const fetched = new Map([[basename(scripts.deferred), text]])
+  if (scripts.forms) fetched.set(basename(scripts.forms), forms ?? "")
+  publish(root, DEFERRED, fetched)
   if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
   const { files, islands } = await bundleIslands(root)
   publish(root, ISLANDS, files)
@@ -143,5 +175,7 @@ export const bundleScripts = async (root: string, isProduction: boolean): Promis
  * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
  * each.
  */
-export const inlineScriptHashes = ({ head, marked, speculationRules }: BrowserScripts): string[] =>
-  [head, ...marked.map(({ text }) => text), speculationRules].map(text => `'sha256-${hashOf(text, "base64")}'`)
+export const inlineScriptHashes = ({ head, announcement, marked, speculationRules }: BrowserScripts): string[] =>
+  [head, announcement, ...marked.map(({ text }) => text), speculationRules].map(
+    text => `'sha256-${hashOf(text, "base64")}'`,
+  )

@@ -2,9 +2,10 @@ import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { planPages } from "./content/plan-pages"
 import type { PageContext } from "./content/types/shared/define"
+import { sentPages } from "./sent-pages"
 import { type Preview, previewFor } from "./preview-images/images"
 
-/** Makes the pages of all content, each with its preview image. */
+/** Makes the pages of all content, each with its preview image, and those that forms lead to. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, ...gatsby }) => {
   const [site] = gatsby.getNodesByType("SiteContent")
   for (const { path, component, context } of planPages(gatsby.getNodesByType)) {
@@ -15,4 +16,5 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, ...gatsby }) =
       context: { ...context, preview: previewFor(node, site, gatsby), ...(node?.hidden === true && { hidden: true }) },
     })
   }
+  for (const page of sentPages(site)) actions.createPage({ ...page, component: resolve(page.component) })
 }

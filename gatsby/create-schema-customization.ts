@@ -5,6 +5,7 @@ import { collections } from "./content/collections"
 import { fieldsOf } from "./content/computed-fields"
 import { imageInProse, imagePath } from "./content/image-path"
 import type { Typed } from "./content/rules/rule"
+import { delivers, type Forms } from "./content/schema/delivery"
 import { pictureTypes } from "./content/schema/picture"
 import { toSdl } from "./content/to-sdl"
 import { siteContent } from "./content/types/site-content"
@@ -60,9 +61,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const pictures = picturesOf(source, context)
     const prose = () => String(getNode(source.parent)?.body)
     const html = async () => {
-      const site = await nodeModel.findOne<{ labels: FootnoteWords }>({ type: siteContent.type, query: {} })
+      const site = await nodeModel.findOne<{ labels: FootnoteWords; forms?: Forms | null }>({
+        type: siteContent.type,
+        query: {},
+      })
       if (!site) throw new Error("content/site.yaml was not sourced.")
-      return renderProse(prose(), source.internal.contentDigest, cache, pictures.inProse, site.labels)
+      const forms = { contact: delivers(site.forms, "contact"), newsletter: delivers(site.forms, "newsletter") }
+      return renderProse(prose(), source.internal.contentDigest, cache, pictures.inProse, site.labels, forms)
     }
     return {
       one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
+import { sentPages } from "./sent-pages"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
@@ -18,10 +19,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
   actions,
   getConfig,
+  getNodesByType,
   plugins,
 }) => {
   if (stage === "build-html" || stage === "develop-html") {
-    scripts ??= bundleScripts(resolve(), stage === "build-html")
+    const [site] = getNodesByType("SiteContent")
+    scripts ??= bundleScripts(resolve(), stage === "build-html", sentPages(site).length > 0)
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({

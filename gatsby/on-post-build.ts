@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { publishEditor } from "./admin/publish"
 import { removeStale } from "./drawings/publish"
+import { ALL_POSTS } from "./content/types/shared/blog-routes"
 import { feedsOf } from "./for-readers/feeds"
 import { publishForReaders } from "./for-readers/publish"
 import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
@@ -12,6 +13,7 @@ import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
+import { publishSearch } from "./search/publish"
 import { writeTypesAndExit } from "./write-types"
 
 /**
@@ -61,6 +63,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     data.siteContent,
     readablePaths(data),
     feedsOf(data.siteContent, categories, data.allBlogPost.nodes),
+  )
+  await publishSearch(
+    program.directory,
+    data.siteContent.search?.blog === true,
+    data.allBlogPost.nodes,
+    categories.filter(({ id }) => id !== ALL_POSTS),
   )
   await finishForHosts(
     join(program.directory, "public"),

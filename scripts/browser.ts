@@ -16,13 +16,14 @@ const FLAGS = [
 
 /**
  * Starts headless Chromium.
+ * @param more flags besides those that it always has
  * @throws if there is no Chromium on this machine, with the way to get one
  */
-export const launchBrowser = async (): Promise<Browser> => {
+export const launchBrowser = async (...more: string[]): Promise<Browser> => {
   const executablePath = findChromium()
   if (!executablePath)
     throw new Error(
       "No Chromium found. Install it (Debian: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.",
     )
-  return chromium.launch({ executablePath, args: FLAGS })
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] })
 }

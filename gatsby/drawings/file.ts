@@ -49,12 +49,14 @@ const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
 }
 
 /** @returns a drawing, its lettering as outlines, as a file of its own, and which part of it that shows */
-export const toFile = ({ viewBox, content, marks, pens }: Minified): { svg: string; frame: Frame } => {
+export const toFile = ({ viewBox, content, marks, pens, lettering }: Minified): { svg: string; frame: Frame } => {
   const frame = shown(viewBox, marks)
   const used = penRules(variables)
     .map(([all, style]): PenRule => [all.filter(pen => pens.has(pen)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"><style>${colors(rules)}${rules}</style>${content}</svg>`
+  // Words are outlines here: this tells how large they are (tests/site/every-page/lettering.ts).
+  const size = lettering === undefined ? "" : ` data-lettering="${Math.round(lettering * 10) / 10}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"${size}><style>${colors(rules)}${rules}</style>${content}</svg>`
   return { svg, frame }
 }

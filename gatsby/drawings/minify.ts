@@ -20,6 +20,8 @@ export interface Minified {
   marks: Bounds[]
   /** The classes in it. */
   pens: Set<string>
+  /** Size of its smallest lettering, in its units; none where it has no words, or where they stay words. */
+  lettering?: number
 }
 
 /**
@@ -47,6 +49,7 @@ const isElsewhere = (node: XastElement): boolean =>
 export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {
   const marks: Bounds[] = []
   const pens = new Set<string>()
+  const letterings: number[] = []
   const look: CustomPlugin = {
     name: "look",
     fn: () => {
@@ -74,7 +77,7 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
   }
   const { data } = optimize(markup, {
     plugins: [
-      ...(set ? [outlineText(set)] : []),
+      ...(set ? [outlineText(set, size => letterings.push(size))] : []),
       { name: "convertShapeToPath", params: { convertArcs: true } },
       ...(set ? (["moveGroupAttrsToElems", "collapseGroups", paths(3, true)] as const) : []),
       mergeMarks,
@@ -83,5 +86,6 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
       look,
     ],
   })
-  return { viewBox, content: data, marks, pens }
+  const lettering = letterings.length > 0 ? Math.min(...letterings) : undefined
+  return { viewBox, content: data, marks, pens, lettering }
 }

@@ -7,9 +7,10 @@ export interface ForReaders {
     url: string
     tagline: string
     breadcrumbs: { segment: string; label: string }[]
+    search: { blog: boolean } | null
   }
   allBlogCategory: { nodes: (Omit<FeedCategory, "id"> & { yamlId: string })[] }
-  allBlogPost: { nodes: FeedPost[] }
+  allBlogPost: { nodes: (FeedPost & { date: string })[] }
   allSitePage: { nodes: { path: string; pageContext: { canonical?: string; page?: number; hidden?: boolean } }[] }
 }
 
@@ -22,6 +23,9 @@ export const forReaders = `
       breadcrumbs {
         segment
         label
+      }
+      search {
+        blog
       }
     }
     allBlogCategory {
@@ -43,6 +47,7 @@ export const forReaders = `
         author
         category
         topics
+        date
         published
         modified
         html

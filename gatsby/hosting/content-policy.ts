@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
+import { analyticsAttribute, type Counter } from "../../src/inline/count-visit"
 import { islandAttribute } from "../../src/islands/names"
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -33,10 +34,31 @@ const hashesOf = (elements: Element[]): string[] => [
   ...new Set(elements.map(element => `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`)),
 ]
 
+/** The hosts of addresses, each once, as a rule lists them. */
+const originsOf = (addresses: string[]): string =>
+  [...new Set(addresses.map(address => new URL(address).origin))].map(origin => ` ${origin}`).join("")
+
+/** Where the forms of a page post to, besides the site itself. */
+const receivers = (elements: Element[]): string => {
+  const addresses = elements.flatMap(element =>
+    element.tagName === "form" ? (attribute(element, "action") ?? []) : [],
+  )
+  return originsOf(addresses.filter(address => URL.canParse(address)))
+}
+
+/** Which services a page tells of a visit. */
+const counters = (elements: Element[]): string =>
+  originsOf(
+    elements
+      .flatMap(element => attribute(element, analyticsAttribute) ?? [])
+      .map(data => (JSON.parse(data) as Counter).url),
+  )
+
 /**
  * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
- * their hashes. Attributes named `style` may say anything: they hold measures of drawings, and cannot run or load
- * anything that the rest does not allow.
+ * their hashes. It may tell of a visit to the service that site.yaml names, and to nobody else. Attributes named
+ * `style` may say anything: they hold measures of drawings, and cannot run or load anything that the rest does not
+ * allow.
  */
 const policyOf = (elements: Element[]): string => {
   const scripts = elements.filter(
@@ -54,10 +76,10 @@ const policyOf = (elements: Element[]): string => {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counters(elements)}${receivers(elements)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${receivers(elements)}`,
   ].join("; ")
 }
 

@@ -1,10 +1,11 @@
 /**
  * What every answer says besides the page. The content policy of a page stands in the page itself
  * (content-policy.ts), because it differs from page to page and some hosts limit the number and length of header
- * rules; here is what only a header can say.
+ * rules; here is what only a header can say. Where forms may post to is not said here: it differs from page to page,
+ * and a browser heeds the stricter of the two.
  */
 export const everywhere: Record<string, string> = {
-  "Content-Security-Policy": "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+  "Content-Security-Policy": "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

@@ -1,4 +1,13 @@
-import type { ReactNode } from "react"
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from "react"
+import type { FormName } from "../content/schema/delivery"
 import { Picture } from "./pictures"
 
 /**
@@ -19,12 +28,42 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   </p>
 )
 
-/** A wide table scrolls by itself, also by keyboard, and never the page. */
+type Part = ReactElement<{ children?: ReactNode }>
+
+/** The elements in a part of a table. */
+const partsOf = (part: Part | undefined): Part[] =>
+  part ? Children.toArray(part.props.children).filter((child): child is Part => isValidElement(child)) : []
+
+/** The words in a part of prose. */
+const wordsOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map(child => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return wordsOf(child.props.children)
+      return typeof child === "string" ? child : ""
+    })
+    .join("")
+
+/** Says in each cell what its column is called: on phones a row stands as a block, and its cells one below another. */
+const labelled = (table: ReactNode): ReactNode => {
+  const [head, ...bodies] = partsOf(<table>{table}</table>)
+  const labels = partsOf(partsOf(head)[0]).map(cell => wordsOf(cell.props.children))
+  const inBody = (row: Part) =>
+    cloneElement(
+      row,
+      {},
+      partsOf(row).map((cell, index) =>
+        cloneElement(cell, { "data-label": labels[index] } as object, <span>{cell.props.children}</span>),
+      ),
+    )
+  return [head, ...bodies.map(body => cloneElement(body, {}, partsOf(body).map(inBody)))]
+}
+
+/** A table that is wider than its column scrolls by itself, also by keyboard, and never the page. */
 const Table = ({ children }: { children?: ReactNode }) => (
   // What scrolls must be reachable by keyboard (WCAG 2.1.1).
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
   <div className="table" role="group" tabIndex={0}>
-    <table>{children}</table>
+    <table>{labelled(children)}</table>
   </div>
 )
 
@@ -33,4 +72,13 @@ const Pre = ({ children }: { children?: ReactNode }) => (
   <pre tabIndex={0}>{children}</pre>
 )
 
-export const proseComponents = { Note, KeyFigure, table: Table, pre: Pre, img: Picture }
+/** Which forms of the site deliver, for texts that speak of it. */
+export type FormsState = Readonly<Record<FormName, boolean>>
+export const NO_FORM: FormsState = { contact: false, newsletter: false }
+export const FormsContext = createContext(NO_FORM)
+
+/** What holds only while a form delivers, or only while it does not. */
+const WhenForm = ({ name, state, children }: { name: FormName; state: string; children: ReactNode }) =>
+  useContext(FormsContext)[name] === (state === "on") ? children : null
+
+export const proseComponents = { Note, WhenForm, KeyFigure, table: Table, pre: Pre, img: Picture }

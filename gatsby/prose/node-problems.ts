@@ -1,7 +1,19 @@
+interface ProseTag {
+  attributes: string[]
+  holds: boolean
+  /** What an attribute may say, where that is not free. */
+  values?: Record<string, readonly string[]>
+}
+
 /** The tags an editor may write in prose, with the attributes each must have, and whether it holds prose itself. */
-export const proseTags: Record<string, { attributes: string[]; holds: boolean }> = {
+export const proseTags: Record<string, ProseTag> = {
   Note: { attributes: ["title"], holds: true },
   KeyFigure: { attributes: ["value", "label"], holds: false },
+  WhenForm: {
+    attributes: ["name", "state"],
+    holds: true,
+    values: { name: ["contact", "newsletter"], state: ["on", "off"] },
+  },
 }
 
 /** A node of markdown or MDX, as far as the check looks at it. */
@@ -50,6 +62,11 @@ const tagProblem = ({ name, attributes = [], children = [] }: ProseNode): string
   if (missing.length > 0) return `<${name}> needs ${missing.map(wanted => `${wanted}="…"`).join(" and ")}.${also}`
   if (odd)
     return `<${name}> has no "${odd.name}". It takes ${tag.attributes.map(wanted => `${wanted}="…"`).join(" and ")}.`
+  for (const { name: attribute = "", value } of attributes) {
+    const possible = tag.values?.[attribute]
+    if (possible && !possible.includes(String(value)))
+      return `<${name}> knows no ${attribute}="${String(value)}". Write one of: ${possible.join(", ")}.`
+  }
   if (tag.holds && children.length === 0)
     return `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`
   return !tag.holds && children.length > 0

@@ -1,5 +1,7 @@
 import type { GatsbyCache } from "gatsby"
+import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { FormsContext, type FormsState, NO_FORM } from "./components"
 import { loadMdx } from "./load-mdx"
 import { type FindPicture, withPictures } from "./pictures"
 import { type Highlighter, withHighlights } from "./highlight"
@@ -39,11 +41,12 @@ interface Rendered {
   hasPictures: boolean
 }
 
-const render = async (body: string, find: FindPicture, words: FootnoteWords): Promise<Rendered> => {
+const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<Rendered> => {
   processor ??= createReader(words)
   const { data } = await (await processor).process(body)
   const { nodes, count } = await withPictures(data.prose as ProseNode, find)
-  return { html: renderToStaticMarkup(nodes.map(toReact)), hasPictures: count > 0 }
+  const prose = createElement(FormsContext, { value: forms }, ...nodes.map((child, index) => toReact(child, index)))
+  return { html: renderToStaticMarkup(prose), hasPictures: count > 0 }
 }
 
 /** What is being rendered now: a post's prose and its headings are asked for at the same time. */
@@ -56,6 +59,7 @@ const underWay = new Map<string, Promise<Rendered>>()
  * @param digest of the node that holds it, as the key in Gatsby's cache
  * @param find finds the pictures in it
  * @param words those around footnotes; the first that are given hold for all
+ * @param forms which forms deliver: legal texts speak of it
  */
 export const renderProse = async (
   body: string,
@@ -63,11 +67,12 @@ export const renderProse = async (
   cache: GatsbyCache,
   find: FindPicture,
   words: FootnoteWords,
+  forms: FormsState = NO_FORM,
 ): Promise<string> => {
-  const key = `prose-${VERSION}-${digest}-${words.footnotes}-${words.footnoteBack}`
+  const key = `prose-${VERSION}-${digest}-${words.footnotes}-${words.footnoteBack}-${JSON.stringify(forms)}`
   const cached = (await cache.get(key)) as string | undefined
   if (cached !== undefined) return cached
-  const rendering = underWay.get(key) ?? render(body, find, words)
+  const rendering = underWay.get(key) ?? render(body, find, words, forms)
   underWay.set(key, rendering)
   try {
     const { html, hasPictures } = await rendering

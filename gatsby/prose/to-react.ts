@@ -35,14 +35,31 @@ const fromAttributes = (attributes: NonNullable<ProseNode["attributes"]> = []) =
 const isSpacing = (parent: ProseNode, { type }: ProseNode) =>
   type === "text" && /^(table|thead|tbody|tr)$/.test(parent.tagName ?? "")
 
+/** A range such as "1–2" or "$5,000–$50,000": browsers may break a line behind its dash. */
+const RANGE = /(\S*\d–\S*\d\S*)/
+
+/** Ranges stand in an element of their own, which keeps them on one line. */
+const withWholeRanges = (text = ""): ReactNode => {
+  const pieces = text.split(RANGE)
+  if (pieces.length === 1) return text
+  // The pattern's group keeps what it finds: every second piece is a range.
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, index) => (index % 2 ? createElement("span", { className: "range" }, piece) : piece)),
+  )
+}
+
 /**
  * Turns prose into React elements, without the detour over generated code that MDX takes: prose holds no code (see
  * `parse.ts`).
  */
-export const toReact = (node: ProseNode, key?: number): ReactNode => {
-  const children = node.children?.filter(child => !isSpacing(node, child)).map(toReact)
+export const toReact = (node: ProseNode, key?: number, isCode = node.tagName === "code"): ReactNode => {
+  const children = node.children
+    ?.filter(child => !isSpacing(node, child))
+    .map((child, index) => toReact(child, index, isCode || child.tagName === "code"))
   const isVoid = !children || children.length === 0
-  if (node.type === "text") return node.value
+  if (node.type === "text") return isCode ? node.value : withWholeRanges(node.value)
   if (node.type === "root") return createElement(Fragment, null, children)
   if (node.type === "element" && node.tagName) {
     const props = { ...fromProperties(node.properties), key }

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { space, stroke, typeScale } from "../theme/tokens"
+import { Unbroken } from "./unbroken"
 
 const List = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -76,7 +77,9 @@ export const Accordion = ({ name, items }: AccordionProps) => (
           {question}
           <i aria-hidden="true" />
         </summary>
-        <p id={id}>{answer}</p>
+        <p id={id}>
+          <Unbroken>{answer}</Unbroken>
+        </p>
       </details>
     ))}
   </List>

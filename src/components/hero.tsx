@@ -5,11 +5,15 @@ import { Container } from "./container"
 /** Uppermost section of a page, cut where its drawing reaches over the sides. */
 export const HeroSection = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })
 
-/** The heading on the left and what belongs to it on the right, standing on one foot. */
+/**
+ * The heading on the left, at one height on every page, and on the right what belongs to it, on the heading's foot
+ * where it is shorter.
+ */
 export const HeroTop = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s5} ${space.s7}`,
-  alignItems: "end",
+  alignItems: "start",
+  "& > :last-child": { alignSelf: "end" },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))

@@ -52,6 +52,7 @@ export const Prose = styled("div")(({ theme }) => {
       verticalAlign: "top",
       borderBottom: `1px solid ${yard.line}`,
     },
+    "& .range": { display: "inline-block" },
     "& img": { maxWidth: "100%", height: "auto" },
     "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
     "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: yard.inkSoft },
@@ -81,8 +82,18 @@ export const Prose = styled("div")(({ theme }) => {
     },
     [theme.breakpoints.down("sm")]: {
       "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 },
-      // The sentences in a wide table keep a width that can be read; the table scrolls.
-      "& td:last-of-type:nth-of-type(n + 4)": { minWidth: "11rem" },
+      // A row stands as a block under the name of its first cell; the others say what their column is called.
+      "& table, & tbody, & tr, & td": { display: "block" },
+      "& thead": visuallyHidden,
+      "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${yard.line}` },
+      "& td": { padding: `${space.s1} 0`, border: 0 },
+      "& td:first-of-type": { fontWeight: 600 },
+      "& td:not(:first-of-type)": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        gap: space.s3,
+        "&::before": { content: "attr(data-label)", color: yard.inkSoft },
+      },
     },
   }
 })

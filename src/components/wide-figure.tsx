@@ -12,20 +12,29 @@ export const crop = (left: number, units: number) => ({
   marginLeft: `${(-left / units) * 100}%`,
 })
 
-/** Shows this many units of the drawing's middle, from side to side of the screen. */
-const middle = (units: number) => ({ paddingInline: 0, [`& > .${drawingClass}`]: crop(MIDDLE - units / 2, units) })
+/** Shows a part of the drawing from side to side of the screen. */
+const filled = (left: number, units: number) => ({ paddingInline: 0, [`& > .${drawingClass}`]: crop(left, units) })
+const middle = (units: number) => filled(MIDDLE - units / 2, units)
+
+interface WideFigureProps {
+  /** The part of the drawing, from its left and how wide, that narrow screens show where the middle is not enough. */
+  narrow?: readonly [left: number, units: number]
+}
 
 /**
  * Holds a full-bleed drawing of 1296 units; on tablets its middle 1000, on phones its middle 760 are shown, enlarged,
- * so that its letters can be read. Three classes move once as the page opens: `arrives` is set down, `rolls` drives in,
- * `rises` fills up from its foot. Whoever holds the figure clips what runs out of its sides.
+ * so that its letters can be read; or, on both, the part that the drawing names. Three classes move once as the page
+ * opens: `arrives` is set down, `rolls` drives in, `rises` fills up from its foot. Whoever holds the figure clips what
+ * runs out of its sides.
  */
-export const WideFigure = styled("figure")(({ theme }) => ({
+export const WideFigure = styled("figure", {
+  shouldForwardProp: name => name !== "narrow",
+})<WideFigureProps>(({ theme, narrow }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   paddingInline: space.gutter,
-  [theme.breakpoints.between("sm", "md")]: middle(1000),
-  [theme.breakpoints.down("sm")]: middle(760),
+  [theme.breakpoints.between("sm", "md")]: narrow ? filled(...narrow) : middle(1000),
+  [theme.breakpoints.down("sm")]: narrow ? filled(...narrow) : middle(760),
   "@media (prefers-reduced-motion: no-preference)": {
     "& :is(.arrives, .rolls, .rises)": { animation: "arrive .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
     "& .rolls": { animationName: "roll" },

@@ -3,6 +3,7 @@
  * (docs/decisions/0038-scripts-in-pages.md).
  */
 import { answerThemeToggle } from "../inline/color-mode"
+import { markCurrentSection } from "./current-section"
 import { followCursor } from "./cursor-glow"
 import { watchScroll } from "./floating-action"
 import { watchIslands } from "./islands"
@@ -20,3 +21,4 @@ nameManifest()
 prefetchPages()
 revealOnScroll()
 followCursor()
+markCurrentSection()

@@ -1,4 +1,4 @@
-import { islandAttribute, type IslandScript, scriptsAttribute, stateAttribute } from "../islands/names"
+import { islandAttribute, type IslandScript, scriptsAttribute, stateAttribute, toolAttribute } from "../islands/names"
 import { onAct } from "./on-act"
 
 /** What an island is made of: a translator, a blocker or an extension that changes it changes this. */
@@ -47,5 +47,11 @@ const watch = (island: HTMLElement): void => {
   )
 }
 
-/** Watches all islands of the page. */
-export const watchIslands = (): void => document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`).forEach(watch)
+/** Watches all islands and tools of the page. A tool whose state the address holds has been touched already. */
+export const watchIslands = (): void => {
+  const told = new URLSearchParams(location.search)
+  for (const island of document.querySelectorAll<HTMLElement>(`[${islandAttribute}],[${toolAttribute}]`)) {
+    watch(island)
+    if (told.has(island.getAttribute(toolAttribute) ?? "")) island.dispatchEvent(new Event("input"))
+  }
+}

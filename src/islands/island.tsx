@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react"
 import { IslandTheme } from "./island-theme"
-import { islandAttribute, type IslandName, scriptsAttribute } from "./names"
+import { islandAttribute, type IslandName, scriptsAttribute, type ToolName } from "./names"
 
 /** What the renderer of the pages knows of islands (gatsby-ssr.tsx). */
 export interface IslandRenderer {
   /** HTML of an element as the root of a React tree of its own, as the browser will find it. */
   render: (element: ReactElement, name: IslandName) => string
-  /** Addresses of each island's scripts in the order in which they are run, its own last. */
-  scripts: Record<IslandName, string[]>
+  /** Addresses of the scripts of each island and tool in the order in which they are run, its own last. */
+  scripts: Record<IslandName | ToolName, string[]>
 }
 
 /** Set while pages are rendered for production; in `develop` a feature is a component like any other. */
@@ -20,8 +20,8 @@ interface IslandProps<Props> {
   props: Props
 }
 
-/** `<` would end the script element where a text holds `</script>`. */
-const toJson = (props: unknown) => JSON.stringify(props).replaceAll("<", "\\u003c")
+/** Data as it may stand in a page: `<` would end the script element where a text holds `</script>`. */
+export const toJson = (props: unknown) => JSON.stringify(props).replaceAll("<", "\\u003c")
 
 /**
  * A feature that answers the visitor, in a page that is else a document. Its HTML is complete without script;

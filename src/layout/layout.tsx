@@ -2,6 +2,8 @@ import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
+import { Analytics } from "./analytics"
+import { Announcement } from "./announcement"
 import { Drawer } from "./drawer"
 import { Footer } from "./footer"
 import { Header } from "./header"
@@ -33,11 +35,13 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <PrintStyles url={site.url} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <TopBar />
+      {site.announcement && <Announcement announcement={site.announcement} />}
       <Header site={site} pathname={pathname} />
       {children}
       <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
       <Drawer site={site} />
       <Footer site={site} />
+      {site.analytics && <Analytics analytics={site.analytics} />}
     </>
   )
 }

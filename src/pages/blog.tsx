@@ -5,16 +5,32 @@ import { Banner } from "../sections/banner"
 import { BlogCategories } from "../sections/blog/categories"
 import { BlogHero } from "../sections/blog/hero"
 import { BlogLatest } from "../sections/blog/latest"
+import { SearchResults } from "../sections/blog/search-results"
 import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
-const BlogPage = ({ data: { blogPage, tiles, topics, latest }, location }: PageProps<Queries.BlogPageQuery>) =>
+const BlogPage = ({
+  data: { blogPage, tiles, topics, latest, siteContent, formsPage },
+  location,
+}: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
       <BlogHero hero={blogPage.hero} />
-      <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
+      <BlogCategories
+        words={blogPage.categories}
+        categories={tiles.nodes}
+        results={
+          siteContent?.search?.blog &&
+          blogPage.search && <SearchResults words={blogPage.search} everything={blogPage.latest.action} />
+        }
+      />
       <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
-      <Newsletter newsletter={blogPage.newsletter} checked />
+      <Newsletter
+        newsletter={blogPage.newsletter}
+        delivery={siteContent?.forms?.newsletter}
+        words={formsPage}
+        checked
+      />
       <BlogTopics words={blogPage.topics} categories={topics.nodes} />
       <Banner banner={blogPage.banner} />
     </Page>
@@ -37,6 +53,9 @@ export const query = graphql`
       }
       categories {
         ...BlogCategories
+      }
+      search {
+        ...BlogSearch
       }
       latest {
         ...BlogLatest
@@ -74,6 +93,19 @@ export const query = graphql`
       nodes {
         ...BlogEntry
       }
+    }
+    siteContent {
+      search {
+        blog
+      }
+      forms {
+        newsletter {
+          ...Delivery
+        }
+      }
+    }
+    formsPage {
+      ...FormWords
     }
   }
 `

@@ -4,6 +4,7 @@ import { Page } from "../layout/page"
 import { Manifest } from "../scenes/manifest"
 import { Banner } from "../sections/banner"
 import { CaseCategories } from "../sections/case-studies/categories"
+import { CaseFilter } from "../sections/case-studies/filter"
 import { CaseStudiesFeatured } from "../sections/case-studies/featured"
 import { CaseStudiesGrid } from "../sections/case-studies/grid"
 import { Process } from "../sections/process"
@@ -11,7 +12,7 @@ import { SceneHero } from "../sections/scene-hero"
 import { Stats } from "../sections/stats"
 
 const CaseStudiesPage = ({
-  data: { caseStudiesPage: page, featured, all },
+  data: { site, caseStudiesPage: page, featured, all },
   location,
 }: PageProps<Queries.CaseStudiesPageQuery>) =>
   page && (
@@ -20,9 +21,19 @@ const CaseStudiesPage = ({
         <Manifest alt={page.hero.sceneAlt} />
       </SceneHero>
       <Stats {...page.stats} />
-      <CaseCategories categories={page.categories} />
+      {site?.search?.caseStudies ? (
+        <CaseFilter categories={page.categories} cases={all.nodes} />
+      ) : (
+        <CaseCategories categories={page.categories} />
+      )}
       <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
-      <CaseStudiesGrid all={page.all} labels={page.labels} categories={page.categories} cases={all.nodes} />
+      <CaseStudiesGrid
+        all={page.all}
+        labels={page.labels}
+        categories={page.categories}
+        cases={all.nodes}
+        isFiltered={site?.search?.caseStudies}
+      />
       <Process process={page.process} />
       <Banner banner={page.banner} />
     </Page>
@@ -38,6 +49,11 @@ export const Head = ({
 
 export const query = graphql`
   query CaseStudiesPage {
+    site: siteContent {
+      search {
+        caseStudies
+      }
+    }
     caseStudiesPage {
       meta {
         title

@@ -4,30 +4,57 @@ import { ContactForm } from "../features/contact-form/contact-form"
 import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { ContactDesk } from "../sections/contact/desk"
+import { DeliveredContactForm } from "../sections/contact/delivered-contact-form"
 import { ContactDirect } from "../sections/contact/direct"
 import { ContactHero } from "../sections/contact/hero"
+import { LeadLine } from "../sections/contact/lead-line"
 import { ContactNext } from "../sections/contact/next-steps"
 import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
 import { contactPageData } from "../structured-data/agency"
 
-const ContactPage = ({ data: { contactPage }, location }: PageProps<Queries.ContactPageQuery>) =>
-  contactPage && (
-    <Page pathname={location.pathname} firstScreen={2}>
-      <ContactHero hero={contactPage.hero} />
-      <ContactOptions options={contactPage.options} />
-      <ContactDesk
-        form={<Island name="contact-form" feature={ContactForm} props={{ form: contactPage.form }} />}
-        aside={
-          <>
-            <ContactNext next={contactPage.next} />
-            <ContactDirect direct={contactPage.direct} />
-          </>
-        }
-      />
-      <Faqs faqs={contactPage.faqs} name="contact" />
-    </Page>
+/** The form, inert as long as site.yaml names nobody who takes its messages. */
+const Form = ({ contactPage, formsPage, siteContent }: Queries.ContactPageQuery) => {
+  if (!contactPage || !siteContent) return null
+  const { forms, email } = siteContent
+  return forms?.contact && forms.contact.provider !== "none" && formsPage ? (
+    <DeliveredContactForm form={contactPage.form} delivery={forms.contact} words={formsPage} />
+  ) : (
+    <Island name="contact-form" feature={ContactForm} props={{ form: contactPage.form, email }} />
   )
+}
+
+const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
+  const { contactPage } = data
+  return (
+    contactPage && (
+      <Page pathname={location.pathname} firstScreen={2}>
+        <ContactHero hero={contactPage.hero} />
+        <ContactOptions options={contactPage.options} />
+        <ContactDesk
+          form={
+            <div>
+              <LeadLine
+                page={contactPage}
+                pricing={data.pricingPage}
+                services={data.allService.nodes}
+                cases={data.allCaseStudy.nodes}
+              />
+              <Form {...data} />
+            </div>
+          }
+          aside={
+            <>
+              <ContactNext next={contactPage.next} hours={data.siteContent?.hours} />
+              <ContactDirect direct={contactPage.direct} />
+            </>
+          }
+        />
+        <Faqs faqs={contactPage.faqs} name="contact" />
+      </Page>
+    )
+  )
+}
 
 export default ContactPage
 
@@ -57,6 +84,7 @@ export const query = graphql`
       form {
         ...ContactForm
       }
+      ...LeadPage
       next {
         ...ContactNext
       }
@@ -65,6 +93,33 @@ export const query = graphql`
       }
       faqs {
         ...Faqs
+      }
+    }
+    siteContent {
+      email
+      hours {
+        ...OfficeHours
+      }
+      forms {
+        contact {
+          ...Delivery
+        }
+      }
+    }
+    formsPage {
+      ...FormWords
+    }
+    pricingPage {
+      ...LeadPlans
+    }
+    allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        ...LeadService
+      }
+    }
+    allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        ...LeadCase
       }
     }
   }

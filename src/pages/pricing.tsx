@@ -4,15 +4,19 @@ import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Faqs } from "../sections/faqs"
 import { PricingHero } from "../sections/pricing/hero"
+import { PricingLoad } from "../sections/pricing/load"
 import { PricingPlans } from "../sections/pricing/plans"
+import { PricingProject } from "../sections/pricing/project"
 import { PricingTerms } from "../sections/pricing/terms"
 import { planOffer } from "../structured-data/offers"
 
-const PricingPage = ({ data: { pricingPage }, location }: PageProps<Queries.PricingPageQuery>) =>
+const PricingPage = ({ data: { pricingPage, services }, location }: PageProps<Queries.PricingPageQuery>) =>
   pricingPage && (
     <Page pathname={location.pathname} firstScreen={2}>
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
+      {pricingPage.project && <PricingProject project={pricingPage.project} />}
+      {pricingPage.load && <PricingLoad load={pricingPage.load} plans={pricingPage.plans} services={services.nodes} />}
       <PricingTerms terms={pricingPage.terms} />
       <Faqs faqs={pricingPage.faqs} name="pricing" />
       <Banner banner={pricingPage.banner} />
@@ -45,6 +49,12 @@ export const query = graphql`
       plans {
         ...PricingPlan
       }
+      project {
+        ...PricingProject
+      }
+      load {
+        ...ShipLoad
+      }
       terms {
         ...PricingTerms
       }
@@ -53,6 +63,11 @@ export const query = graphql`
       }
       banner {
         ...Banner
+      }
+    }
+    services: allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        ...LoadOffer
       }
     }
   }

@@ -8,7 +8,10 @@ import { Newsletter } from "../sections/newsletter"
 import { ResourcesHero } from "../sections/resources/hero"
 import { LibrarySection } from "../sections/resources/library-section"
 
-const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageProps<Queries.ResourcesPageQuery>) =>
+const ResourcesPage = ({
+  data: { resourcesPage, allResource, siteContent, formsPage },
+  location,
+}: PageProps<Queries.ResourcesPageQuery>) =>
   resourcesPage && (
     <Page pathname={location.pathname}>
       <ResourcesHero hero={resourcesPage.hero} />
@@ -19,7 +22,7 @@ const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageP
           props={{ words: resourcesPage.library, resources: allResource.nodes }}
         />
       </LibrarySection>
-      <Newsletter newsletter={resourcesPage.newsletter} />
+      <Newsletter newsletter={resourcesPage.newsletter} delivery={siteContent?.forms?.newsletter} words={formsPage} />
       <Banner banner={resourcesPage.banner} />
     </Page>
   )
@@ -55,6 +58,16 @@ export const query = graphql`
       nodes {
         ...Resource
       }
+    }
+    siteContent {
+      forms {
+        newsletter {
+          ...Delivery
+        }
+      }
+    }
+    formsPage {
+      ...FormWords
     }
   }
 `

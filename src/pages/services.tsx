@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Fleet } from "../scenes/fleet"
+import { Fleet, fleetExtent } from "../scenes/fleet"
 import { Banner } from "../sections/banner"
 import { Process } from "../sections/process"
 import { SceneHero } from "../sections/scene-hero"
@@ -11,7 +11,7 @@ import { Stats } from "../sections/stats"
 const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProps<Queries.ServicesPageQuery>) =>
   servicesPage && (
     <Page pathname={location.pathname} firstScreen={2}>
-      <SceneHero {...servicesPage.hero}>
+      <SceneHero {...servicesPage.hero} narrow={fleetExtent}>
         <Fleet alt={servicesPage.hero.sceneAlt} />
       </SceneHero>
       <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />

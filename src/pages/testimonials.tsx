@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Soundings } from "../scenes/soundings"
+import { Soundings, soundingsExtent } from "../scenes/soundings"
 import { Banner } from "../sections/banner"
 import { SceneHero } from "../sections/scene-hero"
 import { TestimonialAudiences } from "../sections/testimonials/audiences"
@@ -22,7 +22,7 @@ const TestimonialsPage = ({
   const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
   return (
     <Page pathname={location.pathname} firstScreen={2}>
-      <SceneHero {...page.hero}>
+      <SceneHero {...page.hero} narrow={soundingsExtent}>
         <Soundings alt={page.hero.sceneAlt} />
       </SceneHero>
       <TestimonialStats stats={page.stats} />

@@ -19,11 +19,10 @@ const PLACES = [
 const Cargo = ({ name, x, width }: { name: Queries.SymbolName; x: number; width: number }) => {
   const Drawing = symbols[name]
   const height = (width * 2) / 3
-  const inset = name === "flow" ? width * 0.06 : 0
   return (
     <>
       <Rect pen="plate" x={x} y={DECK - height} width={width} height={height} />
-      <Place x={x + inset} y={DECK - height + (inset * 2) / 3} width={width - 2 * inset}>
+      <Place x={x} y={DECK - height} width={width}>
         <Drawing />
       </Place>
     </>

@@ -163,8 +163,8 @@ export const ChartDrawers = ({ alt }: { alt: string }) => (
     <Template />
     {LABELS.map(([x, y, word]) => (
       <g key={word}>
-        <Rect pen="plate" x={x - 52} y={y - 13} width={104} height={26} />
-        <Lettering x={x} y={y + 6} size={17} anchor="middle">
+        <Rect pen="plate" x={x - 66} y={y - 16} width={132} height={32} />
+        <Lettering x={x} y={y + 9} size={26} anchor="middle">
           {word}
         </Lettering>
       </g>

@@ -108,6 +108,9 @@ const BRACES = range(10)
   .join("")
 const RIPPLES = "M880 358H950M1010 366H1100M1150 356H1210M1290 366H1420M1500 352H1600"
 
+/** From the first vessel to the last. */
+export const fleetExtent = [36, 1228] as const
+
 /**
  * Twelve small vessels in one line along the quay, one for each service: pencil, then frames under the crane, then
  * afloat.

@@ -26,6 +26,9 @@ const key = (x: number, y: number) =>
 const WINDOWS = boxes([1066, 184, 22, 24], [1098, 184, 22, 24])
 const TESTS = [130, 152, 174, 196]
 
+/** From the client on the quay to the bow of the ship. */
+export const gangwayExtent = [206, 1066] as const
+
 /**
  * A gangway from quay to ship that is a 14-day ruler: keys leave the quay, then preview, content, testing and launch
  * stand on their days.
@@ -60,7 +63,7 @@ export const Gangway = ({ alt }: { alt: string }) => (
     <Path pen="onSignalLine" d={TICKS.slice(8, 14).join("")} />
     <Path pen="outline" d={TICKS[14]} />
     {NUMBERED.map(n => (
-      <Lettering key={n} x={day(n)} y={292} size={30} anchor="middle" look="display">
+      <Lettering key={n} x={day(n)} y={296} size={36} anchor="middle" look="display">
         {n}
       </Lettering>
     ))}

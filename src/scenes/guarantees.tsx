@@ -20,7 +20,7 @@ export const NinetyDays = ({ alt }: { alt: string }) => {
       <Path pen="action" d={boxes(day(last))} />
       <Path pen="onSignalLine" d={`M${x + 7} ${y + 11}l4 5 7-9`} />
       {[30, 60, 90].map((number, index) => (
-        <Lettering key={number} look="soft" x={398} y={38 + index * 42} size={15} anchor="end">
+        <Lettering key={number} look="soft" x={398} y={38 + index * 42} size={17} anchor="end">
           {number}
         </Lettering>
       ))}

@@ -82,7 +82,7 @@ export const LostChart = ({ alt }: { alt: string }) => (
     <MapPin x={274} y={340} r={11} pen="sea" />
 
     {SOUNDINGS.map(([x, y, fathoms]) => (
-      <Lettering key={fathoms} look="sea" x={x} y={y} size={16} anchor="middle">
+      <Lettering key={fathoms} look="sea" x={x} y={y} size={22} anchor="middle">
         {fathoms}
       </Lettering>
     ))}
@@ -132,7 +132,7 @@ export const LostChart = ({ alt }: { alt: string }) => (
     <Path pen="key" d="M560 262H768Q796 262 816 250Q806 292 776 302H576Z" />
     <Rect pen="wash" x={560} y={292} width={256} height={12} opacity={0.6} />
     <Waves x={544} y={292} count={8} />
-    <Lettering look="display" x={694} y={352} size={34} anchor="middle">
+    <Lettering look="display" x={694} y={362} size={52} anchor="middle">
       404
     </Lettering>
   </Scene>

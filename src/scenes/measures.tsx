@@ -71,10 +71,10 @@ export const GrowthBars = ({ before, after, beforeLabel, afterLabel, alt }: Comp
           .join("")}`}
       />
       <Path pen="key" d="M0 60H300" />
-      <Lettering look="soft" x={4} y={78}>
+      <Lettering look="soft" x={4} y={78} size={14}>
         {beforeLabel}
       </Lettering>
-      <Lettering look="soft" x={second} y={78}>
+      <Lettering look="soft" x={second} y={78} size={14}>
         {afterLabel}
       </Lettering>
     </Scene>
@@ -91,10 +91,10 @@ export const LengthBars = ({ before, after, beforeLabel, afterLabel, alt }: Comp
       <Rect pen="sea" x={0} y={34} width={second} height={22} />
       <Path pen="outline" d={boxes([0, 34, second, 22])} />
       <Circle pen="action" cx={second} cy={45} r={4.5} />
-      <Lettering look="soft" x={first > 150 ? 8 : first + 8} y={21}>
+      <Lettering look="soft" x={first > 150 ? 8 : first + 8} y={21} size={14}>
         {beforeLabel}
       </Lettering>
-      <Lettering look="soft" x={0} y={78}>
+      <Lettering look="soft" x={0} y={78} size={14}>
         {afterLabel}
       </Lettering>
     </Scene>
@@ -115,7 +115,7 @@ export const HoursWeek = ({ saved, days, alt }: { saved: number; days: string[];
       <Path pen="outline" d={days.map((_, day) => cells(day, 0, share(day))).join("")} />
       <Path pen="key" d="M0 60H260" />
       {days.map((day, index) => (
-        <Lettering key={index} look="soft" x={23 + index * 50} y={78} anchor="middle">
+        <Lettering key={index} look="soft" x={23 + index * 50} y={78} size={14} anchor="middle">
           {day}
         </Lettering>
       ))}

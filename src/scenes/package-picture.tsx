@@ -7,16 +7,39 @@ const Drawn = ({ name }: { name: Queries.SymbolName }) => {
   return <Drawing />
 }
 
-/** The first symbol in front, the others behind it, each a little further back. */
-const Stack = ({ names }: { names: readonly Queries.SymbolName[] }) =>
-  [...names].reverse().map((name, index) => {
-    const back = names.length - 1 - index
-    return (
-      <Place key={back} x={back * 34} y={30 - back * 10} width={150}>
-        <Drawn name={name} />
-      </Place>
-    )
-  })
+/** Where the pictures stand: their foot, and the width and gap they share. */
+const FOOT = 140
+const WIDTH = 300
+const GAP = 8
+/** Pictures of one column beside the main one. */
+const COLUMN = 2
+
+/** The first symbol large, the others beside it in columns of two. */
+const Stack = ({ names: [main, ...others] }: { names: readonly Queries.SymbolName[] }) => {
+  const columns = Math.ceil(others.length / COLUMN)
+  const small = columns > 1 ? 60 : 90
+  const aside = columns * (small + GAP)
+  const large = Math.min(WIDTH - aside, 192)
+  return (
+    <>
+      {main && (
+        <Place x={0} y={FOOT - (large * 2) / 3} width={large}>
+          <Drawn name={main} />
+        </Place>
+      )}
+      {others.map((name, index) => (
+        <Place
+          key={index}
+          x={large + GAP + Math.floor(index / COLUMN) * (small + GAP)}
+          y={FOOT - (small * 2) / 3 - (index % COLUMN) * ((small * 2) / 3 + GAP)}
+          width={small}
+        >
+          <Drawn name={name} />
+        </Place>
+      ))}
+    </>
+  )
+}
 
 /** The first symbol feeds the two others. */
 const System = ({
@@ -25,14 +48,14 @@ const System = ({
   names: readonly Queries.SymbolName[]
 }) => (
   <>
-    <Path pen="outline" d="M110 66H150V30H180M150 66V104H180" />
-    <Place x={0} y={24} width={126}>
+    <Path pen="outline" d="M132 86H156V32H180M156 86V108H180" />
+    <Place x={0} y={FOOT - 88} width={132}>
       <Drawn name={main} />
     </Place>
-    <Place x={180} y={0} width={102}>
+    <Place x={180} y={0} width={96}>
       <Drawn name={upper} />
     </Place>
-    <Place x={184} y={76} width={96}>
+    <Place x={180} y={76} width={96}>
       <Drawn name={lower} />
     </Place>
   </>

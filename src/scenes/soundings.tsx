@@ -6,16 +6,14 @@ import { Earth, Waves } from "./water"
 
 const SEA = 318
 const BED = 366
-/** The gauges: where each stands, its level before (dashed) and after (filled). */
+/** The gauges, one for each client on the page: where each stands, its level before (dashed) and after (filled). */
 const GAUGES: { x: number; before: number; after: number }[] = [
-  { x: 72, before: 276, after: 190 },
-  { x: 204, before: 262, after: 148 },
-  { x: 336, before: 284, after: 178 },
-  { x: 468, before: 258, after: 116 },
-  { x: 804, before: 272, after: 134 },
-  { x: 932, before: 286, after: 184 },
-  { x: 1060, before: 264, after: 104 },
-  { x: 1188, before: 278, after: 164 },
+  { x: 190, before: 276, after: 104 },
+  { x: 314, before: 262, after: 168 },
+  { x: 438, before: 284, after: 196 },
+  { x: 812, before: 272, after: 188 },
+  { x: 936, before: 286, after: 214 },
+  { x: 1060, before: 264, after: 148 },
 ]
 const QUOTE = "v-8q0-9 9-12v4q-4 2-4 5h4v11z"
 const rungs = (top: number) => range(Math.floor((BED - top) / 20))
@@ -79,6 +77,9 @@ const Report = () => (
     </g>
   </>
 )
+
+/** From the first gauge to the last. */
+export const soundingsExtent = [130, 1020] as const
 
 /**
  * Tide gauges in a row, each risen from its dashed level before to the filled level after; a boat takes the reading and

@@ -1,6 +1,9 @@
 import type { JSX } from "react"
 import { Scene } from "./scene"
 import { Ads, Calendar, Checkout, Search, TownMap } from "./symbols/market"
+import { Chat, Loyalty, Reviews, Video } from "./symbols/customers"
+import { Guide, Logos, Repair, Steps, Templates } from "./symbols/documents"
+import { Cohorts, Subscription, Way, Worth } from "./symbols/growth"
 import { Article, Brand, Page, Sketch, Wire } from "./symbols/pages"
 import { Contract, Table } from "./symbols/records"
 import { Dashboard, Flow, Mail, Phone } from "./symbols/systems"
@@ -23,6 +26,19 @@ export const symbols: Record<Queries.SymbolName, () => JSX.Element> = {
   phone: Phone,
   table: Table,
   contract: Contract,
+  logos: Logos,
+  guide: Guide,
+  templates: Templates,
+  steps: Steps,
+  repair: Repair,
+  chat: Chat,
+  reviews: Reviews,
+  video: Video,
+  loyalty: Loyalty,
+  way: Way,
+  subscription: Subscription,
+  cohorts: Cohorts,
+  worth: Worth,
 }
 
 /** One symbol as a figure of its own. */

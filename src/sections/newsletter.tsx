@@ -1,8 +1,9 @@
 import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
+import { type CSSObject, styled, type Theme } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../components/button"
 import { Section } from "../components/section"
+import { DeliveredForm } from "../components/delivered-form"
 import { Field } from "../components/field"
 import { InertForm } from "../components/inert-form"
 import { Container } from "../components/container"
@@ -38,23 +39,47 @@ const Figure = styled("p")(({ theme }) => ({
   },
 }))
 
-const Fields = styled(InertForm)(({ theme }) => ({
+const row = ({ theme }: { theme: Theme }): CSSObject => ({
   display: "grid",
   gridTemplateColumns: "1fr auto",
   gap: space.s3,
   alignItems: "end",
   marginTop: space.s5,
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
-}))
+})
+
+const Inert = styled(InertForm)(row)
+const Delivered = styled(DeliveredForm)(row)
 
 interface NewsletterProps {
   newsletter: Queries.NewsletterFragment
   /** Whether the browser asks for a valid address: on the blog it does, on the resources page it does not. */
   checked?: boolean
+  /** Where it delivers, and what it says while it does. */
+  delivery?: Queries.DeliveryFragment | null | undefined
+  words?: Queries.FormWordsFragment | null | undefined
 }
 
-/** A newsletter form that sends nothing by itself. With a figure it is the loud one, without it a quiet line. */
-export const Newsletter = ({ newsletter, checked = false }: NewsletterProps) => (
+const Fields = ({ newsletter, checked }: Required<Pick<NewsletterProps, "newsletter" | "checked">>) => (
+  <>
+    <Field
+      id="newsletter-email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      label={newsletter.emailLabel}
+      placeholder={newsletter.placeholder}
+      required={checked}
+    />
+    <Button type="submit">{newsletter.button}</Button>
+  </>
+)
+
+/**
+ * A newsletter form. With a figure it is the loud one, without it a quiet line. It sends nothing until site.yaml names
+ * who takes its messages; then an address is asked for in either look.
+ */
+export const Newsletter = ({ newsletter, checked = false, delivery, words }: NewsletterProps) => (
   <Section id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
     <Split>
       {newsletter.figure ? (
@@ -67,18 +92,15 @@ export const Newsletter = ({ newsletter, checked = false }: NewsletterProps) => 
       )}
       <div>
         {newsletter.figure && <Words {...newsletter} />}
-        <Fields noValidate={!checked}>
-          <Field
-            id="newsletter-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={newsletter.emailLabel}
-            placeholder={newsletter.placeholder}
-            required={checked}
-          />
-          <Button type="submit">{newsletter.button}</Button>
-        </Fields>
+        {delivery && delivery.provider !== "none" && words ? (
+          <Delivered form="newsletter" delivery={delivery} words={words}>
+            <Fields newsletter={newsletter} checked />
+          </Delivered>
+        ) : (
+          <Inert noValidate={!checked}>
+            <Fields newsletter={newsletter} checked={checked} />
+          </Inert>
+        )}
         {newsletter.note && <small>{newsletter.note}</small>}
       </div>
     </Split>

@@ -1,27 +1,38 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { HeroSection, HeroTop } from "../components/hero"
 import { WideFigure } from "../components/wide-figure"
+import { WidePhoto } from "../components/wide-photo"
 
-const Below = styled(WideFigure)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
+const margin = { marginTop: "clamp(1.5rem, 3vw, 2.75rem)" }
+const Below = styled(WideFigure)(margin)
+
+const OwnPicture = styled(WidePhoto)(margin)
 
 interface SceneHeroProps {
   title: string
   lead: string
   primary?: Queries.ActionFragment | null
   secondary?: Queries.ActionFragment | null
-  /** A drawing on a full-bleed ground line. */
+  /** What the picture shows; the drawing says so itself. */
+  sceneAlt?: string
+  /** The owner's own picture, which is shown in place of the drawing. */
+  photo?: Queries.PhotoFragment | null
+  /** The page's drawing on a full-bleed ground line. */
   children?: ReactNode
+  /** The part of it that narrow screens show, if its middle is not enough. */
+  narrow?: ComponentProps<typeof WideFigure>["narrow"]
 }
 
 /**
- * Top of most pages: heading on the left, what it means and the call to action on the right, the page's drawing below.
+ * Top of most pages: heading on the left, what it means and the call to action on the right, below them the page's
+ * drawing, or a picture of the owner's.
  */
-export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHeroProps) => (
+export const SceneHero = ({ title, lead, primary, secondary, sceneAlt, photo, narrow, children }: SceneHeroProps) => (
   <HeroSection>
     <HeroTop>
       <Headline>{title}</Headline>
@@ -32,7 +43,11 @@ export const SceneHero = ({ title, lead, primary, secondary, children }: SceneHe
         {primary && <Actions primary={primary} secondary={secondary ?? null} />}
       </div>
     </HeroTop>
-    {children && <Below>{children}</Below>}
+    {photo ? (
+      <OwnPicture photo={photo} alt={sceneAlt ?? ""} first />
+    ) : (
+      children && <Below narrow={narrow}>{children}</Below>
+    )}
   </HeroSection>
 )
 
@@ -47,5 +62,8 @@ export const query = graphql`
       ...Action
     }
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

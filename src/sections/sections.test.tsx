@@ -87,6 +87,11 @@ const smallest: Record<string, object> = {
   "blog/post-head.tsx": { post, labels },
   "blog/post-next.tsx": { next: post, related: [], labels },
   "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
+  "contact/delivered-contact-form.tsx": {
+    form: field("ContactPage", "form"),
+    delivery: { provider: "netlify", endpoint: null },
+    words: whole("FormsPage"),
+  },
   "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
   "contact/direct.tsx": { direct: field("ContactPage", "direct") },
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
@@ -113,6 +118,11 @@ const smallest: Record<string, object> = {
   "home/services.tsx": { services: field("HomePage", "services") },
   "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
+  "pricing/load.tsx": {
+    load: field("PricingPage", "load"),
+    plans: field("PricingPage", "plans"),
+    services: [{ slug: "one", name: "One", packages: field("Service", "packages") }],
+  },
   "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
   "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
   "about/differences.tsx": { differences: field("AboutPage", "differences") },

@@ -49,6 +49,17 @@ export const useSite = () => {
           segment
           label
         }
+        announcement {
+          text
+          href
+          from
+          to
+        }
+        analytics {
+          provider
+          site
+          host
+        }
         labels {
           skipToContent
           mainNavigation
@@ -68,6 +79,7 @@ export const useSite = () => {
           typicalTimeline
           timelineAlt
           starRating
+          cut
           notIncluded
         }
       }

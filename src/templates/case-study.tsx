@@ -9,6 +9,7 @@ import { CaseStudyResults } from "../sections/case-study/results"
 import { CaseStudyServices } from "../sections/case-study/services"
 import { CaseStudySteps } from "../sections/case-study/steps"
 import { CaseStudyStory } from "../sections/case-study/story"
+import { tellingFrom } from "../site/contact-address"
 import { caseArticle } from "../structured-data/articles"
 
 const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
@@ -24,7 +25,7 @@ const CaseStudyPage = ({ data: { study, page }, location }: PageProps<Queries.Ca
       <CaseStudyQuote study={study} />
       <CaseStudyServices title={detail.services} services={study.usedServices} />
       <CaseStudyNext title={detail.next} next={study.next} />
-      <Banner banner={detail.banner} />
+      <Banner banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }} />
     </Page>
   )
 }

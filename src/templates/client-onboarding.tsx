@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Gangway } from "../scenes/gangway"
+import { Gangway, gangwayExtent } from "../scenes/gangway"
 import { Banner } from "../sections/banner"
 import { OnboardingAccess } from "../sections/onboarding/access"
 import { OnboardingBilling } from "../sections/onboarding/billing"
@@ -14,7 +14,7 @@ import { SceneHero } from "../sections/scene-hero"
 const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<Queries.ClientOnboardingPageQuery>) =>
   onboardingPage && (
     <Page pathname={location.pathname} stagger={120}>
-      <SceneHero {...onboardingPage.hero}>
+      <SceneHero {...onboardingPage.hero} narrow={gangwayExtent}>
         <Gangway alt={onboardingPage.hero.sceneAlt} />
       </SceneHero>
       <OnboardingContents contents={onboardingPage.contents} />

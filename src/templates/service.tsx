@@ -13,28 +13,39 @@ import { ServicePackages } from "../sections/service/packages"
 import { ServiceProblems } from "../sections/service/problems"
 import { ServiceResults } from "../sections/service/results"
 import { ServiceUseCases } from "../sections/service/use-cases"
+import { tellingFrom } from "../site/contact-address"
 import { serviceData } from "../structured-data/offers"
 
 type Service = NonNullable<Queries.ServicePageQuery["service"]>
 
+/** What the contact page is told of who comes from here. */
+const placeOf = (slug: string) => `services/${slug}`
+
 /** How each section is shown; which ones, and in which order, says the service's own list. */
 const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
-  hero: ({ name, hero }) => <ServiceHero name={name} hero={hero} />,
+  hero: ({ name, hero, slug }) => (
+    <ServiceHero name={name} hero={{ ...hero, primary: tellingFrom(hero.primary, placeOf(slug)) }} />
+  ),
   problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
   deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
-  packages: ({ packages }) => packages && <ServicePackages packages={packages} />,
+  packages: ({ packages, slug }) => packages && <ServicePackages packages={packages} from={placeOf(slug)} />,
   process: ({ process }) => process && <Process process={process} />,
   integrations: ({ integrations }) => integrations && <ServiceIntegrations integrations={integrations} />,
   results: ({ results }) => results && <ServiceResults results={results} />,
   measures: ({ measures }) => measures && <ServiceMeasures measures={measures} />,
   useCases: ({ useCases }) => useCases && <ServiceUseCases useCases={useCases} />,
   faqs: ({ faqs, slug }) => faqs && <Faqs faqs={faqs} name={slug} />,
-  banner: ({ banner }) => banner && <Banner banner={banner} />,
+  banner: ({ banner, slug }) =>
+    banner && <Banner banner={{ ...banner, primary: tellingFrom(banner.primary, placeOf(slug)) }} />,
 }
 
 const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServicePageQuery>) =>
   service && (
-    <Page pathname={location.pathname} floating={service.floating} floatingSide={service.floatingSide}>
+    <Page
+      pathname={location.pathname}
+      floating={service.floating && tellingFrom(service.floating, placeOf(service.slug))}
+      floatingSide={service.floatingSide}
+    >
       {service.sections.map(name => (
         <Fragment key={name}>{show[name](service)}</Fragment>
       ))}

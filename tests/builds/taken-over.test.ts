@@ -5,16 +5,20 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync
 import { join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { buildSchema, type GraphQLSchema, parse, validate as validateQuery } from "gatsby/graphql"
+import { parse as parseYaml } from "yaml"
 import { collections } from "../../gatsby/content/collections"
 import { loadContent, PUBLISHED } from "../../gatsby/content/load"
 import { errorsOf } from "../../gatsby/content/severity"
 import { formatIssue, validate } from "../../gatsby/content/validate"
+import { leftovers } from "../../gatsby/launch/leftovers"
 import { copyProject } from "../../scripts/copy-project"
+import { misplacedSwitches, type SwitchedSite } from "../site/switches"
 import { type Fence, fencesOf } from "../fences"
 import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
+import { describeLeads, switchFormsOn } from "./taken-over/leads"
 import { photosIn } from "./taken-over/pictures"
 import { undescribed } from "./taken-over/schema"
 
@@ -33,6 +37,7 @@ before(async () => {
   rmSync(join(root, PUBLISHED))
   takeOver(root)
   gone = await replaceContent(root)
+  switchFormsOn(root)
   const { issues } = await validate(loadContent(root))
   // Its figures grow old as any: that is a warning.
   assert.deepEqual(errorsOf(issues).map(formatIssue), [])
@@ -73,6 +78,7 @@ describe("the site in other hands", () => {
     assert.ok(firstOn("case-studies/").length >= 2, "two cases")
     assert.ok(firstOn("blog/").length >= 2, "two posts")
     assert.ok(firstOn("services/").length >= 1, "a service")
+    assert.ok(firstOn("press/").length === 1, "a page with a drawing of its own")
     assert.ok(
       named.some(({ page }) => page.startsWith("testimonials/")),
       "a portrait",
@@ -98,6 +104,18 @@ describe("the site in other hands", () => {
     // A phone stores a portrait lying on its side.
     const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
     assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
+  })
+
+  test("may go live: npm run check:launch finds nothing left of the sample", async () => {
+    const folder = loadContent(root)
+    assert.deepEqual(leftovers(folder, (await validate(folder)).entries).map(formatIssue), [])
+  })
+
+  test("has every switch of site.yaml on, and each where it belongs", () => {
+    const { search, hours, announcement, analytics } = parseYaml(read("content/site.yaml")) as SwitchedSite
+    assert.ok(search?.blog && search.caseStudies && hours && announcement && analytics)
+    assert.deepEqual(misplacedSwitches(join(root, "public"), { search, hours, announcement, analytics }), [])
+    assert.match(read("public/pricing/index.html"), /connect-src 'self' https:\/\/plausible\.io;/)
   })
 
   test("leads crawlers to its own address", () => {
@@ -145,6 +163,8 @@ describe("the site in other hands", () => {
     assert.ok(isGreen, output.slice(Math.max(0, output.lastIndexOf("failing tests:"))))
   })
 })
+
+describeLeads(() => root)
 
 /** An answer with something in it: no missing page, no empty list. */
 const isFilled = (value: unknown): boolean =>

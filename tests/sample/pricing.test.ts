@@ -44,7 +44,7 @@ describe("sample: /pricing", on("/pricing"), () => {
       }
       const terms = await textOf(page, "main dl")
       for (const term of [
-        "Month to month",
+        "Month-to-month",
         "30 days notice To cancel or change",
         "Start in 1–2 weeks",
         "Unused hours do not roll over",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { type Action, cases, yaml } from "./content"
+import type { SwitchedSite } from "./switches"
 import { linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
 
 const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
@@ -12,7 +13,7 @@ interface Closing {
 interface CaseStudies {
   hero: Closing
   stats: { items: { value: string; label: string }[] }
-  categories: { name: string; all: string; items: { label: string }[] }
+  categories: { name: string; all: string; items: { category: string; label: string }[] }
   process: { steps: { title: string }[] }
   banner: Closing
   detail: Record<"challenge" | "solution" | "services", string> & {
@@ -46,7 +47,9 @@ describe("/case-studies", on("/case-studies"), () => {
       assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(words.banner))
     }))
 
-  test("the category buttons filter nothing", () =>
+  const { search } = yaml<SwitchedSite>("site.yaml")
+
+  test("the category buttons filter nothing", { skip: search?.caseStudies && "they are switched on" }, () =>
     visit("/case-studies", { reducedMotion: "reduce" }, async ({ page }) => {
       await wakeUp(page)
       const { categories } = words
@@ -63,7 +66,27 @@ describe("/case-studies", on("/case-studies"), () => {
           names.map((_, index) => String(index === 0)),
         )
       }
-    }))
+    }),
+  )
+
+  for (const javaScriptEnabled of [true, false])
+    test(
+      `the categories filter, ${javaScriptEnabled ? "back and forward too" : "without script"}`,
+      { skip: !search?.caseStudies && "they are switched off" },
+      () =>
+        visit("/case-studies", { javaScriptEnabled, reducedMotion: "reduce" }, async ({ page }) => {
+          const { items, name } = words.categories
+          const { category, label } = items[0]!
+          const of = cases.filter(one => one.category === category).map(({ path }) => path)
+          const shown = () => linksIn(page, "main li[data-category]:visible")
+          await page.getByRole("navigation", { name }).getByRole("link", { name: label }).click()
+          assert.equal(new URL(page.url()).searchParams.get("category"), category)
+          assert.deepEqual((await shown()).sort(), [...of].sort())
+          assert.equal(await page.locator("#featured-cases").isVisible(), false)
+          await page.goBack()
+          assert.deepEqual((await shown()).sort(), [...paths].sort())
+        }),
+    )
 })
 
 describe("a case study", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { site, tel, yaml } from "./content"
+import { delivers, site, tel, yaml } from "./content"
 import { assertOneOpen, linksIn, on, siteUrl, textOf, visit, wakeUp } from "./site"
 
 interface Select {
@@ -74,7 +74,8 @@ describe("/contact", on("/contact"), () => {
       const message = page.locator("textarea[name=message]")
       assert.equal(await message.getAttribute("rows"), "4")
       assert.equal(await message.getAttribute("placeholder"), form.message.placeholder)
-      assert.equal(await page.locator("#form").locator("input, select, textarea").count(), 7)
+      const own = page.locator("#form").locator("input:not([type=hidden],[tabindex]), select, textarea")
+      assert.equal(await own.count(), 7)
       for (const [name, { empty, options }] of Object.entries(selects)) {
         const select = page.locator(`select[name=${name}]`)
         assert.deepEqual(
@@ -89,8 +90,9 @@ describe("/contact", on("/contact"), () => {
 
   for (const javaScriptEnabled of [false, true]) {
     const way = javaScriptEnabled ? "with" : "without"
+    const inert = { skip: delivers("contact") }
 
-    test(`submitting sends nothing, resets nothing and says nothing (${way} script)`, () =>
+    test(`submitting sends nothing, resets nothing and says nothing (${way} script)`, inert, () =>
       visit("/contact", { javaScriptEnabled }, async ({ page }) => {
         if (javaScriptEnabled) await wakeUp(page)
         await fillIn(page)
@@ -107,7 +109,8 @@ describe("/contact", on("/contact"), () => {
         assert.equal(page.url(), `${siteUrl}/contact`)
         assert.deepEqual(await held(page), draft)
         assert.equal(await page.locator("#form").innerText(), before)
-      }))
+      }),
+    )
 
     test(`the browser's own check stops an incomplete form (${way} script)`, () =>
       visit("/contact", { javaScriptEnabled }, async ({ page }) => {
@@ -122,6 +125,12 @@ describe("/contact", on("/contact"), () => {
         )
       }))
   }
+
+  test("the form that sends nothing names the sure way beside its button", { skip: delivers("contact") }, () =>
+    visit("/contact", { javaScriptEnabled: false }, async ({ page }) =>
+      assert.deepEqual(await linksIn(page, "#form"), [`mailto:${site.email}`]),
+    ),
+  )
 
   test("what is written and chosen before React arrives stays, without moving the page", () =>
     visit("/contact", {}, async ({ page, problems }) => {

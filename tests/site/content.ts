@@ -48,8 +48,12 @@ interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", 
   footer: { servicesTitle: string; services: string[]; columns: { title: string; links: Action[] }[]; legal: Action[] }
   breadcrumbs: { segment: string; label: string }[]
   labels: Record<string, string>
+  forms?: Record<string, { provider: string; endpoint?: string } | undefined>
 }
 export const site = yaml<Site>("site.yaml")
+
+/** Whether a form is switched on: then it is no island, and does what tests/builds/taken-over/leads.ts asks of it. */
+export const delivers = (form: "contact" | "newsletter"): boolean => (site.forms?.[form]?.provider ?? "none") !== "none"
 
 /** The address that a phone number is dialed by. */
 export const tel = `tel:${site.phone.replace(/(?!^\+)\D/g, "")}`
@@ -69,6 +73,7 @@ interface CaseStudy extends Listed {
   title: string
   slug?: string
   featured: boolean
+  category: string
   timeline: number
   client: string
   results: { metric: string; value: string }[]

@@ -5,11 +5,13 @@ import { axe } from "./every-page/axe"
 import { drawings } from "./every-page/drawings"
 import { end } from "./every-page/end"
 import { head } from "./every-page/head"
+import { lettering } from "./every-page/lettering"
 import { print } from "./every-page/print"
 import { inWidths, type Question } from "./every-page/question"
 import { reading } from "./every-page/reading"
 import { sections } from "./every-page/sections"
 import { textSize } from "./every-page/text-size"
+import { whole } from "./every-page/whole"
 import { sideways, visit, wakeUp, windowOf } from "./site"
 
 const narrow = inWidths(
@@ -29,7 +31,7 @@ const alive: Question = {
 
 /** The widest windows first, because pages are opened in one; what brings scripts comes last. */
 const questions = [
-  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, print].sort(
+  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, ...whole, lettering, print].sort(
     (one, other) => other.width - one.width,
   ),
   reading,

@@ -41,7 +41,7 @@ const category = (page: Page, name: string) => page.locator("fieldset label", { 
 const status = (page: Page) => page.getByRole("status").innerText()
 
 describe("/resources", on("/resources"), () => {
-  test("shows all at first, the search empty; what has no file is visibly unavailable and no link", () =>
+  test("shows all at first, the search empty; what has no file is visibly unavailable, and its link leads nowhere", () =>
     visit("/resources", {}, async ({ page }) => {
       assert.deepEqual(await shown(page), expected())
       assert.equal(await page.getByRole("radio", { name: all!.name, exact: true }).isChecked(), true)
@@ -52,8 +52,9 @@ describe("/resources", on("/resources"), () => {
         words.categories.map(({ name }) => name),
       )
       const files = resources.filter(({ downloadUrl }) => downloadUrl).length
-      assert.equal(await page.locator("#resources a").count(), files)
-      assert.equal(await page.locator("#resources [data-soon]").count(), resources.length - files)
+      assert.equal(await page.locator("#resources a[href]").count(), files)
+      const without = page.locator("#resources").getByRole("link", { disabled: true })
+      assert.equal(await without.count(), resources.length - files)
     }))
 
   test("filters by category and text together, whatever the case", () =>
@@ -122,8 +123,28 @@ describe("/resources", on("/resources"), () => {
       await search(page).fill(word)
       await search(page).press("Enter")
       await page.waitForTimeout(300)
-      assert.equal(new URL(page.url()).search, "")
+      assert.equal(new URL(page.url()).pathname, "/resources")
       assert.equal(await search(page).inputValue(), word)
+    }))
+
+  test("what is filtered stands in the address, and back and forward walk through it", () =>
+    visit(`/resources?${new URLSearchParams({ category: id, q: word }).toString()}`, {}, async ({ page }) => {
+      const isShown = (titles: string[]) =>
+        page.waitForFunction(
+          count =>
+            [...document.querySelectorAll("#resources h3")].filter(one => one.checkVisibility()).length === count,
+          titles.length,
+        )
+      await isShown(expected(id, word))
+      assert.deepEqual(await shown(page), expected(id, word))
+      await category(page, all!.name).click()
+      assert.equal(new URL(page.url()).searchParams.get("q"), word)
+      await page.goBack()
+      await isShown(expected(id, word))
+      assert.equal(await search(page).inputValue(), word)
+      assert.equal(await page.locator(`[value="${id}"]`).isChecked(), true)
+      await page.goForward()
+      await isShown(expected(all!.id, word))
     }))
 
   test("the newsletter field is not checked, and its button does nothing", () =>

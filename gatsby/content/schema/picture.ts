@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { Motif } from "../../preview-images/motifs"
 import type { Entry, Issue } from "../entry"
 import { issueIn } from "../rules/rule"
 import { patternOf } from "../shape"
@@ -22,7 +23,7 @@ export const pictureFile = (description: string) =>
 /** Whether a text is the path of a picture. */
 export const isPictureFile = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === PICTURE
 
-/** Names of the types that are pictures: each has the computed field `photo` in GraphQL. */
+/** Names of the types that may show a file: each has the computed field `photo` in GraphQL. */
 export const pictureTypes = new Set<string>()
 
 /**
@@ -47,6 +48,23 @@ export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape
     ...more,
   })
 }
+
+/**
+ * Fields of the top of a page that is made with a drawing: what that shows, or a picture in its place.
+ * @param id name in GraphQL of the type that has them
+ */
+export const pageDrawing = (id: string) => {
+  pictureTypes.add(id)
+  return {
+    file: pictureFile(
+      'A picture of your own in place of the page\'s drawing: its path beside this file, such as "./yard.jpg".',
+    ).optional(),
+    sceneAlt: text("What the drawing or the picture shows, for people who do not see it."),
+  }
+}
+
+/** What a preview image shows: a picture of one's own, else the drawing. */
+export const fileOr = (file: string | undefined, drawing: Motif): Motif => (file ? { scene: "photo", file } : drawing)
 
 /** A picture is one thing: a drawing or a file. */
 export const oneOfBoth = (

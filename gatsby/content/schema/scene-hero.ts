@@ -1,4 +1,5 @@
 import { action, group, heading, text } from "./common"
+import { pageDrawing } from "./picture"
 
 /** Top of a page: heading, what it means, the call to action, and the page's drawing. */
 export const sceneHero = group("SceneHero", "Top of a page, over a full-bleed drawing.", {
@@ -6,5 +7,5 @@ export const sceneHero = group("SceneHero", "Top of a page, over a full-bleed dr
   lead: text("Sentences beside the heading."),
   primary: action.describe("Main call to action."),
   secondary: action.optional().describe("Second, quieter call to action."),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  ...pageDrawing("SceneHero"),
 })

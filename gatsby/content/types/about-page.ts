@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { action, banner, group, heading, list, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 import { type Check, different } from "../rules/rule"
@@ -65,6 +66,6 @@ export const aboutPage = defineType({
   files: "pages/about.yaml",
   shape,
   page: { path: "/about" },
-  preview: () => ({ scene: "crew-deck" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "crew-deck" }),
   checks: [toolsDiffer],
 })

@@ -1,6 +1,7 @@
 import { action, banner, group, heading, list, pageMeta, text } from "../schema/common"
 import { newsletter } from "../schema/newsletter"
 import { categoryId } from "../schema/references"
+import { fileOr, pageDrawing } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { figureNamed } from "../rules/newsletter"
 
@@ -25,13 +26,25 @@ const labels = group("BlogLabels", "Words that posts and their lists share.", {
   planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced."),
 })
 
+const search = group("BlogSearch", "What the search of the blog says, where site.yaml connects it.", {
+  found: text("How many posts were found; {count} and {words} are replaced."),
+  foundOne: text("Where it is one; {words} is replaced."),
+  results: text("Name of the results, for assistive technology."),
+  categories: text("Name of the category buttons above the results, for assistive technology."),
+  all: text("The button of all categories."),
+  more: text("Button that shows further results."),
+  none: heading("Heading where nothing was found; {words} is replaced."),
+  noneText: text("Sentence below it."),
+  failed: text("What is said where the search could not be loaded."),
+})
+
 const shape = group("BlogPage", "The blog, and what its lists and posts share.", {
   meta: pageMeta,
   hero: group("BlogHero", "Top of the blog.", {
     title: heading("The page's main heading."),
     lead: text("Sentences beside the heading."),
     primary: action,
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
+    ...pageDrawing("BlogHero"),
   }),
   categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
     title: heading("Heading."),
@@ -39,6 +52,7 @@ const shape = group("BlogPage", "The blog, and what its lists and posts share.",
     searchLabel: text("Label of the search field."),
     searchPlaceholder: text("Example in the empty search field."),
   }),
+  search: search.optional(),
   latest: group("BlogLatest", "The six latest posts, the two featured ones first.", {
     title: heading("Heading."),
     action: action.describe("Way to all posts."),
@@ -59,6 +73,6 @@ export const blogPage = defineType({
   files: "pages/blog.yaml",
   shape,
   page: { path: "/blog", anchors: ["newsletter"] },
-  preview: () => ({ scene: "log-book" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "log-book" }),
   checks: [figureNamed],
 })

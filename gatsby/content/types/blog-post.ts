@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { day, group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
-import { oneOfBoth, picture } from "../schema/picture"
+import { fileOr, oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
 import { draft } from "./shared/visibility"
@@ -164,9 +164,8 @@ export const blogPost = defineType({
   shape,
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   preview: ({ symbol, scene: shown }) => {
-    if (shown?.file) return { scene: "photo", file: shown.file }
-    const { drawing, labels = [] } = shown ?? {}
-    return drawing ? { scene: "post", drawing, labels } : { scene: "symbol", name: symbol }
+    const { file, drawing, labels = [] } = shown ?? {}
+    return fileOr(file, drawing ? { scene: "post", drawing, labels } : { scene: "symbol", name: symbol })
   },
   fields: {
     published: {

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { banner, group, heading, list, pageMeta, text, textItem } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
@@ -80,6 +81,6 @@ export const careersPage = defineType({
   files: "pages/careers.yaml",
   shape,
   page: { path: "/careers", anchors: ["roles"] },
-  preview: () => ({ scene: "berths" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "berths" }),
   checks: [weekHasFiveDays, rolesDiffer],
 })

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { caseCategory, caseStudy } from "./case-study"
 import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { listed } from "../publication"
 import { type Check, different, issueIn, ofType } from "../rules/rule"
@@ -47,6 +48,9 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
   categories: group("CaseCategories", "The category buttons.", {
     name: text("Name of the group of buttons, for assistive technology."),
     all: text("The button that stands for every category."),
+    shown: text(
+      "How many cases the filter shows, where site.yaml switches it on; {count} and {total} are replaced.",
+    ).optional(),
     items: list(
       "The categories that have case studies, each once, in the order of the buttons.",
       group("CaseCategoryLabel", "A category and its label.", {
@@ -97,6 +101,6 @@ export const caseStudiesPage = defineType({
   files: "pages/case-studies.yaml",
   shape,
   page: { path: "/case-studies", anchors: ["featured-cases"] },
-  preview: () => ({ scene: "manifest" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "manifest" }),
   checks: [categoriesUsed],
 })

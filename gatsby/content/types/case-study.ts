@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { group, heading, list, oneOf, searchDescription, slug, symbolName, text } from "../schema/common"
-import { oneOfBoth, picture } from "../schema/picture"
+import { fileOr, oneOfBoth, picture } from "../schema/picture"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
 import { draft, hidden } from "./shared/visibility"
@@ -138,9 +138,7 @@ export const caseStudy = defineType({
   shape,
   page: { template: "case-study", route: routeIn("/case-studies") },
   preview: ({ client, timeline, launch, cargo, scene: shown }) =>
-    shown?.file
-      ? { scene: "photo", file: shown.file }
-      : { scene: "cargo", name: client, weeks: timeline, launch, cargo },
+    fileOr(shown?.file, { scene: "cargo", name: client, weeks: timeline, launch, cargo }),
   fields: {
     usedServices: {
       type: "[Service!]!",

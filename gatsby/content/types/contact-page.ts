@@ -1,5 +1,6 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { faqSection, group, heading, href, list, oneOf, pageMeta, text } from "../schema/common"
+import { budgets } from "../schema/lead"
 import { defineType } from "./shared/define"
 import { type Check, different, issueIn } from "../rules/rule"
 import { possible } from "../suggest"
@@ -60,6 +61,24 @@ const form = group("ContactForm", "The project form.", {
   }),
   submit: text("What the button says."),
   note: text("Sentence beside the button."),
+  inert: text("Under the button while the form sends nothing: the sure way. {email} is replaced by that of site.yaml."),
+})
+
+const place = group("ContactPlace", "A place that leads to the contact page and is named on it.", {
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be an id such as "pricing/ship"')
+    .describe("What the place calls itself in the address: /contact?from={id}."),
+  name: text('What the visitor came from, in the middle of the line, for example "your loaded ship".'),
+})
+
+const context = group("ContactContext", "What the form says to a visitor who comes from a plan, a package or a case.", {
+  line: text("The line above the form; {from} is replaced by one of the following."),
+  plan: text("A plan; {name} is replaced."),
+  package: text("A package of a service; {name} and {service} are replaced."),
+  service: text("A service; {service} is replaced."),
+  caseStudy: text("A case study; {client} is replaced."),
+  places: list("Other places; may be none: [].", place),
 })
 
 const step = group("ContactStep", "One step of what happens next.", {
@@ -76,6 +95,7 @@ const shape = group("ContactPage", "The contact page.", {
     items: list("One to three ways, each of another kind.", option, { min: 1, max: 3 }),
   }),
   form,
+  context,
   next: group("ContactNext", "What happens next.", {
     title: heading("Heading."),
     items: list("Two to six steps.", step, { min: 2, max: 6 }),
@@ -93,7 +113,7 @@ type Data = z.infer<typeof shape>
 
 /** The values of budget and timeline. Whoever receives the form knows them, so only their words may change. */
 const choices = {
-  budget: ["under-5k", "5k-15k", "15k-50k", "50k-plus"],
+  budget: budgets,
   timeline: ["asap", "1-month", "3-months", "6-months", "exploring"],
 } as const
 

@@ -1,5 +1,6 @@
 import type { z } from "zod"
-import { action, faq, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
+import { action, faq, group, heading, href, list, oneOf, pageMeta, slug, text } from "../schema/common"
+import { fileOr, pageDrawing } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 import { textsAt } from "./shared/texts-at"
@@ -8,7 +9,7 @@ import { type Check, different } from "../rules/rule"
 const hero = group("FaqPageHero", "Top of the FAQ page.", {
   title: heading("The page's main heading."),
   lead: text("Sentences under the heading."),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  ...pageDrawing("FaqPageHero"),
 })
 
 const topic = group("FaqTopic", "A topic and its questions.", {
@@ -31,7 +32,8 @@ const help = group("FaqHelp", "What to do when the question is not here.", {
   lead: text("Sentence under the heading."),
   chat: group("FaqHelpChat", "The live chat.", {
     ...way,
-    button: text("What the button says. It does nothing by itself."),
+    button: text("What the button says."),
+    href: href.optional().describe("Where the chat is: a full address. Without it the button does nothing."),
   }),
   phone: link,
   email: link,
@@ -57,6 +59,6 @@ export const faqPage = defineType({
   files: "pages/faq.yaml",
   shape,
   page: { path: "/faq", anchors: ({ data }) => textsAt(data, ["topics", "items"], "id") },
-  preview: () => ({ scene: "signal-flags" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "signal-flags" }),
   checks: [topicsDiffer],
 })

@@ -5,6 +5,7 @@ import { defineType } from "./shared/define"
 const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
   title: heading("The page's main heading."),
   lead: text("Sentences under the heading."),
+  proof: text("Why to trust, in one line under the buttons: projects, rating, the price of a project.").optional(),
   primary: action.describe("Main call to action."),
   secondary: action.describe("Quieter call to action."),
   hidden: action.describe("Link that only assistive technology and keyboard users meet."),

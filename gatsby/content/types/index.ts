@@ -10,6 +10,7 @@ import { caseStudy } from "./case-study"
 import { claim } from "./claim"
 import { contactPage } from "./contact-page"
 import { faqPage } from "./faq-page"
+import { formsPage } from "./forms-page"
 import { homePage } from "./home-page"
 import { legalDocument } from "./legal-document"
 import { legalPages } from "./legal-pages"
@@ -40,6 +41,7 @@ export const contentTypes = [
   servicesPage,
   pricingPage,
   contactPage,
+  formsPage,
   faqPage,
   answersPage,
   notFoundPage,

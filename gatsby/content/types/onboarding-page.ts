@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { action, banner, group, heading, list, oneOf, pageMeta, text, textItem } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 import { type Check, different, issueIn } from "../rules/rule"
@@ -147,6 +148,6 @@ export const onboardingPage = defineType({
     route: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
     anchors: id.options,
   },
-  preview: () => ({ scene: "gangway" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "gangway" }),
   checks: [contentsComplete, milestonesRun, paymentsComplete],
 })

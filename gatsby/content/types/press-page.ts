@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { action, group, heading, list, oneOf, pageMeta, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 import { type Check, different } from "../rules/rule"
@@ -72,6 +73,6 @@ export const pressPage = defineType({
   files: "pages/press.yaml",
   shape,
   page: { path: "/press", anchors: ["assets"] },
-  preview: () => ({ scene: "stencil-crate" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "stencil-crate" }),
   checks: [assetsDiffer],
 })

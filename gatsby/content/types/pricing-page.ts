@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { action, banner, faqSection, group, heading, list, oneOf, pageMeta, text, textItem } from "../schema/common"
+import { budgets, leadBudget, optionExists } from "../schema/lead"
+import { shipLoad } from "../schema/ship-load"
 import { asWarning } from "../severity"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
@@ -25,6 +27,7 @@ const plan = group("PricingPlan", "A monthly plan.", {
   notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
   popular: z.boolean().describe("Whether the plan carries the Most Popular flag. Exactly one does."),
   cta: action.describe("Button of the plan."),
+  budget: leadBudget,
 })
 
 const billingPeriod = oneOf("BillingPeriod", "How often a plan is billed.", {
@@ -40,6 +43,13 @@ const shape = group("PricingPage", "The pricing page.", {
     .optional()
     .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
   plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
+  project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
+    title: heading("Name of the offer."),
+    price: text('Range of its price, for example "$5,000–$50,000".'),
+    text: text("What it means and how it is paid, in one sentence."),
+    action,
+  }).optional(),
+  load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
     items: list("Two to six terms.", textItem, { min: 2, max: 6 }),
@@ -51,6 +61,9 @@ const shape = group("PricingPage", "The pricing page.", {
 type Data = z.infer<typeof shape>
 
 const plansDiffer: Check<Data> = ({ plans }, entry) => different(entry, ["plans"], plans, "name")
+
+const budgetsExist: Check<Data> = ({ plans }, entry) =>
+  plans.flatMap(({ budget }, index) => optionExists(budget, budgets, entry, ["plans", index, "budget"]))
 
 /** One plan is the most popular. */
 const onePopular: Check<Data> = ({ plans }, entry) => {
@@ -105,5 +118,5 @@ export const pricingPage = defineType({
   shape,
   page: { path: "/pricing" },
   preview: ({ plans }) => ({ scene: "barge", hours: Math.max(...plans.map(({ hours }) => hours)) }),
-  checks: [plansDiffer, onePopular, plansAddUp, pricesMakeSense],
+  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense],
 })

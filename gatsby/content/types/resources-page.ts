@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { action, banner, group, heading, list, oneOf, pageMeta, slug, text } from "../schema/common"
 import { newsletter } from "../schema/newsletter"
+import { fileOr, pageDrawing } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 import { figureNamed } from "../rules/newsletter"
@@ -38,7 +39,7 @@ const shape = group("ResourcesPage", "The resources page.", {
     title: heading("The page's main heading."),
     lead: text("Sentences beside the heading."),
     primary: action.optional(),
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
+    ...pageDrawing("ResourcesHero"),
   }),
   library,
   newsletter,
@@ -67,6 +68,6 @@ export const resourcesPage = defineType({
   files: "pages/resources.yaml",
   shape,
   page: { path: "/resources", anchors: ["newsletter", "resources"] },
-  preview: () => ({ scene: "chart-drawers" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "chart-drawers" }),
   checks: [categoriesOrdered, figureNamed],
 })

@@ -1,5 +1,7 @@
 import { banner, group, heading, list, pageMeta, process, stat, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
+import { serviceGroup } from "./service/shape"
 import { defineType } from "./shared/define"
 
 const shape = group("ServicesPage", "The services overview.", {
@@ -9,6 +11,14 @@ const shape = group("ServicesPage", "The services overview.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
     more: text("What the link of a card says; {name} is replaced."),
+    groups: list(
+      "The parts of the grid in their order. Services of no part stand below them all.",
+      group("ServicesPart", "A part of the grid.", {
+        group: serviceGroup.describe("Which services stand in it."),
+        title: heading("Its heading, in one or two words."),
+        text: text("What it is for, in a few words."),
+      }),
+    ).optional(),
   }),
   process,
   stats: group("ServicesStats", "Figures in a row.", {
@@ -23,5 +33,5 @@ export const servicesPage = defineType({
   files: "pages/services.yaml",
   shape,
   page: { path: "/services" },
-  preview: () => ({ scene: "fleet" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "fleet" }),
 })

@@ -1,8 +1,11 @@
 import { z } from "zod"
 import { action, group, heading, list, oneOf, text } from "../schema/common"
+import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"
+import { analytics, announcement, hours, search } from "../schema/site-switches"
 import { defineType } from "./shared/define"
 import { different } from "../rules/rule"
+import { switchChecks } from "../rules/site-switches"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
   skipToContent: text("First link of every page, for keyboard users."),
@@ -25,6 +28,7 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced."),
   footnotes: text("Heading above the footnotes of a text, for assistive technology."),
   footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
+  cut: text("Name of the handle that cuts through the drawing of a service, for assistive technology."),
   notIncluded: text("Before a line that a plan does not include, for assistive technology."),
 })
 
@@ -91,11 +95,20 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   ),
   labels,
   editor,
+  forms: forms.optional(),
+  search: search.optional(),
+  hours: hours.optional(),
+  announcement: announcement.optional(),
+  analytics: analytics.optional(),
 })
 
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   shape,
-  checks: [({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment")],
+  checks: [
+    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"),
+    formsDeliver,
+    ...switchChecks,
+  ],
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { banner, group, heading, href, list, oneOf, pageMeta, symbolName, text } from "../schema/common"
 import { sceneHero } from "../schema/scene-hero"
+import { fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { hidden } from "./shared/visibility"
 
@@ -67,5 +68,5 @@ export const testimonialsPage = defineType({
   files: "pages/testimonials.yaml",
   shape,
   page: { path: "/testimonials" },
-  preview: () => ({ scene: "soundings" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "soundings" }),
 })

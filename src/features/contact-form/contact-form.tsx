@@ -1,85 +1,34 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
-import { Button } from "../../components/button"
-import { Field } from "../../components/field"
+import { Fragment } from "react"
 import { InertForm } from "../../components/inert-form"
-import { space, stroke } from "../../theme/tokens"
-import { ChoiceField, idOf, TextField } from "./fields"
+import { mailto } from "../../components/mailto"
+import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
 import { FORM_ID } from "./form-id"
 
-const Form = styled(InertForm)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: `${space.s5} ${space.s5}`,
-    padding: "clamp(1.25rem, 3vw, 2.75rem)",
-    background: yard.plane,
-    border: `${stroke.key} solid ${yard.ink}`,
-    "& > [data-wide]": { gridColumn: "1 / -1" },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
-  }
-})
+const Form = styled(InertForm)(sheet)
 
-const Foot = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` })
+interface ContactFormProps {
+  form: Queries.ContactFormFragment
+  /** The address of the line that says which way is sure. */
+  email: string
+}
 
 /**
- * The project form. Each field holds what is written in it; the browser checks the required ones, and nothing is sent.
+ * The project form while it sends nothing. It does not pretend to: the line under its button names the way that is
+ * sure.
  */
-export const ContactForm = ({ form }: { form: Queries.ContactFormFragment }) => (
-  <Form id={FORM_ID} aria-labelledby="contact-title">
-    <div data-wide>
-      <Typography variant="h1" id="contact-title">
-        {form.title}
+export const ContactForm = ({ form, email }: ContactFormProps) => (
+  <Form id={FORM_ID} aria-labelledby={TITLE_ID}>
+    <ContactFields form={form}>
+      <Typography variant="body2" sx={{ flexBasis: "100%" }}>
+        {form.inert.split("{email}").map((words, index) => (
+          <Fragment key={words}>
+            {index > 0 && <a href={mailto(email)}>{email}</a>}
+            {words}
+          </Fragment>
+        ))}
       </Typography>
-      <Typography sx={{ color: "text.secondary", marginTop: space.s3 }}>{form.lead}</Typography>
-    </div>
-    <Field id={idOf("name")} name="name" label={form.name.label} required autoComplete="name" />
-    <Field id={idOf("email")} name="email" label={form.email.label} type="email" required autoComplete="email" />
-    <Field id={idOf("company")} name="company" label={form.company.label} autoComplete="organization" />
-    <ChoiceField name="projectType" choice={form.projectType} />
-    <ChoiceField name="budget" choice={form.budget} />
-    <ChoiceField name="timeline" choice={form.timeline} />
-    <div data-wide>
-      <TextField name="message" label={form.message.label} placeholder={form.message.placeholder} rows={4} required />
-    </div>
-    <Foot data-wide>
-      <Button type="submit">{form.submit}</Button>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {form.note}
-      </Typography>
-    </Foot>
+    </ContactFields>
   </Form>
 )
-
-export const query = graphql`
-  fragment ContactForm on ContactForm {
-    title
-    lead
-    name {
-      label
-    }
-    email {
-      label
-    }
-    company {
-      label
-    }
-    projectType {
-      ...ContactChoice
-    }
-    budget {
-      ...ContactChoice
-    }
-    timeline {
-      ...ContactChoice
-    }
-    message {
-      label
-      placeholder
-    }
-    submit
-    note
-  }
-`

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
+import { filterAttribute } from "../../inline/filter-address"
 import { ResourceIcon } from "../../scenes/resource-icons"
 import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -65,7 +66,7 @@ const Buttons = styled("fieldset")(({ theme }) => {
  * lost.
  */
 export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
-  <Row id={filterFormId} role="search" autoComplete="off">
+  <Row id={filterFormId} role="search" autoComplete="off" {...{ [filterAttribute]: "" }}>
     <Field
       id="resource-search"
       name="text"

@@ -5,10 +5,10 @@ import type { PlateProps } from "./plates"
 
 /** Where the four parts of the flow have their words: form, record, email, job. */
 const WORDS = [
-  [7, 206],
-  [165, 214],
-  [326, 124],
-  [326, 281],
+  [25, 206],
+  [168, 214],
+  [315, 126],
+  [315, 278],
 ] as const
 
 /** A form fills a customer record, which sends the email and ticks off the job. */

@@ -29,10 +29,10 @@ export const WebPlate = ({ alt, labels: [before = "", after = ""] }: PlateProps)
     </Place>
     <Path pen="sea" d={visitors(8, 0, 3) + visitors(338, 0, 7)} />
     <Path pen="outline" d={visitors(8, 3, 20) + visitors(338, 7, 20)} />
-    <Lettering look="soft" x={2} y={248} size={19}>
+    <Lettering look="soft" x={2} y={248} size={24}>
       {before}
     </Lettering>
-    <Lettering look="sea" x={332} y={248} size={19}>
+    <Lettering look="sea" x={332} y={248} size={24}>
       {after}
     </Lettering>
   </Scene>
@@ -64,33 +64,33 @@ const MEASURES: { curve: readonly number[] }[] = [
  */
 export const StrategyPlate = ({ alt, labels }: PlateProps) => (
   <Scene viewBox="0 0 642 292" alt={alt}>
-    <Place x={278} y={12} width={362}>
+    <Place x={316} y={14} width={324}>
       <Dashboard />
     </Place>
     {MEASURES.map(({ curve }, index) => {
       const y = 14 + index * 54
       return (
         <g key={index}>
-          <Lettering x={0} y={y + 16} size={19}>
+          <Lettering x={0} y={y + 18} size={24}>
             {labels[index] ?? ""}
           </Lettering>
           <Path
             pen="seaLine"
-            d={curve.map((value, week) => `${week ? "L" : "M"}${193 + week * 11.5} ${y + value}`).join("")}
+            d={curve.map((value, week) => `${week ? "L" : "M"}${242 + week * 9} ${y + value}`).join("")}
           />
-          <Circle pen="action" cx={250.5} cy={y + (curve.at(-1) ?? 0)} r={3.5} />
+          <Circle pen="action" cx={287} cy={y + (curve.at(-1) ?? 0)} r={3.5} />
         </g>
       )
     })}
     <Path
       pen="hair"
       d={range(4)
-        .map(index => `M0 ${52 + index * 54}H258`)
+        .map(index => `M0 ${52 + index * 54}H291`)
         .join("")}
     />
     <Path pen="key" d="M0 291H642" />
-    <Path pen="outline" d={boxes([330, 253.3, 258, 8])} />
-    <Path pen="key" d="M459 261V291M410 291H508" />
+    <Path pen="outline" d={boxes([362, 230, 232, 8])} />
+    <Path pen="key" d="M478 238V291M430 291H526" />
   </Scene>
 )
 

@@ -1,9 +1,9 @@
 import { boxes, range } from "../boxes"
 import { Lettering, Path, Place, Rect } from "../pens"
 import { Scene } from "../scene"
-import { Ads, Search } from "../symbols/market"
+import { Search } from "../symbols/market"
 import { Page, Sketch, Wire } from "../symbols/pages"
-import { Dashboard } from "../symbols/systems"
+import { Dashboard, Flow } from "../symbols/systems"
 import { Waves } from "../water"
 import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
 
@@ -82,7 +82,7 @@ const Deckload = () => (
       <Search />
     </Place>
     <Place x={1006} y={308} width={126}>
-      <Ads />
+      <Flow />
     </Place>
     <Place x={1006} y={220} width={126}>
       <Page />

@@ -1,7 +1,7 @@
 import type { CutawayDrawing } from "../cutaway"
 import { TextBars } from "../parts"
 import { Envelope } from "../parts-envelope"
-import { Circle, Lettering, Path, Rect } from "../pens"
+import { Circle, Path, Rect } from "../pens"
 
 /** Days after the first contact on which the five emails leave; each pipe is as long as its wait. */
 const MAIL_DAYS = [0, 2, 5, 9, 14]
@@ -93,12 +93,8 @@ export const automationCrm: CutawayDrawing = {
       ))}
       <Path pen="action" d="M788 170L824 206L788 242L752 206Z" />
       <Path pen="onSignalLine" d="M770 206H786L800 192M786 206L800 220M793 192H800V199M793 220H800V213" />
-      <Lettering x={810} y={174} size={15}>
-        Yes
-      </Lettering>
-      <Lettering x={810} y={258} size={15}>
-        No
-      </Lettering>
+      <Path pen="seaLine" d="M810 170L816 176L828 162" />
+      <Path pen="key" d="M812 242L824 254M824 242L812 254" />
 
       <Rect pen="plate" x={838} y={280} width={142} height={160} />
       <Rect pen="ink" x={854} y={294} width={70} height={9} />

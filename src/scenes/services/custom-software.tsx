@@ -1,7 +1,7 @@
 import type { CutawayDrawing } from "../cutaway"
 import { TextBars } from "../parts"
 import { Drum, gear, ladder, ring } from "../parts-machinery"
-import { Circle, Lettering, Path, Rect } from "../pens"
+import { Circle, Path, Rect } from "../pens"
 
 /** Rows of the table on the screen. */
 const ROWS = [102, 118, 134, 150]
@@ -113,9 +113,8 @@ export const customSoftware: CutawayDrawing = {
       <Rect pen="ink" x={738} y={102} width={64} height={7} />
       <TextBars x={738} y={116} widths={[88, 70]} gap={9} />
       <Rect pen="action" x={738} y={136} width={90} height={24} />
-      <Lettering look="onSignal" x={783} y={153} size={14} anchor="middle">
-        Approve
-      </Lettering>
+      <Path pen="onSignalLine" d="M750 148L756 154L767 142" />
+      <Rect pen="onSignal" x={778} y={145} width={34} height={6} />
       <Path pen="plate" d="M818 150V167L822 163L825 170L829 168L826 161H832Z" />
       <Path pen="sea" d={`${ring(878, 122, 11)}M858 176V160Q858 140 878 140Q898 140 898 160V176Z`} />
       {/* rules at work */}

@@ -1,6 +1,6 @@
 import type { CutawayDrawing } from "../cutaway"
 import { Container } from "../parts-harbor"
-import { Lettering, Path, Rect } from "../pens"
+import { Path, Rect } from "../pens"
 
 /**
  * The belt runs to the right above and comes back below; containers stand on BELT_TOP, what returns stands on
@@ -70,9 +70,6 @@ export const ecommerceScale: CutawayDrawing = {
       ))}
       <Path pen="plate" d={`M648 ${RULER}H308V440H648`} />
       <Path pen="outline" d={[1, 2, 3, 4, 5, 6].map(month).join("")} />
-      <Lettering x={332} y={436} size={14} anchor="middle">
-        1
-      </Lettering>
     </>
   ),
   built: (
@@ -110,9 +107,6 @@ export const ecommerceScale: CutawayDrawing = {
       <Path pen="plate" d={`M648 ${RULER}H988V440H648`} />
       <Rect pen="sea" x={648} y={RULER} width={340} height={5} />
       <Path pen="outline" d={[6, 7, 8, 9, 10, 11].map(month).join("")} />
-      <Lettering x={952} y={436} size={14} anchor="middle">
-        12
-      </Lettering>
     </>
   ),
 }

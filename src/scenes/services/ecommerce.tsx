@@ -111,7 +111,7 @@ export const ecommerce: CutawayDrawing = {
       <Path pen="hair" d="M788 256H856" />
       <Path pen="outline" d="M776 310H866" />
       <Rect pen="action" x={786} y={268} width={70} height={30} />
-      <Lettering look="onSignal" x={821} y={288} size={15} anchor="middle">
+      <Lettering look="onSignal" x={821} y={291} size={24} anchor="middle">
         Pay
       </Lettering>
       <Path pen="seaLine" d={`M821 ${FLOOR_Y + 14}V392M813 384L821 392L829 384`} />

@@ -1,7 +1,7 @@
 import type { CutawayDrawing } from "../cutaway"
 import { TextBars } from "../parts"
 import { MapPin, Stars } from "../parts-harbor"
-import { Circle, Lettering, Path, Rect } from "../pens"
+import { Circle, Path, Rect } from "../pens"
 
 /** The booking calendar is the front of a house: four windows a row, taken slots are filled. */
 const SLOT_COLUMNS = [736, 760, 784, 808]
@@ -85,9 +85,7 @@ export const localBusiness: CutawayDrawing = {
       <Path pen="outline" d="M734 376h52v46h-52zM798 440V376h26v64" />
       <Path pen="plate" d="M724 352H838L844 366H718Z" />
       <MapPin x={779} y={150} r={34} pen="sea" />
-      <Lettering look="display" x={779} y={89} size={20} anchor="middle">
-        1
-      </Lettering>
+      <Stars x={772} y={75} count={1} />
 
       <Rect pen="plate" x={858} y={150} width={122} height={290} rx={10} />
       <Rect pen="wash" x={866} y={166} width={106} height={84} />
@@ -101,9 +99,8 @@ export const localBusiness: CutawayDrawing = {
         d="M866 338h30v30h-30zM904 338h30v30h-30zM942 338h30v30h-30zM874 353l6 6 10-12M912 361v-10l7-6 7 6v10zM950 346h14v14h-14zM950 351h14"
       />
       <Rect pen="action" x={866} y={384} width={106} height={34} />
-      <Lettering look="onSignal" x={919} y={407} size={17} anchor="middle">
-        Call
-      </Lettering>
+      <Path pen="onSignal" d="M888 393q-4 0-4 5q3 13 16 14q5 0 5-4l-6-5-4 3q-4-2-5-7l4-3-2-3z" />
+      <Rect pen="onSignal" x={914} y={398} width={40} height={6} />
     </>
   ),
 }

@@ -1,7 +1,7 @@
 import type { CutawayDrawing } from "../cutaway"
 import { Bottle, TextBars } from "../parts"
 import { BottleCut, BottleFrame } from "../parts-products"
-import { Circle, Lettering, Path, Rect } from "../pens"
+import { Circle, Path, Rect } from "../pens"
 
 /** Tank marks, one for each tenth of the budget. */
 const TENTHS = [350, 360, 370, 380, 400, 410, 420, 430]
@@ -90,9 +90,7 @@ export const paidAds: CutawayDrawing = {
       <Rect pen="bar" x={648} y={178} width={152} height={25} />
       <Path pen="ink" d="M694 66H782V76H694ZM694 82H758V92H694Z" />
       <Rect pen="action" x={694} y={130} width={88} height={28} />
-      <Lettering look="onSignal" x={738} y={149} size={15} anchor="middle">
-        Buy now
-      </Lettering>
+      <Rect pen="onSignal" x={708} y={141} width={60} height={6} />
       <TextBars x={694} y={104} widths={[80, 58]} />
       <Path pen="outline" d="M648 44H800V203H648" />
       {/* leaderboard */}

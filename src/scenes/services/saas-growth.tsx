@@ -62,7 +62,7 @@ export const saasGrowth: CutawayDrawing = {
       {[336, 366, 396, 426, 456].map(x => (
         <Boat key={x} x={x} y={LEVEL[0]} width={24} rows={[]} />
       ))}
-      <Lettering x={338} y={417} size={18}>
+      <Lettering x={338} y={419} size={24}>
         Visit
       </Lettering>
       <Path pen="outline" d="M486 424V206M514 356V206M486 236L514 206M486 206L514 236M486 258H514" />
@@ -71,7 +71,7 @@ export const saasGrowth: CutawayDrawing = {
       <Rect pen="plate" x={430} y={112} width={140} height={94} />
       <Path pen="outline" d="M430 128H570M446 142h60v8h-60zM446 158h108v12h-108zM446 178h56v16h-56z" />
       <Path pen="hair" d="M512 183h42M512 190h30" />
-      <Lettering x={524} y={346} size={18}>
+      <Lettering x={520} y={348} size={24}>
         Trial
       </Lettering>
       <Path pen="planned" d="M572 219h68l-8 14h-52zM582 219v-14h44v14M604 205v14" />
@@ -104,14 +104,14 @@ export const saasGrowth: CutawayDrawing = {
       <Path pen="outline" d="M712 146V120" />
 
       <Boat x={738} y={LEVEL[2]} width={92} rows={[5, 3]} built />
-      <Lettering look="onSea" x={760} y={262} size={18}>
+      <Lettering look="onSea" x={781} y={264} size={24} anchor="middle">
         Paid
       </Lettering>
       <Path pen="plate" d="M844 118H856V200H844ZM844 145H856M844 172H856" />
       <Boat x={864} y={LEVEL[3]} width={78} rows={[4, 4, 3]} built />
       <Path pen="key" d="M936 133V62" />
       <Path pen="sea" d="M936 63h-36l8 8-8 8h36z" />
-      <Lettering look="onSea" x={866} y={178} size={18}>
+      <Lettering look="onSea" x={903} y={180} size={24} anchor="middle">
         Expand
       </Lettering>
 

@@ -86,7 +86,7 @@ export const seoContent: CutawayDrawing = {
   ),
   built: (
     <>
-      <Path pen="wash" d="M692 82L988 30V118L692 130Z" />
+      <Path pen="lamp" d="M692 84L800 56V100L692 128Z" />
       <Path pen="plate" d={floorEdge(1, 0, 11)} />
       {FLOORS.slice(0, 11).map(({ y, half, title }, index) => (
         <g key={y}>
@@ -99,7 +99,8 @@ export const seoContent: CutawayDrawing = {
       <Path pen="plate" d="M648 386H764V440H648M648 134H726V146H648M648 78H692V134H648" />
       <Path pen="sea" d="M648 78H700Q692 42 648 38Z" />
       <Path pen="wash" d="M648 78H692V134H648Z" />
-      <Path pen="action" d="M648 92A14 14 0 0 1 648 120Z" />
+      <Path pen="plate" d="M648 92A14 14 0 0 1 648 120Z" />
+      <Path pen="lamp" d="M648 78H692V134H648Z" />
       <Path pen="sea" d="M648 398A32 32 0 0 1 680 430H648Z" />
       <Path pen="ground" d="M648 430L670 406L658 430Z" />
       <Path pen="sea" d="M694 400H704V410H694ZM694 418H704V428H694Z" />
@@ -112,7 +113,7 @@ export const seoContent: CutawayDrawing = {
       <Path pen="outline" d="M812 56V440M968 56V440" />
       <Rect pen="sea" x={800} y={56} width={180} height={44} />
       <Path pen="outline" d="M800 56H980V100H800Z" />
-      <Path pen="ground" d="M812 67H902V74H812ZM812 84H952V89H812Z" />
+      <Path pen="ground" d="M840 67H904V74H840ZM840 84H946V89H840Z" />
       {CLICKS.map((clicks, index) => (
         <g key={clicks}>
           <Rect pen="plate" x={800} y={124 + index * 44} width={180} height={32} />
@@ -121,7 +122,7 @@ export const seoContent: CutawayDrawing = {
         </g>
       ))}
       <Path pen="seaLine" d="M784 404V64M776 74L784 64L792 74" />
-      <Lettering x={968} y={78} size={20} anchor="end" look="onSea">
+      <Lettering x={822} y={88} size={28} anchor="middle" look="onSea">
         1
       </Lettering>
     </>

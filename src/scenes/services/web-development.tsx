@@ -1,6 +1,6 @@
 import type { CutawayDrawing } from "../cutaway"
 import { Bottle, Jar, TextBars } from "../parts"
-import { Lettering, Line, Path, Rect } from "../pens"
+import { Line, Path, Rect } from "../pens"
 
 const COLUMNS = [682, 782, 882]
 const FIELDS = [144, 178, 212]
@@ -45,9 +45,7 @@ export const webDevelopment: CutawayDrawing = {
         <Rect key={y} pen="plate" x={698} y={y} width={148} height={24} />
       ))}
       <Rect pen="action" x={698} y={252} width={148} height={28} />
-      <Lettering look="onSignal" x={772} y={271} size={15} anchor="middle">
-        Send
-      </Lettering>
+      <Rect pen="onSignal" x={740} y={263} width={64} height={6} />
       {COLUMNS.map(x => (
         <g key={x}>
           <Rect pen="sea" x={x} y={344} width={16} height={16} />

@@ -1,6 +1,6 @@
 import { boxes, range } from "../boxes"
 import { MapPin } from "../parts-harbor"
-import { Circle, Lettering, Line, Path, Rect } from "../pens"
+import { Circle, Line, Path, Rect } from "../pens"
 import { Blank, Products } from "./parts"
 
 /** A basket on the left, three fields and the pay button on the right. */
@@ -32,9 +32,7 @@ export const Checkout = () => (
     <Circle pen="outline" cx={28} cy={77} r={7} />
     <Path pen="outline" d={`M142 105H226${boxes([22, 116, 12, 10], [128, 0.5, 111.5, 159])}`} />
     <Rect pen="action" x={142} y={118} width={84} height={26} />
-    <Lettering look="onSignal" x={184} y={135.5} size={12} anchor="middle">
-      Pay now
-    </Lettering>
+    <Rect pen="onSignal" x={162} y={129.5} width={44} height={3} />
   </>
 )
 
@@ -51,9 +49,7 @@ export const Search = () => (
     <Path pen="bar" d={boxes([52, 74, 52, 3.5], [52, 80.5, 110, 2.5], [52, 102, 52, 3.5], [52, 108.5, 110, 2.5])} />
     <Rect pen="planned" x={44} y={124} width={176} height={21} />
     <Path pen="seaLine" d="M28 135V53M22 60l6-8l6 8" />
-    <Lettering look="onSea" x={204} y={54.5} size={12} anchor="end">
-      1
-    </Lettering>
+    <Path pen="ground" d="M202 45h12v7l-6 5l-6-5z" />
   </>
 )
 

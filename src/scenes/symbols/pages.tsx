@@ -69,7 +69,7 @@ export const Brand = () => (
 
 const COLUMN = [66, 72, 78, 84, 90]
 
-/** A written article: headline, author, two columns of text and the figure pulled out of them. */
+/** A written article: headline, author, two columns of text and the comparison drawn from them. */
 export const Article = () => (
   <>
     <Blank />
@@ -93,10 +93,8 @@ export const Article = () => (
     />
     <Rect pen="wash" x={132} y={66} width={92} height={58} />
     <Path pen="seaLine" d="M132 66H224" />
-    <Lettering look="display" x={140} y={98} size={30}>
-      2.3x
-    </Lettering>
-    <Path pen="ink" d={boxes([140, 106, 52, 3], [140, 113, 34, 3])} />
-    <Path pen="seaLine" d="M198 112L206 104L212 106L219 92" />
+    <Path pen="ink" d={boxes([140, 74, 44, 5])} />
+    <Rect pen="bar" x={140} y={87} width={32} height={11} />
+    <Rect pen="sea" x={140} y={103} width={74} height={11} />
   </>
 )

@@ -1,21 +1,22 @@
 import { boxes, dots, range } from "../boxes"
-import { Circle, Lettering, Path, Rect } from "../pens"
+import { Circle, Path, Rect } from "../pens"
 import { Blank, Products } from "./parts"
 
-const FIGURES = ["48", "7/20", "2.3x"]
 const CURVE = "M14 118L44 112L74 116L104 98L134 94L164 76L194 70L226 54"
 const month = (index: number) => [14 + index * 21.5, 146 - index * 1.1, 14, 4 + index * 1.1] as const
 
-/** Three figures, the rising curve beneath them and the months beneath that. */
+/** A share, a row of weeks and a gain; the rising curve beneath them and the months beneath that. */
 export const Dashboard = () => (
   <>
     <Blank />
-    <Path pen="bar" d={boxes([14, 13, 34, 3.5], [90, 13, 34, 3.5], [166, 13, 34, 3.5], ...range(7).map(month))} />
-    {FIGURES.map((figure, index) => (
-      <Lettering key={figure} look="display" x={14 + index * 76} y={41} size={23}>
-        {figure}
-      </Lettering>
-    ))}
+    <Path
+      pen="bar"
+      d={boxes([58, 31, 18, 3.5], [92, 34, 9, 12], [106, 28, 9, 18], [194, 31, 22, 3.5], ...range(7).map(month))}
+    />
+    <Path pen="ink" d={boxes([58, 22, 26, 5], [194, 22, 32, 5])} />
+    <Circle pen="hair" cx={34} cy={30} r={15} />
+    <Path pen="seaLine" d="M34 15a15 15 0 1 1-15 15M176 45V17M166 27l10-10l10 10" />
+    <Path pen="sea" d={boxes([120, 22, 9, 24], [134, 14, 9, 32])} />
     <Path pen="hair" d="M14 58H226M14 80H226M14 102H226M14 124H226" />
     <Path pen="wash" d={`${CURVE}V124H14Z`} />
     <Path pen="seaLine" d={CURVE} />
@@ -27,18 +28,18 @@ export const Dashboard = () => (
 /** A form feeds a customer record, which sends an email and ticks off a job. */
 export const Flow = () => (
   <>
-    <Path pen="hair" d="M166 80H182" />
-    <Path pen="outline" d="M62 80H92M148 80H166V36H182M166 80V124H182" />
-    <Path pen="plate" d={boxes([4, 58, 58, 44], [92, 54, 56, 52], [182, 16, 54, 40], [182, 104, 54, 40])} />
-    <Rect pen="bar" x={12} y={66} width={30} height={3} />
-    <Rect pen="signal" x={12} y={92} width={20} height={5} />
+    <Blank pen="ground" />
+    <Path pen="outline" d={`M68 80H94M146 80H162V38H176M162 80V122H176${boxes([0.5, 0.5, 239, 159])}`} />
+    <Path pen="plate" d={boxes([14, 58, 54, 44], [94, 54, 52, 52], [176, 18, 50, 40], [176, 102, 50, 40])} />
+    <Rect pen="bar" x={22} y={66} width={28} height={3} />
+    <Rect pen="signal" x={22} y={92} width={20} height={5} />
     <Circle pen="wash" cx={120} cy={72} r={8} />
     <Path
       pen="outline"
-      d={`${boxes([12, 73, 42, 6], [12, 82, 42, 6])}${dots(8, [120, 72])}M106 96q14-18 28 0M182 16l27 20l27-20`}
+      d={`${boxes([22, 73, 38, 6], [22, 82, 38, 6])}${dots(8, [120, 72])}M106 96q14-18 28 0M176 18l25 20l25-20`}
     />
-    <Path pen="seaLine" d="M194 124l8 8l18-18" />
-    <Circle pen="action" cx={78} cy={80} r={5} />
+    <Path pen="seaLine" d="M187 122l8 8l18-18" />
+    <Circle pen="action" cx={81} cy={80} r={5} />
   </>
 )
 

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { Section } from "../../components/section"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
@@ -109,45 +110,57 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
 
 const Search = styled(InertForm)({ "& input": { appearance: "none" } })
 
+/** The tiles need no script, the search does. */
+const Connected = styled(Search)({ "@media (scripting: none)": { display: "none" } })
+
 interface CategoriesProps {
   words: Queries.BlogCategoriesFragment
   categories: readonly Queries.BlogTileFragment[]
+  /** Where the search is connected: what it shows. */
+  results?: ReactNode
 }
 
-/** A search field that is connected to nothing, and each category as a pile of its posts, drawn to scale. */
-export const BlogCategories = ({ words, categories }: CategoriesProps) => (
-  <Section>
-    <Container>
-      <SectionHead title={words.title}>
-        <Search role="search" autoComplete="off">
-          <Field
-            id="blog-search"
-            name="q"
-            type="search"
-            label={words.searchLabel}
-            placeholder={words.searchPlaceholder}
-          />
-        </Search>
-      </SectionHead>
-      <Shelf>
-        {categories.map(({ name, path, count, color }) => (
-          <li key={path}>
-            <Tile href={path}>
-              <Sheets aria-hidden="true" tone={color} count={count ?? 0} />
-              <Typography data-name component="span">
-                {name}
-              </Typography>{" "}
-              <b>
-                <span aria-hidden="true">{count}</span>
-                <VisuallyHidden>{fill(words.count, { count: count ?? 0 })}</VisuallyHidden>
-              </b>
-            </Tile>
-          </li>
-        ))}
-      </Shelf>
-    </Container>
-  </Section>
-)
+/**
+ * A search field, which is connected to nothing unless site.yaml says so, and each category as a pile of its posts,
+ * drawn to scale.
+ */
+export const BlogCategories = ({ words, categories, results }: CategoriesProps) => {
+  const Form = results ? Connected : Search
+  return (
+    <Section>
+      <Container>
+        <SectionHead title={words.title}>
+          <Form role="search" autoComplete="off">
+            <Field
+              id="blog-search"
+              name="q"
+              type="search"
+              label={words.searchLabel}
+              placeholder={words.searchPlaceholder}
+            />
+          </Form>
+        </SectionHead>
+        {results}
+        <Shelf>
+          {categories.map(({ name, path, count, color }) => (
+            <li key={path}>
+              <Tile href={path}>
+                <Sheets aria-hidden="true" tone={color} count={count ?? 0} />
+                <Typography data-name component="span">
+                  {name}
+                </Typography>{" "}
+                <b>
+                  <span aria-hidden="true">{count}</span>
+                  <VisuallyHidden>{fill(words.count, { count: count ?? 0 })}</VisuallyHidden>
+                </b>
+              </Tile>
+            </li>
+          ))}
+        </Shelf>
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
   fragment BlogCategories on BlogCategories {

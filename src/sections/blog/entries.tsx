@@ -5,6 +5,7 @@ import { EntryLink } from "../../components/entry-link"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
+import { PostPicture } from "./post-picture"
 
 /** Lines of the log: date in the margin, then what happened, then a sketch of it. */
 const Log = styled("ol")(({ theme }) => {
@@ -25,11 +26,18 @@ const Log = styled("ol")(({ theme }) => {
       color: yard.inkSoft,
       "& b": { display: "block", fontWeight: 600, color: yard.ink },
     },
+    // One entry by itself has room for its drawing, with the words in it.
+    "& > li:only-of-type": { gridTemplateColumns: "minmax(9.25rem, 2fr) 5fr 6fr", paddingBlock: space.s6 },
+    "& [data-large]": { padding: "clamp(1rem, 2.5vw, 2rem)", background: yard.plane, border: `1px solid ${yard.line}` },
     "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s2 },
+    [theme.breakpoints.down("lg")]: {
+      "& > li:only-of-type": { gridTemplateColumns: "1fr" },
+      "& [data-large]": { gridRow: 1, paddingInline: 0 },
+    },
     [theme.breakpoints.down("sm")]: {
       "& > li": { gridTemplateColumns: "1fr 5rem" },
       "& [data-margin]": { gridColumn: 1, alignSelf: "end" },
-      "& figure": { gridArea: "1 / 2" },
+      "& figure:not([data-large])": { gridArea: "1 / 2" },
       "& [data-words]": { gridColumn: "1 / -1" },
     },
   }
@@ -57,9 +65,15 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => (
           <p data-excerpt>{post.excerpt}</p>
           <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
         </div>
-        <figure>
-          <SymbolFigure name={post.symbol} />
-        </figure>
+        {posts.length === 1 ? (
+          <figure data-large>
+            <PostPicture post={post} />
+          </figure>
+        ) : (
+          <figure>
+            <SymbolFigure name={post.symbol} />
+          </figure>
+        )}
       </li>
     ))}
   </Log>

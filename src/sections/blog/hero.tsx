@@ -17,5 +17,8 @@ export const query = graphql`
       ...Action
     }
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

@@ -48,6 +48,9 @@ const Spread = styled("div")(({ theme }) => {
       "& article + article": { borderTop: `1px solid ${yard.line}` },
       "& article h3": { fontSize: typeScale.two },
     },
+    [theme.breakpoints.down("sm")]: {
+      "& article:first-of-type figure, & article:last-of-type figure": { paddingInline: 0 },
+    },
     [theme.breakpoints.between("sm", "md")]: {
       "& article": { gridTemplate: "auto 1fr / 1fr 1fr", columnGap: space.s6 },
       "& article figure": { gridRow: "1 / 3", alignSelf: "start" },

@@ -38,7 +38,10 @@ const Contents = styled("nav")(({ theme }) => {
         borderTop: `1px solid ${yard.pencil}`,
         transition: "width .24s",
       },
-      "&:hover": { color: yard.ink, "&::before": { width: 18, borderTop: `3px solid ${yard.signal}` } },
+      "&:hover, &[aria-current]": {
+        color: yard.ink,
+        "&::before": { width: 18, borderTop: `3px solid ${yard.signal}` },
+      },
     },
     [theme.breakpoints.down("md")]: { position: "static" },
   }

@@ -23,7 +23,7 @@ const Tab = styled(ButtonBase)(({ theme }) => {
   }
 })
 
-/** The category buttons. They filter nothing: all cases are shown. */
+/** The category buttons. They filter nothing: all cases are shown, unless site.yaml says so (filter.tsx). */
 export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (
   <Container sx={{ paddingTop: space.s4 }}>
     <Row role="group" aria-label={categories.name}>
@@ -40,6 +40,7 @@ export const query = graphql`
   fragment CaseCategories on CaseCategories {
     name
     all
+    shown
     items {
       category
       label

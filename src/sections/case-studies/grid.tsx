@@ -58,10 +58,12 @@ interface GridProps {
   labels: Queries.CaseLabelsFragment
   categories: Queries.CaseCategoriesFragment
   cases: readonly Queries.CaseCardFragment[]
+  /** Whether the categories filter. */
+  isFiltered?: boolean
 }
 
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
-export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) => (
+export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: GridProps) => (
   <Section>
     <Container>
       <SectionHead title={all.title} lead={all.lead} />
@@ -70,7 +72,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases }: GridProps) =
           const [headline] = results
           const label = categories.items.find(item => item.category === category)?.label
           return (
-            <li key={path}>
+            <li key={path} data-category={isFiltered ? category : undefined}>
               {headline && (
                 <div>
                   <Typography variant="figure">

@@ -4,6 +4,9 @@ import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
 
+/** On phones the form begins close below, so that it is in the first screen. */
+const Desk = styled(Section)(({ theme }) => ({ [theme.breakpoints.down("sm")]: { "&&": { paddingTop: space.s5 } } }))
+
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 4fr",
@@ -15,10 +18,10 @@ const Split = styled(Container)(({ theme }) => ({
 
 /** The form on the desk, with what happens to it beside it. */
 export const ContactDesk = ({ form, aside }: { form: ReactNode; aside: ReactNode }) => (
-  <Section sx={{ paddingBottom: 0 }}>
+  <Desk>
     <Split>
       {form}
       <div>{aside}</div>
     </Split>
-  </Section>
+  </Desk>
 )

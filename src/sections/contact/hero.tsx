@@ -21,6 +21,8 @@ const Split = styled(Container)(({ theme }) => ({
     gridTemplateColumns: "1fr",
     "& > div": { paddingBottom: space.s6 },
   },
+  // The water line and what floats on it stand right below the words.
+  [theme.breakpoints.down("sm")]: { "& > div": { paddingBottom: 0 } },
 }))
 
 /** Heading, and the pilot alongside: both sides speak. */

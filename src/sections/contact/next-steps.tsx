@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { replyAttribute } from "../../inline/show-reply"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 
 /** A sounding line: each knot is a step, the last one in hand. */
@@ -46,12 +47,26 @@ const Name = styled("div")(({ theme }) => ({
   },
 }))
 
+/** By when a message of now is answered: said by a script, where the office has hours. */
+const Reply = styled("p")(({ theme }) => ({
+  marginTop: space.s3,
+  paddingLeft: space.s3,
+  borderLeft: `${stroke.key} solid ${theme.vars.palette.yard.sea}`,
+  fontWeight: 600,
+}))
+
+interface NextProps {
+  next: Queries.ContactNextFragment
+  hours?: Queries.OfficeHoursFragment | null
+}
+
 /** What happens after the message: four steps and how long each takes. */
-export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => (
+export const ContactNext = ({ next, hours }: NextProps) => (
   <section>
     <Typography variant="h2" component="h2">
       {next.title}
     </Typography>
+    {hours && <Reply hidden {...{ [replyAttribute]: JSON.stringify(hours) }} />}
     <Line>
       {next.items.map(({ title, figure, text }) => (
         <li key={title}>
@@ -67,6 +82,22 @@ export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => 
 )
 
 export const query = graphql`
+  fragment OfficeHours on OfficeHours {
+    zone
+    within
+    open {
+      days
+      from
+      to
+    }
+    holidays {
+      from
+      to
+    }
+    today
+    tomorrow
+    later
+  }
   fragment ContactNext on ContactNext {
     title
     items {

@@ -10,7 +10,7 @@ import { FORM_ID } from "../../features/contact-form/form-id"
 import { fill } from "../../site/fill"
 import { useSite } from "../../site/use-site"
 import { ContactMark } from "../../scenes/contact-mark"
-import { space } from "../../theme/tokens"
+import { space, typeScale } from "../../theme/tokens"
 import { columnsOf } from "../../theme/even-columns"
 
 const Root = styled("section")(({ theme }) => ({
@@ -42,7 +42,18 @@ const Ways = styled("ul", { shouldForwardProp: name => name !== "count" })<{ cou
       "& > li, & > li:first-of-type, & > li:last-of-type": { paddingInline: 0, paddingBlock: space.s5 },
       "& > li + li": { borderLeft: 0, borderTop: `1px solid ${yard.line}` },
     },
-    [theme.breakpoints.down(480)]: { "& > li": { gridTemplateColumns: "3.5rem 1fr", columnGap: space.s4 } },
+    // A line each, so that the form is in the first screen.
+    [theme.breakpoints.down(480)]: {
+      "& > li, & > li:first-of-type, & > li:last-of-type": {
+        gridTemplate: "auto / auto auto",
+        justifyContent: "space-between",
+        alignItems: "center",
+        columnGap: space.s3,
+        paddingBlock: space.s2,
+      },
+      "& figure, & p": { display: "none" },
+      "& h3": { fontSize: typeScale.body },
+    },
   }
 })
 

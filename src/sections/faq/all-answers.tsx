@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { SmartLink } from "../../components/smart-link"
@@ -70,7 +71,9 @@ export const AllAnswers = ({ contents, groups }: AllAnswersProps) => (
                 <h3>
                   <SmartLink href={`${path}#${item.id}`}>{item.question}</SmartLink>
                 </h3>
-                <p>{item.answer}</p>
+                <p>
+                  <Unbroken>{item.answer}</Unbroken>
+                </p>
               </article>
             ))}
           </section>

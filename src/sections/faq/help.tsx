@@ -54,16 +54,22 @@ const Way = ({ title, text, children }: { title: string; text: string; children:
   </li>
 )
 
-/** Three ways to a person. The chat's button does nothing by itself. */
+/** Three ways to a person. The chat's button does nothing until it is told where the chat is. */
 export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Queries.FaqHelpFragment }) => (
   <Section tone="wash">
     <Container>
       <SectionHead title={title} lead={lead} />
       <Ways>
         <Way {...chat}>
-          <Button type="button" variant="outlined">
-            {chat.button}
-          </Button>
+          {chat.href ? (
+            <Button variant="outlined" href={chat.href}>
+              {chat.button}
+            </Button>
+          ) : (
+            <Button type="button" variant="outlined">
+              {chat.button}
+            </Button>
+          )}
         </Way>
         <Way {...phone}>
           <Button variant="outlined" href={phone.action.href}>
@@ -86,6 +92,7 @@ export const query = graphql`
       title
       text
       button
+      href
     }
     phone {
       title

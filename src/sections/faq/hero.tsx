@@ -3,9 +3,9 @@ import { SignalFlags } from "../../scenes/signal-flags"
 import { SceneHero } from "../scene-hero"
 
 /** Heading, and two vessels that ask and answer by flags. */
-export const FaqHero = ({ hero: { title, lead, sceneAlt } }: { hero: Queries.FaqHeroFragment }) => (
-  <SceneHero title={title} lead={lead}>
-    <SignalFlags alt={sceneAlt} />
+export const FaqHero = ({ hero }: { hero: Queries.FaqHeroFragment }) => (
+  <SceneHero {...hero}>
+    <SignalFlags alt={hero.sceneAlt} />
   </SceneHero>
 )
 
@@ -14,5 +14,8 @@ export const query = graphql`
     title
     lead
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

@@ -34,6 +34,9 @@ const Root = styled("section")(({ theme }) => ({
   },
 }))
 
+/** Why to trust, in one line. */
+const Proof = styled("p")({ marginTop: space.s4, fontSize: typeScale.small, fontWeight: 600 })
+
 const Intro = styled("div")({ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: space.s5 })
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
@@ -91,6 +94,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
             {hero.lead}
           </Typography>
           <Actions primary={hero.primary} secondary={hero.secondary} />
+          {hero.proof && <Proof>{hero.proof}</Proof>}
           <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>
         </Intro>
       </Container>
@@ -114,6 +118,7 @@ export const query = graphql`
   fragment HomeHero on HomeHero {
     title
     lead
+    proof
     primary {
       ...Action
     }

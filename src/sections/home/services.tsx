@@ -32,7 +32,12 @@ const Grid = styled("div")(({ theme }) => {
       borderBottom: hair,
       "&:last-of-type, &:nth-of-type(odd):nth-last-of-type(2)": { borderBottom: 0 },
       "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1", borderRight: 0 },
-      [theme.breakpoints.down("md")]: {
+      [theme.breakpoints.between("sm", "md")]: {
+        "&:nth-of-type(n)": { gridColumn: "span 6" },
+        "&:nth-of-type(odd)": { paddingRight: space.s5 },
+        "&:nth-of-type(even)": { paddingLeft: space.s5 },
+      },
+      [theme.breakpoints.down("sm")]: {
         "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0, borderBottom: hair },
         "&:last-of-type": { borderBottom: 0 },
       },

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
@@ -83,7 +84,7 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
             <li key={item.name}>
               <Figure {...item} />
               <Typography variant="figure">
-                {item.figure}
+                <FigureValue>{item.figure}</FigureValue>
                 <small>{item.figureLabel}</small>
               </Typography>
               <blockquote>“{item.quote}”</blockquote>

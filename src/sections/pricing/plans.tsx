@@ -6,6 +6,7 @@ import { Flag } from "../../components/flag"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
+import { partOf, withContext } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
 import { Barge } from "../../scenes/barge"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
@@ -49,6 +50,24 @@ const Plan = styled("article")(({ theme }) => {
   }
 })
 
+/** What a plan says below its barge; the popular one lies on a plate. */
+const Words = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  gap: space.s4,
+  [theme.breakpoints.between("sm", "md")]: { display: "contents" },
+  [theme.breakpoints.up("md")]: {
+    "&[data-popular]": {
+      marginInline: `calc(-1 * ${space.s5})`,
+      padding: space.s5,
+      background: theme.vars.palette.yard.plane,
+      border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+    },
+    "&:not([data-popular])": { paddingBlock: space.s5 },
+  },
+}))
+
 const Price = styled("p")(({ theme }) => ({
   fontFamily: fontStack.display,
   fontWeight: 620,
@@ -80,32 +99,37 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
             <figure>
               <Barge hours={hours} alt={sceneAlt} />
             </figure>
-            <Typography variant="h2" component="h2">
-              {name}
-              {popular && <SmallFlag>{labels.mostPopular}</SmallFlag>}
-            </Typography>
-            <Price>
-              {price} <small>{period}</small>
-            </Price>
-            <Typography variant="body2" data-description sx={{ color: "text.secondary" }}>
-              {description}
-            </Typography>
-            <Button href={cta.href} variant={popular ? "contained" : "outlined"}>
-              {cta.label}
-            </Button>
-            <TickList>
-              {features.map(feature => (
-                <li key={feature}>{feature}</li>
-              ))}
-              {notIncluded.map(line => (
-                <li key={line} data-not>
-                  <span>
-                    <VisuallyHidden>{labels.notIncluded} </VisuallyHidden>
-                    {line}
-                  </span>
-                </li>
-              ))}
-            </TickList>
+            <Words data-popular={popular || undefined}>
+              <Typography variant="h2" component="h2">
+                {name}
+                {popular && <SmallFlag>{labels.mostPopular}</SmallFlag>}
+              </Typography>
+              <Price>
+                {price} <small>{period}</small>
+              </Price>
+              <Typography variant="body2" data-description sx={{ color: "text.secondary" }}>
+                {description}
+              </Typography>
+              <Button
+                href={withContext(cta.href, { from: partOf("pricing", name) })}
+                variant={popular ? "contained" : "outlined"}
+              >
+                {cta.label}
+              </Button>
+              <TickList>
+                {features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+                {notIncluded.map(line => (
+                  <li key={line} data-not>
+                    <span>
+                      <VisuallyHidden>{labels.notIncluded} </VisuallyHidden>
+                      {line}
+                    </span>
+                  </li>
+                ))}
+              </TickList>
+            </Words>
           </Plan>
         ))}
       </Berths>

@@ -6,9 +6,12 @@ import { Actions } from "../../components/actions"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { crop } from "../../components/wide-figure"
 import { WidePhoto } from "../../components/wide-photo"
-import { CUT_X, Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
-import { drawingClass } from "../../scenes/scene"
+import { CutDrawing } from "../../features/cut/cut-drawing"
+import { toolAttribute } from "../../islands/names"
+import { Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
+import { CUT_X } from "../../scenes/cutaway-stage"
 import { cutaways } from "../../scenes/services"
+import { useSite } from "../../site/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /**
@@ -17,9 +20,13 @@ import { space, stroke, typeScale } from "../../theme/tokens"
  */
 const FRAME = { top: -20, height: 550 }
 const cropped = { left: 280, width: 760 }
+/** On a phone the drawing runs from edge to edge, so that its 720 units are as large as they can be. */
+const onPhone = { left: 288, width: 720 }
 
 /** The figure's width from which the notes stand in its margins: it grows with their text, as it should. */
 const MARGINS = "@container (min-width: 63.7rem)"
+
+const STAGE = `& > [${toolAttribute}]`
 
 const Figure = styled("figure")(({ theme }) => ({
   containerType: "inline-size",
@@ -28,18 +35,19 @@ const Figure = styled("figure")(({ theme }) => ({
   marginInline: "auto",
   marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
   paddingInline: space.gutter,
-  [`& > .${drawingClass}`]: crop(cropped.left, cropped.width),
+  [STAGE]: { position: "relative", ...crop(cropped.left, cropped.width) },
   "& .leader": { display: "none" },
-  "& .marker": {
-    "& circle": { fill: theme.vars.palette.yard.ink },
-    "& text": { fontSize: 19, fontWeight: 600, fill: theme.vars.palette.yard.ground },
-  },
+  "& .marker text": { fontWeight: 600 },
   [MARGINS]: {
-    [`& > .${drawingClass}`]: { width: "100%", marginLeft: 0 },
+    [STAGE]: { width: "100%", marginLeft: 0 },
     "& .marker": { display: "none" },
     "& .leader": { display: "inline" },
   },
-  [theme.breakpoints.down("sm")]: { "& .marker": { transform: "scale(1)" } },
+  [theme.breakpoints.down("sm")]: {
+    paddingInline: 0,
+    [STAGE]: crop(onPhone.left, onPhone.width),
+    "& .marker": { "& circle": { r: 20 }, "& text": { fontSize: 24, translate: "0 2px" } },
+  },
 }))
 
 const Photograph = styled(WidePhoto)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
@@ -64,6 +72,7 @@ const Notes = styled("ol")(({ theme }) => ({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
   gap: `${space.s3} ${space.s5}`,
   paddingBlock: space.s5,
+  [theme.breakpoints.down("sm")]: { paddingInline: space.gutter },
   "& li": {
     counterIncrement: "note",
     display: "grid",
@@ -115,12 +124,16 @@ type Scene = NonNullable<Queries.ServiceHeroFragment["scene"]>
 interface DrawnProps extends Pick<Scene, "alt"> {
   drawing: CutawayDrawing
   notes: NonNullable<Scene["notes"]>
+  /** Name of the handle. */
+  label: string
 }
 
 /** The service drawn in section with its six margin notes. */
-const Drawn = ({ drawing, notes, alt }: DrawnProps) => (
+const Drawn = ({ drawing, notes, alt, label }: DrawnProps) => (
   <Figure>
-    <Cutaway drawing={drawing} alt={alt} />
+    <CutDrawing label={label}>
+      <Cutaway drawing={drawing} alt={alt} />
+    </CutDrawing>
     <Notes>
       {notes.map(({ title, text }, index) => {
         const [x, y] = drawing.anchors[index] ?? [0, 0]
@@ -140,8 +153,9 @@ const Drawn = ({ drawing, notes, alt }: DrawnProps) => (
 )
 
 const Picture = ({ scene: { photo, drawing, notes, alt } }: { scene: Scene }) => {
+  const { labels } = useSite()
   if (photo) return <Photograph photo={photo} alt={alt} first />
-  return drawing && <Drawn drawing={cutaways[drawing]} notes={notes ?? []} alt={alt} />
+  return drawing && <Drawn drawing={cutaways[drawing]} notes={notes ?? []} alt={alt} label={labels.cut} />
 }
 
 interface ServiceHeroProps {

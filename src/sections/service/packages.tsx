@@ -7,6 +7,7 @@ import { Flag } from "../../components/flag"
 import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
+import { partOf, withContext } from "../../site/contact-address"
 import { fill } from "../../site/fill"
 import { useSite } from "../../site/use-site"
 import { WeekRuler } from "../../scenes/measures"
@@ -54,8 +55,14 @@ const Corner = styled(Flag)({ position: "absolute", left: -2, top: -2 })
 
 const range = (from: number, to: number) => `${from}–${to}`
 
+interface PackagesProps {
+  packages: Queries.ServicePackagesFragment
+  /** What the contact page is told of where its visitor came from; the package is added. */
+  from: string
+}
+
 /** Packages, drawn on one week ruler so that their lengths compare. No prices. */
-export const ServicePackages = ({ packages }: { packages: Queries.ServicePackagesFragment }) => {
+export const ServicePackages = ({ packages, from }: PackagesProps) => {
   const { labels } = useSite()
   const longest = Math.max(...packages.items.map(({ weeksTo }) => weeksTo))
   const flags = { mostPopular: labels.mostPopular, recommended: labels.recommended }
@@ -86,7 +93,10 @@ export const ServicePackages = ({ packages }: { packages: Queries.ServicePackage
                     <li key={feature}>{feature}</li>
                   ))}
                 </TickList>
-                <Button href={action.href} variant={badge ? "contained" : "outlined"}>
+                <Button
+                  href={withContext(action.href, { from: partOf(from, name) })}
+                  variant={badge ? "contained" : "outlined"}
+                >
                   {action.label}
                 </Button>
               </Plate>

@@ -1,23 +1,27 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
+import { Unbroken } from "../../components/unbroken"
 import { fill } from "../../site/fill"
+import { useSite } from "../../site/use-site"
+import { DeliveryContext } from "../../scenes/drawing-context"
 import { SymbolFigure } from "../../scenes/symbols"
-import { space, stroke } from "../../theme/tokens"
+import { space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 
-/** Twelve berths on ruled lines: drawing, words and what is included, three to a row. */
+/** Berths on ruled lines: drawing, words and what is included, four to a row. */
 const Berths = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "repeat(3, 1fr)",
-    columnGap: "clamp(1.5rem, 4vw, 4rem)",
+    gridTemplateColumns: "repeat(4, 1fr)",
+    columnGap: "clamp(1.25rem, 2.6vw, 2.75rem)",
     borderTop: `${stroke.draw} solid ${yard.ink}`,
     "& > li": {
       position: "relative",
@@ -28,12 +32,28 @@ const Berths = styled("ul")(({ theme }) => {
       borderBottom: `1px solid ${yard.line}`,
     },
     "& figure": { maxWidth: "15rem", marginBottom: space.s2 },
-    "& p": { color: yard.inkSoft },
+    "& p": { color: yard.inkSoft, marginTop: space.s2 },
+    "& [data-weeks]": { fontSize: typeScale.small, fontWeight: 600, color: yard.ink },
     "& > li:hover [data-more]": { textDecorationColor: yard.ink },
     "& [data-more]": { fontWeight: 600, ...underline(yard.signal), marginTop: space.s3 },
-    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr 1fr" },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
+    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr 1fr" },
+    // On phones a row each: the features stand on the service's own page.
+    [theme.breakpoints.down("sm")]: {
+      gridTemplateColumns: "1fr",
+      "& > li": { gridTemplate: "auto / 6rem 1fr", columnGap: space.s4, paddingBlock: space.s4 },
+      "& figure": { margin: 0 },
+      "& > li > ul, & [data-more]": { display: "none" },
+    },
   }
+})
+
+const Part = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space.s5}`,
+  paddingBottom: space.s3,
+  "ul + &": { paddingTop: space.s7 },
 })
 
 const CardLink = styled(SmartLink)({
@@ -46,22 +66,45 @@ interface CatalogueProps {
   services: readonly Queries.ServiceCardFragment[]
 }
 
-/** Every service with its four features and the way to its page. */
-export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
-  <Section>
-    <Container>
-      <SectionHead title={catalogue.title} lead={catalogue.lead} />
-      <Berths>
-        {services.map(({ name, card }) => (
+/** Only the first part may reach into the first screen: the drawings of the others come when they are near. */
+const DeliveryOf = ({ first, children }: { first: boolean; children: ReactNode }) =>
+  first ? children : <DeliveryContext value="file">{children}</DeliveryContext>
+
+type Card = Queries.ServiceCardFragment
+
+/** From the shortest package of a service to the longest, in weeks. */
+const weeksOf = ({ packages }: Card): string | undefined => {
+  const all = packages?.items.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo]) ?? []
+  return all.length > 0 ? `${Math.min(...all)}–${Math.max(...all)}` : undefined
+}
+
+/** Every service with its weeks, its features and the way to its page, in the parts that the page names. */
+export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
+  const { labels } = useSite()
+  const parts = catalogue.groups ?? []
+  const isIn = (service: Card, part: string) => service.card.group === part
+  const others = services.filter(service => !parts.some(({ group }) => isIn(service, group)))
+
+  const berths = (some: readonly Card[]) => (
+    <Berths>
+      {some.map(service => {
+        const { name, card } = service
+        const weeks = weeksOf(service)
+        return (
           <li key={name}>
             <figure>
               <SymbolFigure name={card.icon} />
             </figure>
             <div>
-              <Typography variant="h2">
+              <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
                 <CardLink href={card.href}>{card.title}</CardLink>
               </Typography>
-              <Typography sx={{ marginTop: space.s2 }}>{card.description}</Typography>
+              {weeks && (
+                <p data-weeks>
+                  <Unbroken>{fill(labels.typicalTimeline, { weeks })}</Unbroken>
+                </p>
+              )}
+              <p>{card.description}</p>
             </div>
             <TickList>
               {card.features.map(feature => (
@@ -72,21 +115,51 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => (
               {fill(catalogue.more, { name })}
             </span>
           </li>
+        )
+      })}
+    </Berths>
+  )
+
+  return (
+    <Section>
+      <Container>
+        <SectionHead title={catalogue.title} lead={catalogue.lead} />
+        {parts.map(({ group, title, text }, index) => (
+          <DeliveryOf key={group} first={index === 0}>
+            <Part>
+              <Typography variant="h2">{title}</Typography>
+              <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
+            </Part>
+            {berths(services.filter(service => isIn(service, group)))}
+          </DeliveryOf>
         ))}
-      </Berths>
-    </Container>
-  </Section>
-)
+        {others.length > 0 && berths(others)}
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
   fragment ServicesCatalogue on ServicesCatalogue {
     title
     lead
     more
+    groups {
+      group
+      title
+      text
+    }
   }
   fragment ServiceCard on Service {
     name
+    packages {
+      items {
+        weeksFrom
+        weeksTo
+      }
+    }
     card {
+      group
       icon
       title
       description

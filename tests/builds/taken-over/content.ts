@@ -5,6 +5,7 @@ import { loadContent } from "../../../gatsby/content/load"
 import { newEntry } from "../../../gatsby/content/new-entry"
 import { withFields } from "../../with-fields"
 import { textFilesIn } from "./brand"
+import { finishContent } from "./launch"
 import { addPictures } from "./pictures"
 
 /** Posts of the copy: two that visitors see, and two that no visitor may meet. */
@@ -122,6 +123,8 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   await begin(root, "testimonial", [UNSEEN.testimonial])
 
   await addPictures(root, { cases, posts: [published!, second!], service: services[0]! })
+
+  finishContent(root)
 
   for (const file of textFilesIn(join(root, "content")))
     writeFileSync(file, readFileSync(file, "utf8").replace(/\$\d[\d,.]*/g, otherPrice))

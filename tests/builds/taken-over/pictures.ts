@@ -65,6 +65,7 @@ export const addPictures = async (
   cases.forEach((file, index) => set(files.cases[index]!, { scene: { file: beside(file), alt: `Case ${index}` } }))
   posts.forEach((file, index) => set(files.posts[index]!, { scene: { file: beside(file), alt: `Post ${index}` } }))
   set(files.service, { "hero.scene": { file: beside(service), alt: "Service" } })
+  set("pages/press.yaml", { "hero.file": service })
   appendFileSync(
     path(files.posts[0]!),
     `\n![A harbor](${beside(prose.photo)} "The harbor by night")\n\nA ![screen](${beside(prose.screenshot)}) in a line.\n\n![A plan](${beside(prose.vector)})\n`,

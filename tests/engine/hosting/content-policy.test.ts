@@ -28,6 +28,22 @@ test("a page with an island allows style elements that a script fills rule by ru
   assert.deepEqual(ruleOf("style-src", html), ["'self'", sourceOf(""), sourceOf("a{}")])
 })
 
+test("a page may send to where its forms post, and to nobody else", () => {
+  const form = '<form method="post" action="https://forms.example/f/one?a=b"></form>'
+  for (const rule of ["form-action", "connect-src"]) {
+    assert.deepEqual(ruleOf(rule, page("", form + form)), ["'self'", "https://forms.example"])
+    assert.deepEqual(ruleOf(rule, page("", '<form action="/contact/sent"></form>')), ["'self'"])
+    assert.deepEqual(ruleOf(rule, page("")), ["'self'"])
+  }
+})
+
+test("a page that tells of visits may ask the one service that it names, and no page else", () => {
+  const counter = JSON.stringify({ provider: "umami", site: "a", url: "https://stats.test/api/send" })
+  const html = page("", `<div hidden data-analytics="${counter.replaceAll('"', "&quot;")}"></div>`)
+  assert.deepEqual(ruleOf("connect-src", html), ["'self'", "https://stats.test"])
+  assert.deepEqual(ruleOf("connect-src", page("")), ["'self'"])
+})
+
 test("it stands behind the character set, and nothing else of the page changes", () => {
   const html = page("<script>1</script>", "<p>A &amp; B</p><svg><style>c{}</style></svg>")
   const written = withContentPolicy(html)

@@ -20,6 +20,11 @@ tryMistakes({
     "## The first heading",
     '<KeyFigure value="3" label="three" colour="red" />\n\n## The first heading',
   ],
+  "a tag that is given a value it does not know": [
+    post,
+    "## The first heading",
+    '<WhenForm name="contact" state="yes">\n\nA text.\n\n</WhenForm>\n\n## The first heading',
+  ],
   "code in braces": [post, "One sentence begins the post", "One sentence {1 + 1} begins the post"],
   "a brace that is not closed": [post, "One sentence begins the post", "One sentence {begins the post"],
   "an import": [post, "## The first heading", 'import Chart from "./chart"\n\n## The first heading'],

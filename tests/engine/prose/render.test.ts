@@ -27,10 +27,18 @@ test("prose becomes HTML, with our tags in their markup", async () => {
       '<aside class="note"><p class="note-title">Rule</p><ul>',
       "<li>one</li>",
       "</ul></aside>",
-      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td data-label="A"><span>1</span></td><td data-label="B"><span>2</span></td></tr></tbody></table></div>',
     ].join("\n"),
   )
   expect(headingsOf(html)).toEqual([{ id: "one--only", text: "One & only" }])
+})
+
+test("what is said of a form is said while it delivers, or while it does not", async () => {
+  const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
+  const body = `${when("on")}\n${when("off")}`
+  const on = await renderProse(body, "forms", cache, none, words, { contact: true, newsletter: false })
+  const off = await renderProse(body, "forms", cache, none, words, { contact: false, newsletter: true })
+  expect([on, off].map(headingsOf).map(all => all.map(({ text }) => text))).toEqual([["It is on"], ["It is off"]])
 })
 
 test("the same prose is rendered once", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { basename, join, resolve } from "node:path"
 import { type BrowserScripts, bundleScripts, inlineScriptHashes } from "../../../gatsby/browser-scripts"
 
 let root = ""
@@ -13,23 +13,23 @@ beforeAll(async () => {
   cpSync("src", join(root, "src"), { recursive: true })
   cpSync("package.json", join(root, "package.json"))
   symlinkSync(resolve("node_modules"), join(root, "node_modules"))
-  scripts = await bundleScripts(root, true)
+  scripts = await bundleScripts(root, true, false)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe("scripts of the pages", () => {
   test("can be written into HTML as they stand", () => {
-    for (const text of [scripts.head, ...scripts.marked.map(({ text }) => text)]) {
+    for (const text of [scripts.head, scripts.announcement, ...scripts.marked.map(({ text }) => text)]) {
       assert.ok(text.length > 50)
       assert.doesNotMatch(text, /<\/script/i)
     }
   })
 
   test("are known to a content security policy by their hashes", () => {
-    const { islands, head, marked, speculationRules } = scripts
+    const { islands, head, announcement, marked, speculationRules } = scripts
     assert.deepEqual(
       inlineScriptHashes(scripts),
-      [head, ...marked.map(({ text }) => text), speculationRules].map(
+      [head, announcement, ...marked.map(({ text }) => text), speculationRules].map(
         text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
       ),
     )
@@ -51,6 +51,14 @@ describe("scripts of the pages", () => {
   })
 
   test("develop has no islands: features are part of Gatsby's bundle", async () => {
-    assert.deepEqual((await bundleScripts(root, false)).islands, {})
+    assert.deepEqual((await bundleScripts(root, false, false)).islands, {})
+  })
+
+  test("that of forms is published only where one delivers", async () => {
+    const published = () => readdirSync(join(root, "public/scripts"))
+    assert.equal(scripts.forms, undefined)
+    assert.equal(published().length, 1)
+    const { forms } = await bundleScripts(root, false, true)
+    assert.deepEqual(published().sort(), [basename(forms!), basename(scripts.deferred)].sort())
   })
 })

@@ -13,9 +13,7 @@ const shown = async (page: Page, selectors: string[]) => {
 export const print: Question = {
   title: "prints its matter alone, ink on white, whatever the screen has",
   width: 700,
-  ask: async ({ page, built }, t) => {
-    // The home page and the 404 page have no rules for paper: nobody takes them along.
-    if (["/", "/404.html"].includes(built.path)) return t.skip()
+  ask: async ({ page }) => {
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
     await page.emulateMedia({ media: "print", colorScheme: "dark" })
     assert.deepEqual(await shown(page, FRAME), [])

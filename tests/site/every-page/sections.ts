@@ -6,11 +6,13 @@ import { inWidths } from "./question"
 const MOST = { 390: 110, 1440: 162 }
 /** Pixels at least between the edge of a ground and the heading below it. */
 const LEAST = 32
+/** Pixels at least between what two sections of one ground hold. */
+const APART = 20
 
 /** What is wrong with the room between each section and the next. */
 const rhythm = (page: Page, most: number) =>
   page.evaluate(
-    ([most, least]) => {
+    ([most, least, apart]) => {
       const ground = (section: Element) => getComputedStyle(section).backgroundColor
       return [...document.querySelectorAll("main > section + section")].flatMap((section, index) => {
         const before = section.previousElementSibling!
@@ -19,14 +21,14 @@ const rhythm = (page: Page, most: number) =>
         if (ground(section) === ground(before)) {
           const [above, below] = [before.lastElementChild!, section.firstElementChild!]
           const room = below.getBoundingClientRect().top - above.getBoundingClientRect().bottom
-          return room > most ? [`${name}: ${Math.round(room)} px to the section before it`] : []
+          return room > most || room < apart ? [`${name}: ${Math.round(room)} px to the section before it`] : []
         }
         if (!heading || heading.clientWidth <= 1) return []
         const room = heading.getBoundingClientRect().top - section.getBoundingClientRect().top
         return room < least ? [`${name}: ${Math.round(room)} px to the edge`] : []
       })
     },
-    [most, LEAST] as const,
+    [most, LEAST, APART] as const,
   )
 
 export const sections = inWidths(

@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { unique } from "../../rules/rule"
+import { fileOr } from "../../schema/picture"
 import { slugOf } from "../../slugify"
 import { defineType } from "../shared/define"
 import { nextOrder } from "../shared/next-order"
-import { cardLeadsHome, packagesAddUp, pictureShown, sectionsFilled } from "./rules"
+import { cardLeadsHome, packagesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"
 import { serviceSectionName, shape } from "./shape"
 
 /** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
@@ -18,10 +19,11 @@ export const service = defineType({
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
     anchors: ({ data: { sections } }) => (Array.isArray(sections) && sections.includes("packages") ? ["packages"] : []),
   },
-  preview: ({ card, hero: { scene } }) => {
-    if (scene?.file) return { scene: "photo", file: scene.file }
-    return scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.icon }
-  },
+  preview: ({ card, hero: { scene } }) =>
+    fileOr(
+      scene?.file,
+      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.icon },
+    ),
   fields: {
     cases: {
       type: "[CaseStudy!]!",
@@ -33,7 +35,7 @@ export const service = defineType({
         ),
     },
   },
-  checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown],
+  checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
   scaffold: {
     name: "service",

@@ -1,6 +1,8 @@
 import type { z } from "zod"
-import { type Check, issueIn } from "../../rules/rule"
+import { type Check, issueIn, ofType } from "../../rules/rule"
 import { oneOfBoth } from "../../schema/picture"
+import { optionExists } from "../../schema/lead"
+import { contactPage } from "../contact-page"
 import { serviceSectionName, type shape } from "./shape"
 
 type Data = z.infer<typeof shape>
@@ -30,6 +32,17 @@ export const sectionsFilled: Check<Data> = (data, entry) => [
       : [],
   ),
 ]
+
+/** The project type that the contact form is to choose is one of its options. */
+export const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) => {
+  const [contact] = ofType(entries, contactPage)
+  return optionExists(
+    projectType,
+    contact?.data.form.projectType.options.map(({ value }) => value),
+    entry,
+    ["projectType"],
+  )
+}
 
 /** How many symbols an arrangement takes. */
 const SYMBOLS = {

@@ -14,11 +14,20 @@ import {
   symbolName,
   text,
 } from "../../schema/common"
+import { leadProjectType } from "../../schema/lead"
 import { picture } from "../../schema/picture"
 import { draft, hidden } from "../shared/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
+/** The parts of the catalogue on /services. */
+export const serviceGroup = oneOf("ServiceGroup", "A part of the catalogue on /services.", {
+  build: "What is made once and then stands.",
+  grow: "What brings visitors and customers.",
+  run: "What keeps a business running and its customers coming back.",
+})
+
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
+  group: serviceGroup.describe("The part of the catalogue it stands in.").optional(),
   icon: symbolName.describe("Drawing on the card."),
   title: heading("Title of the card."),
   description: text("One sentence."),
@@ -99,6 +108,7 @@ export const shape = group(
     card,
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
     floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
+    projectType: leadProjectType,
     sections: list("The sections of the page, in order. Each must be filled in below.", serviceSectionName, { min: 1 }),
     hero,
     problems: problems.optional(),

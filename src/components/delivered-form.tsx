@@ -1,0 +1,179 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import type { ComponentProps } from "react"
+import {
+  type DeliveredName,
+  doesAttribute,
+  field,
+  formAttribute,
+  providerAttribute,
+  type Saying,
+  saysAttribute,
+  sentPath,
+  waysAttribute,
+} from "../site/form-names"
+import { useSite } from "../site/use-site"
+import { space, stroke, typeScale } from "../theme/tokens"
+import { Button } from "./button"
+import { mailto } from "./mailto"
+import { QuietLink } from "./quiet-link"
+import { visuallyHidden } from "./visually-hidden"
+
+const Outcome = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    gridColumn: "1 / -1",
+    "& > div > *": { padding: space.s4, border: `${stroke.draw} solid ${yard.ink}`, background: yard.ground },
+    "& > div > [data-says=sent]": { background: yard.wash, "& b": { display: "block", fontSize: typeScale.three } },
+    "& > p, & > [data-ways]:not([hidden])": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `${space.s2} ${space.s4}`,
+      marginTop: space.s3,
+    },
+    "& > p": { fontSize: typeScale.small, color: yard.inkSoft },
+    "& > p[hidden]": { display: "none" },
+    "& > p > button": {
+      minHeight: "2.75rem",
+      padding: 0,
+      border: 0,
+      background: "none",
+      color: "inherit",
+      font: "inherit",
+      textDecoration: "underline",
+      cursor: "pointer",
+    },
+  }
+})
+
+const Trap = styled("div")(visuallyHidden)
+
+type Words = Queries.FormWordsFragment
+
+/** Sentences that only the script shows. */
+const Sentence = ({ says, children }: { says: Saying; children: string }) => (
+  <p {...{ [saysAttribute]: says }} tabIndex={-1} hidden>
+    {children}
+  </p>
+)
+
+/** What the form says while it delivers, and the ways out where it fails. Without script none of it is seen. */
+const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
+  const { email } = useSite()
+  const mail = mailto(email, words.subject)
+  return (
+    <Outcome>
+      <div role="status">
+        <Sentence says="sending">{words.sending}</Sentence>
+        <Sentence says="slow">{words.slow}</Sentence>
+        <div {...{ [saysAttribute]: "sent" }} tabIndex={-1} hidden>
+          <b>{sent.title}</b>
+          {sent.text} <QuietLink href={sent.action.href}>{sent.action.label}</QuietLink>
+        </div>
+        <Sentence says="unconfirmed">{words.unconfirmed}</Sentence>
+        <Sentence says="busy">{words.busy}</Sentence>
+        <Sentence says="refused">{words.refused}</Sentence>
+        <Sentence says="copied">{words.copied}</Sentence>
+        <Sentence says="notCopied">{words.notCopied}</Sentence>
+        <Sentence says="cleared">{words.cleared}</Sentence>
+      </div>
+      <div {...{ [waysAttribute]: "" }} hidden>
+        <Button type="submit" variant="outlined" size="small">
+          {words.retry}
+        </Button>
+        <Button variant="outlined" size="small" {...{ [doesAttribute]: "copy" }}>
+          {words.copy}
+        </Button>
+        <QuietLink href={mail} data-mail={mail} {...{ [doesAttribute]: "mail" }}>
+          {words.mail}
+        </QuietLink>
+      </div>
+      <p hidden>
+        <span>{words.draft}</span>
+        <button type="button" {...{ [doesAttribute]: "clear" }}>
+          {words.clear}
+        </button>
+      </p>
+    </Outcome>
+  )
+}
+
+interface DeliveredFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
+  form: DeliveredName
+  delivery: Queries.DeliveryFragment
+  words: Words
+}
+
+/**
+ * A form that delivers: it posts by itself, and with script (src/deferred/forms/) without leaving the page. What only
+ * the script fills in is disabled, so that it is not sent without it.
+ */
+export const DeliveredForm = ({
+  form,
+  delivery: { provider, endpoint },
+  words,
+  children,
+  ...rest
+}: DeliveredFormProps) => {
+  const { url } = useSite()
+  const isNetlify = provider === "netlify"
+  const marks = { [formAttribute]: form, [providerAttribute]: provider, ...(isNetlify && { "data-netlify": "true" }) }
+  return (
+    <form {...rest} {...marks} name={form} method="post" action={isNetlify ? sentPath[form] : (endpoint ?? undefined)}>
+      {children}
+      {isNetlify ? (
+        <input type="hidden" name={field.form} value={form} />
+      ) : (
+        <input type="hidden" name={field.next} value={`${url}${sentPath[form]}`} />
+      )}
+      {[field.id, field.suspect, field.from].map(name => (
+        <input key={name} type="hidden" name={name} disabled />
+      ))}
+      <Trap aria-hidden="true">
+        <label>
+          {words.trap}
+          <input name={field.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
+      <Told words={words} sent={words[form]} />
+    </form>
+  )
+}
+
+export const query = graphql`
+  fragment FormWords on FormsPage {
+    sending
+    slow
+    unconfirmed
+    busy
+    refused
+    retry
+    copy
+    copied
+    notCopied
+    mail
+    subject
+    draft
+    clear
+    cleared
+    trap
+    contact {
+      ...FormSent
+    }
+    newsletter {
+      ...FormSent
+    }
+  }
+  fragment Delivery on FormDelivery {
+    provider
+    endpoint
+  }
+  fragment FormSent on FormSentPage {
+    title
+    text
+    action {
+      ...Action
+    }
+  }
+`

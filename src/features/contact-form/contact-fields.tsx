@@ -1,0 +1,94 @@
+import { Typography } from "@mui/material"
+import { type CSSObject, styled, type Theme } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Button } from "../../components/button"
+import { Field } from "../../components/field"
+import { space, stroke } from "../../theme/tokens"
+import { ChoiceField, idOf, TextField } from "./fields"
+
+/** The sheet that the form is written on. */
+export const sheet = ({ theme }: { theme: Theme }): CSSObject => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: `${space.s5} ${space.s5}`,
+    padding: "clamp(1.25rem, 3vw, 2.75rem)",
+    background: yard.plane,
+    border: `${stroke.key} solid ${yard.ink}`,
+    "& > [data-wide]": { gridColumn: "1 / -1" },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
+  }
+}
+
+const Foot = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` })
+
+/** Id of the form's heading. */
+export const TITLE_ID = "contact-title"
+
+interface ContactFieldsProps {
+  form: Queries.ContactFormFragment
+  /** Under the button. */
+  children?: ReactNode
+}
+
+/** Heading, fields and button of the project form. Each field holds what is written in it; the browser checks them. */
+export const ContactFields = ({ form, children }: ContactFieldsProps) => (
+  <>
+    <div data-wide>
+      <Typography variant="h1" id={TITLE_ID}>
+        {form.title}
+      </Typography>
+      <Typography sx={{ color: "text.secondary", marginTop: space.s3 }}>{form.lead}</Typography>
+    </div>
+    <Field id={idOf("name")} name="name" label={form.name.label} required autoComplete="name" />
+    <Field id={idOf("email")} name="email" label={form.email.label} type="email" required autoComplete="email" />
+    <Field id={idOf("company")} name="company" label={form.company.label} autoComplete="organization" />
+    <ChoiceField name="projectType" choice={form.projectType} />
+    <ChoiceField name="budget" choice={form.budget} />
+    <ChoiceField name="timeline" choice={form.timeline} />
+    <div data-wide>
+      <TextField name="message" label={form.message.label} placeholder={form.message.placeholder} rows={4} required />
+    </div>
+    <Foot data-wide>
+      <Button type="submit">{form.submit}</Button>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {form.note}
+      </Typography>
+      {children}
+    </Foot>
+  </>
+)
+
+export const query = graphql`
+  fragment ContactForm on ContactForm {
+    title
+    lead
+    name {
+      label
+    }
+    email {
+      label
+    }
+    company {
+      label
+    }
+    projectType {
+      ...ContactChoice
+    }
+    budget {
+      ...ContactChoice
+    }
+    timeline {
+      ...ContactChoice
+    }
+    message {
+      label
+      placeholder
+    }
+    submit
+    note
+    inert
+  }
+`

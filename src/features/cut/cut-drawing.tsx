@@ -1,0 +1,51 @@
+import { styled } from "@mui/material/styles"
+import type { ReactNode } from "react"
+import { Tool } from "../../islands/tool"
+import { CUT_RANGE, CUT_X } from "../../scenes/cutaway-stage"
+import { lightColors, stroke } from "../../theme/tokens"
+import * as script from "./script"
+
+/** Width of the drawing in its units. */
+const WIDTH = 1296
+const GRIP = "2.75rem"
+const part = (units: number) => `${(units / WIDTH) * 100}%`
+
+/** The arrows of the grip, in the color that stands on yellow in either mode. */
+const ARROWS = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 32"><path d="M15 9l-7 7 7 7M29 9l7 7-7 7M22 8v16" fill="none" stroke="${lightColors.onSignal}" stroke-width="2"/></svg>`,
+)
+
+const Handle = styled("input")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  const grip = {
+    appearance: "none",
+    boxSizing: "border-box",
+    width: GRIP,
+    height: "2rem",
+    border: `${stroke.draw} solid ${yard.signalEdge}`,
+    borderRadius: theme.shape.borderRadius,
+    background: `${yard.signal} url("data:image/svg+xml,${ARROWS}")`,
+  } as const
+  return {
+    appearance: "none",
+    position: "absolute",
+    insetBlock: "0 16%",
+    left: `calc(${part(CUT_RANGE.from)} - ${GRIP} / 2)`,
+    width: `calc(${part(CUT_RANGE.to - CUT_RANGE.from)} + ${GRIP})`,
+    margin: 0,
+    background: "none",
+    cursor: "ew-resize",
+    touchAction: "pan-y",
+    "&::-webkit-slider-thumb": grip,
+    "&::-moz-range-thumb": grip,
+    "@media (scripting: none), print": { display: "none" },
+  }
+})
+
+/** A drawing whose yellow cut is a handle: framed on its left, built on its right (script.ts). */
+export const CutDrawing = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Tool name="cut" told={{}} script={script}>
+    {children}
+    <Handle type="range" aria-label={label} min={CUT_RANGE.from} max={CUT_RANGE.to} step={4} defaultValue={CUT_X} />
+  </Tool>
+)

@@ -1,0 +1,39 @@
+/** The classes of the pens that a mark changes its own for; what has no other stays as it is. */
+export type Retouch = Readonly<Record<string, string>>
+
+/** What is built, before it was: outlines and pencil instead of what is filled (classes of src/scenes/pens.tsx). */
+export const asFramed: Retouch = {
+  a: "p",
+  y: "p",
+  w: "s",
+  i: "s",
+  b: "g",
+  as: "s",
+  ah: "g",
+  yf: "s",
+  oyf: "g",
+  sy: "g",
+  c: "n",
+  "n c": "n",
+  os: "n",
+  oy: "n",
+}
+
+/** What is framed, once it is built: planned parts are live, outlines are filled, construction lines are gone. */
+export const asBuilt: Retouch = {
+  d: "s a",
+  s: "s w",
+  g: "",
+}
+
+/**
+ * Draws marks with other pens.
+ * @param marks elements below which every mark is drawn anew; they are changed
+ */
+export const retouch = (marks: Element, pens: Retouch): void => {
+  for (const mark of marks.querySelectorAll("[class]")) {
+    const other = pens[mark.getAttribute("class") ?? ""]
+    if (other === "") mark.remove()
+    else if (other !== undefined) mark.setAttribute("class", other)
+  }
+}

@@ -1,0 +1,19 @@
+import { endOf, startOf } from "../site/moments"
+
+/** Marks an announcement; its value is from when until when it is shown. */
+export const announcementAttribute = "data-announcement"
+
+/** The value of the mark. */
+export const spanOf = (from: string, to: string): string => `${startOf(from)} ${endOf(to)}`
+
+/** Whether an announcement is shown at a moment. */
+export const isTold = (span: string, now: number): boolean => {
+  const [from = 0, to = 0] = span.split(" ").map(Number)
+  return from <= now && now < to
+}
+
+/** Shows or hides the announcement by the visitor's clock: the page may have been built before or after. */
+export const showAnnouncement = (): void => {
+  const place = document.querySelector<HTMLElement>(`[${announcementAttribute}]`)
+  if (place) place.hidden = !isTold(place.getAttribute(announcementAttribute)!, Date.now())
+}

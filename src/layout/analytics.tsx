@@ -1,0 +1,18 @@
+import { analyticsAttribute, type Counter } from "../inline/count-visit"
+
+/** Where each service is told of visits: on its own host, or that of the agency. */
+const ADDRESSES: Record<Counter["provider"], (site: string, host?: string | null) => string> = {
+  plausible: (_, host) => `${host ?? "https://plausible.io"}/api/event`,
+  umami: (_, host) => `${host ?? "https://cloud.umami.is"}/api/send`,
+  goatcounter: (site, host) => `${host ?? `https://${site}.goatcounter.com`}/count`,
+}
+
+interface AnalyticsProps {
+  analytics: { provider: Counter["provider"]; site: string; host: string | null }
+}
+
+/** Says to whom a visit is told (src/inline/count-visit.ts); the page's content policy is made from it. */
+export const Analytics = ({ analytics: { provider, site, host } }: AnalyticsProps) => {
+  const counter: Counter = { provider, site, url: ADDRESSES[provider](site, host) }
+  return <div hidden {...{ [analyticsAttribute]: JSON.stringify(counter) }} />
+}

@@ -1,0 +1,72 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { searchAttribute } from "../../search/names"
+import type { SearchWords } from "../../search/results"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+/** What the search shows in place of the tiles: its status, categories, and a ruled list. */
+const Root = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    "&:not([hidden]) + ul": { display: "none" },
+    "& [role=status]": { fontWeight: 600, fontSize: typeScale.three, overflowWrap: "anywhere" },
+    "& [role=group]": { display: "flex", flexWrap: "wrap", gap: space.s2, marginTop: space.s4 },
+    "& button": {
+      minHeight: "2.75rem",
+      padding: `${space.s2} ${space.s4}`,
+      border: `${stroke.draw} solid ${yard.ink}`,
+      borderRadius: theme.shape.borderRadius,
+      background: "none",
+      color: "inherit",
+      font: "inherit",
+      fontWeight: 500,
+      cursor: "pointer",
+      "&[aria-pressed=true]": { background: yard.ink, color: yard.ground },
+      "&:hover:not([aria-pressed=true])": { background: yard.plane },
+      "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+    },
+    "& ol": { marginBlock: space.s5, borderTop: `${stroke.draw} solid ${yard.ink}` },
+    "& ol li": { position: "relative", paddingBlock: space.s4, borderBottom: `1px solid ${yard.line}` },
+    "& h3": { fontSize: typeScale.lead, lineHeight: 1.25 },
+    "& h3 a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+    "& h3 a:hover": { textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".25em" },
+    "& li p": { maxWidth: space.measure, marginBlock: space.s2, color: yard.inkSoft },
+    "& small": { fontSize: typeScale.small, color: yard.inkSoft },
+    "& mark": { background: yard.signal, color: yard.onSignal, paddingInline: ".08em" },
+    "& > div > p": { marginTop: space.s3 },
+  }
+})
+
+interface ResultsProps {
+  words: Queries.BlogSearchFragment
+  everything: { label: string; href: string }
+}
+
+/** Where the results of the search will be shown: empty until something is searched for (src/search/blog.ts). */
+export const SearchResults = ({ words, everything }: ResultsProps) => {
+  const told: SearchWords = { ...words, everything: { label: everything.label, href: everything.href } }
+  return (
+    <Root hidden {...{ [searchAttribute]: "" }}>
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(told).replaceAll("<", "\\u003c") }}
+      />
+      <p role="status" />
+      <div />
+    </Root>
+  )
+}
+
+export const query = graphql`
+  fragment BlogSearch on BlogSearch {
+    found
+    foundOne
+    results
+    categories
+    all
+    more
+    none
+    noneText
+    failed
+  }
+`

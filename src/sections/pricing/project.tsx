@@ -1,0 +1,52 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Container } from "../../components/container"
+import { QuietLink } from "../../components/quiet-link"
+import { Unbroken } from "../../components/unbroken"
+import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+
+/** One ruled row: name, price, what it means, and the way on. */
+const Row = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "auto auto 1fr auto",
+  alignItems: "baseline",
+  gap: `${space.s2} ${space.s7}`,
+  paddingBlock: space.s5,
+  borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+  "& [data-price]": {
+    fontFamily: fontStack.display,
+    fontWeight: 620,
+    fontStretch: "84%",
+    fontSize: typeScale.one,
+    lineHeight: 1,
+    letterSpacing: "-.02em",
+  },
+  "& [data-terms]": { color: theme.vars.palette.yard.inkSoft },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", justifyItems: "start" },
+}))
+
+/** What a project costs that is done once, for those who want no plan. */
+export const PricingProject = ({ project }: { project: Queries.PricingProjectFragment }) => (
+  <Container as="section" sx={{ paddingTop: space.s7 }}>
+    <Row>
+      <Typography variant="h2">{project.title}</Typography>
+      <p data-price>
+        <Unbroken>{project.price}</Unbroken>
+      </p>
+      <p data-terms>{project.text}</p>
+      <QuietLink href={project.action.href}>{project.action.label}</QuietLink>
+    </Row>
+  </Container>
+)
+
+export const query = graphql`
+  fragment PricingProject on PricingProject {
+    title
+    price
+    text
+    action {
+      ...Action
+    }
+  }
+`

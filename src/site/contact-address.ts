@@ -1,0 +1,76 @@
+/** What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else. */
+export interface LeadContext {
+  /**
+   * What the visitor looked at: the address of its page without the first slash, and below it the id of a part of the
+   * page: `services/seo-content`, `services/seo-content/growth`, `pricing/growth`, `case-studies/a-case`.
+   */
+  from?: string
+  /** Value of an option of the field "Project Type". */
+  projectType?: string
+  /** Value of an option of the field "Budget". */
+  budget?: string
+}
+
+/** What the contact page knows; every other value is ignored. */
+export interface KnownContext {
+  from: readonly string[]
+  projectType: readonly string[]
+  budget: readonly string[]
+}
+
+/** Address of the contact page. */
+export const CONTACT = "/contact"
+
+const NAMES = ["from", "projectType", "budget"] as const
+
+/** Values are ids, so that nothing of them needs escaping, and nobody can put words of their own into an address. */
+const isId = (value: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)
+
+/** Id of a thing that is known by its name only: lower case, hyphens between words; empty for names in other scripts. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+
+/** Id of a part of a page; of the page itself where the part has no id. */
+export const partOf = (page: string, name: string): string => [page, idOf(name)].filter(Boolean).join("/")
+
+/**
+ * Address of the contact page that tells it what a visitor came from.
+ * @throws if a value is no id
+ */
+export const contactAddress = (context: LeadContext = {}): string => {
+  const query = NAMES.flatMap(name => {
+    const value = context[name]
+    if (!value) return []
+    if (!isId(value)) throw new Error(`"${value}" is no id: use lower-case letters, digits, hyphens and slashes.`)
+    return [`${name}=${value}`]
+  })
+  return query.length > 0 ? `${CONTACT}?${query.join("&")}` : CONTACT
+}
+
+/** A button or link that tells where it stands, if it leads to the contact page itself. */
+export const tellingFrom = <Action extends { href: string }>(action: Action, from: string): Action => ({
+  ...action,
+  href: withContext(action.href, { from }),
+})
+
+/** The same link, telling where it is; only one that leads to the contact page itself is changed. */
+export const withContext = (href: string, context: LeadContext): string =>
+  href === CONTACT ? contactAddress(context) : href
+
+/**
+ * Reads what an address tells.
+ * @param search what follows the address's path: `?from=pricing/growth`
+ * @returns only values that are known, each as it stands in `known`
+ */
+export const readContactAddress = (search: string, known: KnownContext): LeadContext => {
+  const told = new URLSearchParams(search)
+  return Object.fromEntries(
+    NAMES.flatMap(name => {
+      const value = known[name].find(one => one === told.get(name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import { partOf } from "./contact-address"
+import { fill } from "./fill"
+
+/** What the contact page knows of a place that leads to it: its name in a sentence, and what it lets us choose. */
+export type LeadOrigin = [name: string, projectType?: string, budget?: string]
+
+/** What the script of the contact page is told. */
+export interface LeadData {
+  /** The line above the form; {from} is replaced. */
+  line: string
+  /** Every place by the id that it has in an address (`contact-address.ts`). */
+  origins: Record<string, LeadOrigin>
+}
+
+interface Service {
+  slug: string
+  name: string
+  projectType?: string | null
+  packages?: { items: readonly { name: string }[] } | null
+}
+
+/** The content that leads are made from. */
+export interface LeadSources {
+  words: Record<"line" | "plan" | "package" | "service" | "caseStudy", string> & {
+    places: readonly { id: string; name: string }[]
+  }
+  /** Values of the field "Project Type". */
+  projectTypes: readonly string[]
+  plans: readonly { name: string; budget?: string | null }[]
+  services: readonly Service[]
+  cases: readonly { path: string; client: string; services: readonly string[] }[]
+}
+
+/** All that a lead may come from. The page comes after its parts, of which one may have no id of its own. */
+export const leadOrigins = ({ words, projectTypes, plans, services, cases }: LeadSources): LeadData => {
+  const typeOf = ({ slug, projectType }: Service) => projectType ?? (projectTypes.includes(slug) ? slug : undefined)
+  const typesOf = (slugs: readonly string[]) =>
+    slugs.flatMap(slug => services.filter(service => service.slug === slug).flatMap(service => typeOf(service) ?? []))
+  const entries: [string, LeadOrigin][] = [
+    ...plans.map(({ name, budget }): [string, LeadOrigin] => [
+      partOf("pricing", name),
+      [fill(words.plan, { name }), undefined, budget ?? undefined],
+    ]),
+    ...services.flatMap((service): [string, LeadOrigin][] => [
+      ...(service.packages?.items ?? []).map(({ name }): [string, LeadOrigin] => [
+        partOf(`services/${service.slug}`, name),
+        [fill(words.package, { name, service: service.name }), typeOf(service)],
+      ]),
+      [`services/${service.slug}`, [fill(words.service, { service: service.name }), typeOf(service)]],
+    ]),
+    ...cases.map(({ path, client, services: used }): [string, LeadOrigin] => [
+      path.slice(1),
+      [fill(words.caseStudy, { client }), typesOf(used)[0]],
+    ]),
+    ...words.places.map(({ id, name }): [string, LeadOrigin] => [id, [name]]),
+  ]
+  return { line: words.line, origins: Object.fromEntries(entries) }
+}

@@ -1,0 +1,104 @@
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "yaml"
+import { withFields } from "../../with-fields"
+import { newBrand } from "./brand"
+import { PICTURES } from "./pictures"
+
+const { host } = new URL(newBrand.url)
+const filesHost = `https://files.${host}`
+
+/** What a switch of site.yaml does not make real yet is marked as meant. */
+const INERT: Record<string, RegExp> = {
+  "pages/contact.yaml": /^form:\n.*$/m,
+  "pages/blog.yaml": /^newsletter:\n.*$/m,
+  "pages/resources.yaml": /^newsletter:\n.*$/m,
+}
+
+/** The switches of site.yaml, all of them on. */
+const SWITCHES = `hours:
+  zone: Europe/Berlin
+  within: 4
+  open:
+    - days: [monday, tuesday, wednesday, thursday, friday]
+      from: "09:00"
+      to: "17:00"
+  holidays:
+    - from: "2026-12-24"
+      to: "2027-01-01"
+  today: You hear from us by {time} today, your time.
+  tomorrow: You hear from us by {time} tomorrow, your time.
+  later: You hear from us by {time} on {day}, your time.
+announcement:
+  text: Open house on the quay
+  href: /about
+  from: "2025-01-01"
+  to: "2099-12-31"
+analytics:
+  provider: plausible
+  site: ${host}
+`
+
+interface Named {
+  id: string
+  title: string
+}
+
+/**
+ * Does what `npm run check:launch` asks for, to a copy of the project with content of its own.
+ * @param root the copy
+ */
+export const finishContent = (root: string): void => {
+  const path = (file: string) => join(root, "content", file)
+  const read = (file: string) => readFileSync(path(file), "utf8")
+  const dataOf = <Data>(file: string) => parse(read(file)) as Data
+  const set = (file: string, fields: Record<string, unknown>) =>
+    writeFileSync(path(file), withFields(read(file), fields))
+  const change = (file: string, search: RegExp, replacement: string) =>
+    writeFileSync(path(file), read(file).replace(search, replacement))
+  /** Values for each object of a list file, or of a list in a file. */
+  const each = <Item>(items: readonly Item[], fields: (item: Item, index: number) => Record<string, unknown>) =>
+    Object.assign({}, ...items.map(fields)) as Record<string, unknown>
+
+  const site = dataOf<{ social: { label: string }[] }>("site.yaml")
+  set(
+    "site.yaml",
+    each(site.social, ({ label }, index) => ({
+      [`social.${index}.href`]: `https://${label.toLowerCase()}.${host}/crew`,
+    })),
+  )
+  for (const file of ["team.yaml", "testimonials.yaml"]) {
+    change(file, /^# Sample.*\n/gm, "")
+    change(file, /^( {2}image: )(?!.*placeholder).*$/gm, `$1./${PICTURES.team}`)
+  }
+  set("pages/team.yaml", { sample: undefined })
+  for (const file of readdirSync(path("pages"))) change(`pages/${file}`, / [^."]* are samples\./g, "")
+
+  const posts = readdirSync(path("blog")).filter(file => file.endsWith(".mdx"))
+  const shown = posts.map(file => read(`blog/${file}`)).filter(text => !/^draft: true$|2027/m.test(text))
+  const counted = ({ id }: Named) =>
+    shown.filter(text => id === "all" || new RegExp(`^(category|topics): .*\\b${id}\\b`, "m").test(text)).length
+  set(
+    "blog-categories.yaml",
+    each(dataOf<Named[]>("blog-categories.yaml"), (category, index) => ({
+      [`${index}.count`]: counted(category) || undefined,
+    })),
+  )
+
+  set(
+    "resources.yaml",
+    each(dataOf<Named[]>("resources.yaml"), ({ id }, index) => ({
+      [`${index}.downloadUrl`]: `${filesHost}/${id}.pdf`,
+    })),
+  )
+  const { assets } = dataOf<{ assets: { items: Named[] } }>("pages/press.yaml")
+  set(
+    "pages/press.yaml",
+    each(assets.items, (_, index) => ({ [`assets.items.${index}.href`]: `${filesHost}/${index}.zip` })),
+  )
+  set("site.yaml", { search: { blog: true, caseStudies: true } })
+  appendFileSync(path("site.yaml"), SWITCHES)
+  appendFileSync(path("legal/privacy.mdx"), "\nVisits are counted with Plausible, without cookies.\n")
+  set("pages/faq.yaml", { "help.chat.href": `https://chat.${host}/` })
+  for (const [file, inert] of Object.entries(INERT)) change(file, inert, "$& # check: ok")
+}

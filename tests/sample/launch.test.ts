@@ -1,0 +1,47 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import { loadContent } from "../../gatsby/content/load"
+import { validate } from "../../gatsby/content/validate"
+import { leftovers } from "../../gatsby/launch/leftovers"
+import { everywhere } from "../site/site"
+
+const items = (count: number, field: string, list = "") =>
+  Array.from({ length: count }, (_, index) => `${list}[${index}].${field}`)
+
+/** What stands between the sample and a site that goes live; "" is a comment or a line of prose. */
+const KNOWN: Record<string, string[]> = {
+  "blog-categories.yaml": items(7, "count"),
+  "legal/privacy.mdx": [""],
+  "pages/blog.yaml": ["categories.searchLabel", "newsletter"],
+  "pages/case-studies.yaml": ["categories", "all.lead"],
+  "pages/contact.yaml": ["form"],
+  "pages/faq.yaml": ["help.chat.button"],
+  "pages/press.yaml": items(4, "title", "assets.items"),
+  "pages/resources.yaml": ["newsletter"],
+  "pages/team.yaml": ["sample"],
+  "pages/testimonials.yaml": ["more.lead"],
+  "resources.yaml": items(6, "title"),
+  "services/automation-crm.yaml": ["results.lead", "useCases.lead"],
+  "services/branding-design.yaml": ["results.lead"],
+  "services/custom-software.yaml": ["results.lead"],
+  "services/ecommerce.yaml": ["results.lead", "useCases.lead"],
+  "services/marketing-ops.yaml": ["results.lead", "useCases.lead"],
+  "services/paid-ads.yaml": ["results.lead", "useCases.lead"],
+  "services/saas-growth.yaml": ["results.lead"],
+  "services/seo-content.yaml": ["results.lead", "useCases.lead"],
+  "services/social-media.yaml": ["results.lead"],
+  "services/web-development.yaml": ["results.lead", "useCases.lead"],
+  "site.yaml": ["url", "email", "phone", ...items(5, "href", "social")],
+  "team.yaml": ["", ...items(3, "image")],
+  "testimonials.yaml": ["", ...items(6, "image")],
+}
+
+describe("sample: what npm run check:launch tells of it", everywhere, () => {
+  test("is this list and nothing else", async () => {
+    const folder = loadContent(process.cwd())
+    const left = leftovers(folder, (await validate(folder)).entries)
+    const told: Record<string, string[]> = {}
+    for (const { file, path } of left) (told[file.replace("content/", "")] ??= []).push(path)
+    assert.deepEqual(told, KNOWN)
+  })
+})

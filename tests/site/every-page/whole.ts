@@ -1,0 +1,35 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright-core"
+import { inWidths } from "./question"
+
+/** Ranges, such as "1–2" or "$5,000–$50,000", that stand on two lines though one has room for them. */
+const tornRanges = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const torn: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { 0: words, index } of text.data.matchAll(/\S*\d–\S*\d\S*/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + words.length)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+        if (lines.size > 1) torn.push(text.data)
+      }
+    }
+    return torn
+  })
+
+/** Tables of which a part can only be seen by scrolling them. */
+const cutTables = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main table")]
+      .filter(table => table.getBoundingClientRect().width > table.parentElement!.clientWidth + 1)
+      .map(table => table.textContent?.slice(0, 60) ?? ""),
+  )
+
+export const whole = inWidths(
+  [1440, 390],
+  async ({ page }) => assert.deepEqual([...(await tornRanges(page)), ...(await cutTables(page))], []),
+  "shows ranges and tables whole",
+)

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
+import { axeProblems, on, sideways, visit } from "./site"
+
+const TOOL = "[data-tool=load]"
+const live = (page: Page) => page.waitForSelector(`${TOOL}[data-state=live]`)
+const ticks = (page: Page) => page.locator(`${TOOL} [type=checkbox]`)
+const lots = (page: Page) => page.locator(`${TOOL} [data-lot]`).count()
+const part = (page: Page, name: string) => page.locator(`[data-part=${name}-value]`).innerText()
+const address = (page: Page) => new URL(page.url()).searchParams.get("load")
+
+describe("loading the ship on /pricing", on("/pricing"), () => {
+  test("is answered by keyboard: by the drawing, the figures, the address, the last step and a spoken line", () =>
+    visit("/pricing", { width: 390, reducedMotion: "reduce" }, async ({ page, problems }) => {
+      const before = await ticks(page).evaluateAll(all => all.map(tick => (tick as HTMLInputElement).checked))
+      const free = before.indexOf(false)
+      await ticks(page).nth(free).focus()
+      await live(page)
+      const aboard = await lots(page)
+      await page.keyboard.press("Space")
+      assert.equal(await lots(page), aboard + 1)
+      assert.ok(address(page)?.includes(await ticks(page).nth(free).inputValue()))
+      const plan = await part(page, "plan")
+      const hours = page.locator(`${TOOL} [type=range]`)
+      await hours.focus()
+      await page.keyboard.press("End")
+      assert.notEqual(await part(page, "plan"), plan)
+      const spoken = await page.locator(`${TOOL} [role=status]`).innerText()
+      assert.ok(spoken.includes(await part(page, "plan")) && spoken.includes(await part(page, "time")))
+      assert.match((await page.locator(`${TOOL} a[data-go]`).getAttribute("href")) ?? "", /^\/contact\?./)
+      assert.equal(await sideways(page), 0)
+      assert.deepEqual(await axeProblems(page), [])
+      assert.deepEqual(problems, [])
+    }))
+
+  test("begins with what its address holds, and with an empty ship where that is nothing", () =>
+    visit("/pricing?load=", {}, async ({ page }) => {
+      await live(page)
+      assert.equal(await lots(page), 0)
+      const slug = await ticks(page).last().inputValue()
+      await page.goto(new URL(`/pricing?load=${slug},nothing-we-offer`, page.url()).href)
+      await live(page)
+      assert.equal(await lots(page), 1)
+      assert.equal(await ticks(page).last().isChecked(), true)
+      const select = page.locator(`${TOOL} select[data-of=${slug}]`)
+      const time = await part(page, "time")
+      await select.selectOption({ index: (await select.locator("option").count()) - 1 })
+      assert.notEqual(await part(page, "time"), time)
+      assert.match(address(page) ?? "", new RegExp(`^${slug}\\.\\d`))
+    }))
+
+  test("is nowhere to be seen without script", () =>
+    visit("/pricing", { javaScriptEnabled: false }, async ({ page }) =>
+      assert.equal(await page.locator(TOOL).isVisible(), false),
+    ))
+})
