@@ -43,7 +43,7 @@ const said = async (page: Page, saying: string) => {
  * @param rootOf the copy, once it is built
  */
 export const describeLeads = (rootOf: () => string): void =>
-  describe("a form that delivers", () => {
+  void describe("a form that delivers", () => {
     let server: Awaited<ReturnType<typeof startLeadServer>>
     let browser: Browser
     let site: string
