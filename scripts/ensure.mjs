@@ -50,8 +50,12 @@ const installPackages = async (title, packages) => {
   await apt(["install", "-y", "-qq", "--no-install-recommends", ...packages])
 }
 
-/** Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. */
+/**
+ * Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. OpenSSL
+ * makes the certificate of a server that some tests visit.
+ */
 export const ensureChromium = async () => {
+  if (!existsSync("/usr/bin/openssl")) await installPackages("OpenSSL", ["openssl"])
   // Older releases of Debian have the whole of it only.
   for (const name of ["chromium-headless-shell", "chromium"])
     if (!findChromium()) await installPackages("Chromium", [name])

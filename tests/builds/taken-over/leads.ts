@@ -42,8 +42,8 @@ const said = async (page: Page, saying: string) => {
  * Proves of a build whose forms deliver that no lead is lost and none arrives twice.
  * @param rootOf the copy, once it is built
  */
-export const describeLeads = (rootOf: () => string): void =>
-  void describe("a form that delivers", () => {
+export const describeLeads = (rootOf: () => string): Promise<void> =>
+  describe("a form that delivers", () => {
     let server: Awaited<ReturnType<typeof startLeadServer>>
     let browser: Browser
     let site: string
