@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { parseDocument } from "yaml"
+import { filledTexts } from "./content/claims"
 import { filesBelow, loadContent } from "./content/load"
-import type { Entry, Issue } from "./content/entry"
+import type { ContentFolder, Entry, Issue } from "./content/entry"
 import { buildDate, unpublished } from "./content/publication"
 import { errorsOf } from "./content/severity"
 import { validate } from "./content/validate"
@@ -36,6 +37,12 @@ const withdrawUnpublished = (folder: string, entries: Entry[]): void => {
   }
 }
 
+/** Puts the figures of the ledger into the texts of a copy of the content. */
+const putFigures = (copy: string, { texts }: ContentFolder): void => {
+  for (const [file, filled] of filledTexts(texts))
+    if (filled !== texts.get(file)) writeFileSync(join(copy, file), filled)
+}
+
 /** What was found while content was staged. */
 interface Staged {
   /** Every problem of `content/`; no error means that the copy is up to date. */
@@ -56,8 +63,10 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
   const snapshot = mkdtempSync(join(tmpdir(), "content-"))
   try {
     cpSync(join(root, "content"), snapshot, { recursive: true })
-    const { issues, entries } = await validate(loadContent(root, relative(root, snapshot)))
+    const folder = loadContent(root, relative(root, snapshot))
+    const { issues, entries } = await validate(folder)
     if (errorsOf(issues).length === 0) {
+      putFigures(snapshot, folder)
       if (!drafts) withdrawUnpublished(snapshot, entries)
       mirror(snapshot, join(root, copy))
     }

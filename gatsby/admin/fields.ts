@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { HOLDS_FIGURE } from "../content/claims"
 import { collections } from "../content/collections"
 import { references } from "../content/schema/references"
 import { formatOf, helpOf, limitsOf, required } from "../content/shape"
@@ -51,7 +52,9 @@ const lengthPattern = (shape: Shape): [string, string] | undefined => {
   const words = [minimum > 1 ? `at least ${minimum}` : "", maximum === undefined ? "" : `at most ${maximum}`]
     .filter(Boolean)
     .join(" and ")
-  return [`^[\\s\\S]{${minimum},${maximum ?? ""}}$`, `must be ${words} characters long`]
+  // A figure is shorter than the reference to it, which the check counts and a form cannot.
+  const either = maximum === undefined ? "" : `|${HOLDS_FIGURE.source}`
+  return [`^[\\s\\S]{${minimum},${maximum ?? ""}}$${either}`, `must be ${words} characters long`]
 }
 
 const relation = (shape: Shape): Partial<FormField> | undefined => {

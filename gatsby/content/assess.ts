@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { Collection } from "./collections"
-import type { DataPath, Entry, Issue, Prose, Source } from "./entry"
+import { type Figures, type Filled, withFigures } from "./claims"
+import type { DataPath, Entry, Issue, Place, Prose, Source } from "./entry"
 import { explain } from "./explain"
 import { readSource } from "./source"
 
@@ -65,16 +66,28 @@ const isNamed = ({ data, source, base }: Entry, issues: Issue[]): boolean => {
   )
 }
 
+/** Prose whose places are those of the file as it is written. */
+const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
+  const placed = <Placed extends Place>(one: Placed): Placed => ({ ...one, ...origin(one) })
+  return {
+    ...prose,
+    problems: prose.problems.map(placed),
+    links: prose.links.map(link => ({ ...placed(link), end: origin(link.end) })),
+    images: prose.images.map(image => ({ ...placed(image), end: origin(image.end) })),
+    brackets: prose.brackets.map(placed),
+  }
+}
+
 /**
  * @param readProse see `loadProseReader`
  * @returns a function that assesses a file and remembers its last state
  */
 export const createAssessor = (readProse: (body: string) => Prose) => {
-  const assess = (file: string, content: string, collection: Collection): Assessment => {
+  const assess = (file: string, filled: Filled, collection: Collection): Assessment => {
     const { type, list } = collection
-    const source = readSource(`content/${file}`, content)
+    const source = readSource(`content/${file}`, filled)
     const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
-    const prose = hasProse ? readProse(source.body) : undefined
+    const prose = hasProse ? asWritten(readProse(source.body), filled.origin) : undefined
     const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
     const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
       type,
@@ -85,7 +98,7 @@ export const createAssessor = (readProse: (body: string) => Prose) => {
       prose,
     })
     if (source.syntaxIssues.length > 0) {
-      const recovered = list ? undefined : recover(content)
+      const recovered = list ? undefined : recover(filled.text)
       const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
       return { type, issues: source.syntaxIssues, proseIssues, entries: [], misshapen, isUnknown: !recovered }
     }
@@ -106,12 +119,12 @@ export const createAssessor = (readProse: (body: string) => Prose) => {
     return { type, issues, proseIssues, entries, misshapen, isUnknown }
   }
 
-  const last = new Map<string, { content: string; assessment: Assessment }>()
-  return (file: string, content: string, collection: Collection): Assessment => {
+  const last = new Map<string, { content: string; figures: Figures; assessment: Assessment }>()
+  return (file: string, content: string, collection: Collection, figures: Figures): Assessment => {
     const known = last.get(file)
-    if (known?.content === content) return known.assessment
-    const assessment = assess(file, content, collection)
-    last.set(file, { content, assessment })
+    if (known?.content === content && known.figures === figures) return known.assessment
+    const assessment = assess(file, withFigures(content, figures), collection)
+    last.set(file, { content, figures, assessment })
     return assessment
   }
 }

@@ -34,6 +34,20 @@ const isContent = (file: string) => file !== "README.md" && !/(^|\/)(\.|Thumbs\.
 const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
 
 /**
+ * Reads the YAML and MDX files of a project's content folder alone, without those that cannot be read as text.
+ * @param root the project's folder
+ */
+export const loadTexts = (root: string): Map<string, string> =>
+  new Map(
+    filesBelow(join(root, "content"))
+      .filter(file => isContent(file) && isText(file))
+      .flatMap((file): [string, string][] => {
+        const content = decode(readFileSync(join(root, "content", file)))
+        return typeof content === "string" ? [[file, content]] : []
+      }),
+  )
+
+/**
  * Reads the content folder of a project. What cannot be read is reported by `validate`.
  * @param root the project's folder
  * @param folder the content folder inside it

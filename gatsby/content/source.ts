@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
+import type { Filled } from "./claims"
 import type { DataPath, Issue, Place, Source } from "./entry"
 import { readAsGatsby } from "./read-as-gatsby"
 import { yamlProblems } from "./yaml-problems"
@@ -102,9 +103,9 @@ const unread = (file: string, place: Place): Source => {
 /**
  * Reads one YAML or MDX file.
  * @param file path from the project's root, for messages
- * @param content the file's text
+ * @param filled the file's text with its figures, of which every place is told as it is written
  */
-export const readSource = (file: string, content: string): Source => {
+export const readSource = (file: string, { text: content, origin }: Filled): Source => {
   const conflict = conflictIn(content)
   if (conflict) return unread(file, conflict)
   const isMdx = file.endsWith(".mdx")
@@ -113,7 +114,7 @@ export const readSource = (file: string, content: string): Source => {
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true })
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1) + above, column: Math.max(col, 1) }
+    return origin({ line: Math.max(line, 1) + above, column: Math.max(col, 1) })
   }
   const place: Source["place"] = (path, target = "value") => at(offsetOf(document, path, target))
   const whole = (message: string, where: Place = { line: 1, column: 1 }): Issue => ({
@@ -147,7 +148,9 @@ export const readSource = (file: string, content: string): Source => {
   const difference = readAsGatsby(isMdx ? "mdx" : "yaml", content, data)
   if (difference)
     syntaxIssues.push(
-      difference.path ? issue(difference.path, difference.message) : whole(difference.message, difference.place),
+      difference.path
+        ? issue(difference.path, difference.message)
+        : whole(difference.message, difference.place && origin(difference.place)),
     )
   return { file, data, body, place, issue, syntaxIssues }
 }

@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import { z } from "zod"
+import { HOLDS_FIGURE } from "./claims"
 import { type Collection, collections } from "./collections"
 import { examplesOf, patternOf } from "./shape"
 
@@ -17,6 +18,11 @@ const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodS
   const message = patternOf(zodSchema)?.message
   const examples = examplesOf(`${jsonSchema.description ?? ""} ${message ?? ""}`)
   if (examples.length > 0 && jsonSchema.type === "string") jsonSchema.examples = [...new Set(examples)]
+  if (jsonSchema.maxLength !== undefined) {
+    // A figure is shorter than the reference to it, which the check counts and an editor cannot.
+    jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HOLDS_FIGURE.source }]
+    delete jsonSchema.maxLength
+  }
   if (message && jsonSchema.pattern) jsonSchema.patternErrorMessage = `This ${message}.`
 }
 

@@ -1,8 +1,10 @@
 import { loadProseReader } from "../prose/parse"
 import { type Assessment, createAssessor } from "./assess"
+import { CLAIMS, type Figures, figuresOf } from "./claims"
 import { collectionOf, collections } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "./entry"
 import { meantFor, misplaced } from "./files"
+import { checkReferences } from "./rules/claims"
 import { checkLetters } from "./rules/letters"
 import { checkRules } from "./rules/registry"
 import { errorsOf, isSilenced } from "./severity"
@@ -36,6 +38,9 @@ const inOrder = (one: Issue, other: Issue) =>
 
 const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 
+/** The figures of a file in which none are put. */
+const NONE: Figures = new Map()
+
 let assessor: Promise<ReturnType<typeof createAssessor>> | undefined
 
 /**
@@ -47,9 +52,11 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
   assessor ??= loadProseReader().then(createAssessor)
   const assess = await assessor
   const assessments: Assessment[] = []
+  const figures = figuresOf(folder.texts)
   for (const [file, content] of folder.texts) {
     const collection = collectionOf(file)
-    if (collection) assessments.push(assess(file, content, collection))
+    // The ledger itself is read as it is written.
+    if (collection) assessments.push(assess(file, content, collection, file === CLAIMS ? NONE : figures))
   }
   const entries = assessments.flatMap(assessment => assessment.entries)
   const misshapen = assessments.flatMap(assessment => assessment.misshapen)
@@ -66,11 +73,11 @@ export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]
   const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(
     ({ file, path }) => !path || !reported.has(`${file} ${path}`),
   )
-  const letters = checkLetters(folder.texts)
-  // What else is told of such a line mostly follows from the letter that nobody sees.
-  const caused = new Set(errorsOf(letters).map(lineOf))
+  const written = [...checkLetters(folder.texts), ...checkReferences(folder.texts)]
+  // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
+  const caused = new Set(errorsOf(written).map(lineOf))
   const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
-  const issues = [...checkFiles(folder), ...letters, ...others].filter(issue => !isSilenced(issue, folder.texts))
+  const issues = [...checkFiles(folder), ...written, ...others].filter(issue => !isSilenced(issue, folder.texts))
   return { issues: issues.sort(inOrder), entries }
 }
 

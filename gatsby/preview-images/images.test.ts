@@ -31,7 +31,7 @@ describe("plan of preview images", () => {
     for (const { type, page } of collections)
       if (page && "template" in page)
         expect(
-          previewImageOf(node(type, { hero: { title: "Title" }, card: { symbol: "page" } }), brand, "style", findPhoto),
+          previewImageOf(node(type, { hero: { title: "Title" }, card: { icon: "page" } }), brand, "style", findPhoto),
           type,
         ).toBeDefined()
   })

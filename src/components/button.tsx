@@ -26,7 +26,7 @@ const plate = ({ theme }: { theme: Theme }): CSSObject => {
     overflowWrap: "anywhere",
     textDecoration: "none",
     cursor: "pointer",
-    transition: "box-shadow .18s, transform .18s",
+    transition: "box-shadow .24s, transform .24s",
     "&[data-outlined]": { background: "none", color: yard.ink, borderColor: yard.ink },
     "&[data-small]": { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
     "&:hover": { boxShadow: `0 4px 0 0 ${yard.signalShade}`, transform: "translateY(-4px)" },

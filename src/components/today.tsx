@@ -1,10 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { todayAttribute } from "../inline/fill-today"
 
-/**
- * Room for the longest date ("September 30, 2025"), empty and filled at the same height, so that nothing moves when it
- * arrives.
- */
+/** Room for the longest date ("September 30, 2025"), so that nothing moves when another one takes its place. */
 const Slot = styled("span")({
   display: "inline-block",
   minWidth: "min(11.5em, 100%)",
@@ -12,7 +9,12 @@ const Slot = styled("span")({
   verticalAlign: "top",
 })
 
-/** The current date: an empty slot that `src/inline/fill-today.ts` fills, so that React never looks into it. */
-export const Today = () => (
-  <Slot {...{ [todayAttribute]: "" }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+/**
+ * The current date: that of the build, until `src/inline/fill-today.ts` puts the visitor's in its place.
+ * @param built the day of the build, as shown
+ */
+export const Today = ({ built }: { built: string }) => (
+  <Slot {...{ [todayAttribute]: "" }}>
+    <time dateTime={new Date(`${built} UTC`).toISOString().slice(0, 10)}>{built}</time>
+  </Slot>
 )

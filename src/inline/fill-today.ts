@@ -1,9 +1,9 @@
-/** Marks the empty slot. */
+/** Marks the slot. */
 export const todayAttribute = "data-today"
 
-/** Fills the empty slot with the day by the visitor's clock: the HTML is the same in every build and for everybody. */
+/** Puts the day by the visitor's clock in place of the day of the build, which stands there without script. */
 export const fillToday = (): void => {
-  const slot = document.querySelector(`[${todayAttribute}]:empty`)
+  const slot = document.querySelector(`[${todayAttribute}]`)
   if (!slot) return
   const now = new Date()
   const time = document.createElement("time")
@@ -11,5 +11,5 @@ export const fillToday = (): void => {
     .map(part => String(part).padStart(2, "0"))
     .join("-")
   time.textContent = now.toLocaleDateString("en-US", { dateStyle: "long" })
-  slot.append(time)
+  slot.replaceChildren(time)
 }

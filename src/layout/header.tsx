@@ -11,7 +11,6 @@ import { DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
 import { SERVICES_PANEL_ID, WITHOUT_POPOVER } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
-import { TopBar } from "./top-bar"
 import type { useSite } from "../site/use-site"
 
 /** Below this the navigation moves into the drawer. */
@@ -19,7 +18,8 @@ const NARROW = 1020
 
 const Sticky = styled("header")(({ theme }) => ({
   position: "sticky",
-  top: 0,
+  // The bar stays above it.
+  top: header.topBar,
   zIndex: 10,
   background: theme.vars.palette.yard.ground,
   borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
@@ -88,7 +88,6 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
   const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
     <Sticky>
-      <TopBar />
       <Bar>
         <Logo name={site.name} />
         <Navigation aria-label={site.labels.mainNavigation}>

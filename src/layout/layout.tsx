@@ -9,6 +9,7 @@ import { Footer } from "./footer"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
 import { ServicesPanel } from "./services-panel"
+import { TopBar } from "./top-bar"
 import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
@@ -33,6 +34,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <GlobalStyles />
       <PrintStyles url={site.url} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
+      <TopBar />
       {site.announcement && <Announcement announcement={site.announcement} />}
       <Header site={site} pathname={pathname} />
       {children}

@@ -17,7 +17,7 @@ const printSheet = (url: string): string =>
   [
     "@page{margin:14mm 12mm}",
     `html:root{${inks};--palette-text-secondary:${paper.inkSoft};font-size:13px;color-scheme:light}`,
-    ":is(header,footer):not(main *),[data-floating]{display:none}",
+    ":is(header,footer,div:has(~header)):not(main *),[data-floating]{display:none}",
     `nav,[data-banner],form,main .${buttonClass},summary>i{display:none!important}`,
     "main>section{padding-block:1.25rem!important;min-height:0!important}",
     "main>section,main [data-band]{overflow:visible!important}",

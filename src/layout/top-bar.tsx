@@ -8,8 +8,12 @@ import { header } from "../theme/tokens"
 const Plate = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
+    position: "sticky",
+    top: 0,
+    zIndex: 10,
     height: header.topBar,
-    background: `repeating-linear-gradient(90deg, ${yard.ink} 0 1px, transparent 1px 8px) 0 0 / 25% 100% no-repeat, linear-gradient(90deg, transparent 18%, ${yard.signal} 30% 48%, ${yard.sea} 74%)`,
+    backgroundColor: yard.ground,
+    backgroundImage: `repeating-linear-gradient(90deg, ${yard.ink} 0 1px, transparent 1px 8px) 0 0 / 25% 100% no-repeat, linear-gradient(90deg, transparent 18%, ${yard.signal} 30% 48%, ${yard.sea} 74%)`,
   }
 })
 

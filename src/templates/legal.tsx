@@ -8,12 +8,10 @@ import { LegalHead } from "../sections/legal/head"
 import { LegalQuestions } from "../sections/legal/questions"
 import { space, typeScale } from "../theme/tokens"
 
-/** Without script there is no date, so there is no line either. */
 const Updated = styled("p")(({ theme }) => ({
   marginTop: space.s5,
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
-  "@media (scripting: none)": { display: "none" },
 }))
 
 const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: PageProps<Queries.LegalPageQuery>) =>
@@ -22,7 +20,7 @@ const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: Pa
     <Page pathname={location.pathname} stagger={120}>
       <LegalHead title={legalDocument.title} summary={legalDocument.summary} words={legalPages}>
         <Updated>
-          {legalPages.lastUpdated} <Today />
+          {legalPages.lastUpdated} <Today built={legalPages.today} />
         </Updated>
       </LegalHead>
       <LegalText document={legalDocument} contents={legalPages.contents} />
@@ -54,6 +52,7 @@ export const query = graphql`
     }
     legalPages {
       lastUpdated
+      today
       contents
       ...LegalHead
       ...LegalQuestions

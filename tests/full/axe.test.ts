@@ -1,7 +1,9 @@
 import assert from "node:assert/strict"
-import { describe, test } from "node:test"
+import { after, describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "../site/built-pages"
+import { longDate } from "../../gatsby/content/iso-date"
+import { agreesWith, counted } from "../measured"
 import { axeProblems, resize, sideways, visit } from "../site/site"
 import { textProblems } from "../site/every-page/text-size"
 
@@ -52,6 +54,15 @@ const STATES: Record<string, (page: Page) => Promise<boolean>> = {
 }
 
 describe("every page, in every look", { concurrency: 2 }, () => {
+  let findings = 0
+  // The accessibility statement says what this run was and what it found.
+  after(() =>
+    agreesWith({
+      accessPages: String(canonicalPages().length),
+      accessFindings: counted(findings),
+      ...(process.env.MEASURED === "write" ? { accessDate: longDate(new Date()) } : {}),
+    }),
+  )
   for (const { path } of canonicalPages())
     test(path, () =>
       visit(path, { reducedMotion: "reduce", colorScheme: "light" }, async ({ page }) => {
@@ -86,6 +97,7 @@ describe("every page, in every look", { concurrency: 2 }, () => {
             await page.goto(page.url().replace(/#.*/, ""))
           }
         }
+        findings += problems.length
         assert.deepEqual(problems, [])
       }),
     )

@@ -44,7 +44,7 @@ const routes: Record<string, string> = Object.fromEntries<string>([
   ]),
   ["/services/ai-marketing", "/services/marketing-ops"] satisfies Pair,
   ["/onboarding", "/client-onboarding"] satisfies Pair,
-  ...["terms", "privacy", "cookies"].flatMap((slug): Pair[] => [
+  ...["terms", "privacy", "cookies", "accessibility"].flatMap((slug): Pair[] => [
     [`/legal/${slug}`, `/legal/${slug}`],
     [`/${slug}`, `/legal/${slug}`],
   ]),

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { parse } from "yaml"
+import { filledTexts } from "../../gatsby/content/claims"
+import { loadTexts } from "../../gatsby/content/load"
 import { type Dated, buildDate, publicationOf, visibleFrom } from "../../gatsby/content/publication"
 import { readingTime } from "../../gatsby/content/reading-time"
 import { slugify } from "../../gatsby/content/slugify"
@@ -9,8 +11,17 @@ import { slugify } from "../../gatsby/content/slugify"
  * Each shape names only what tests ask for.
  */
 
+const texts = filledTexts(loadTexts(process.cwd()))
+
+/** The text of a file of content/, with its figures. */
+const read = (file: string): string => {
+  const text = texts.get(file)
+  if (text === undefined) throw new Error(`There is no content/${file}.`)
+  return text
+}
+
 /** A file of content/, as YAML. */
-export const yaml = <Shape>(file: string): Shape => parse(readFileSync(`content/${file}`, "utf8")) as Shape
+export const yaml = <Shape>(file: string): Shape => parse(read(file)) as Shape
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(`content/${folder}`)
@@ -82,7 +93,7 @@ interface Post extends Listed, Record<"title" | "category" | "author" | "views",
   featured: boolean
 }
 const detailsOf = (file: string) => {
-  const [, details = "", ...prose] = readFileSync(`content/${file}`, "utf8").split(/^---$/m)
+  const [, details = "", ...prose] = read(file).split(/^---$/m)
   const post = parse(details) as Post
   return { file, ...post, minutes: post.readTime ?? readingTime(prose.join("---")) }
 }

@@ -2,8 +2,10 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { draftKey } from "../../src/site/form-names"
 import { builtPages, canonicalPages } from "./built-pages"
+import { agreesWith, counted } from "../measured"
 import { delivers } from "./content"
-import { everywhere, textOf, visit, wakeUp } from "./site"
+import { AXE_WIDTHS } from "./every-page/axe"
+import { axeRuleCount, everywhere, siteUrl, textOf, UNDECIDED, visit, wakeUp } from "./site"
 
 /** A page of each island, and the one with most that answers. */
 const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"]
@@ -12,6 +14,11 @@ const documents = builtPages().filter(({ path, canonical }) => path === canonica
 
 test("what the pages write to the device is what the legal documents name, and nothing else", everywhere, () =>
   visit("/", {}, async ({ page }) => {
+    const elsewhere = new Set<string>()
+    page.on("request", request => {
+      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(siteUrl).origin)
+        elsewhere.add(request.url())
+    })
     const written = new Set<string>()
     const look = async () => {
       const names = await page.evaluate(async () => [
@@ -36,11 +43,13 @@ test("what the pages write to the device is what the legal documents name, and n
     }
     const drafts = (["contact", "newsletter"] as const).filter(delivers).map(draftKey)
     assert.deepEqual([...written].sort(), drafts, "nothing is written but what waits to be sent")
+    const before = counted(written.size)
 
     await page.locator("[data-theme-toggle]").filter({ visible: true }).first().click()
     await look()
     await page.goto(new URL("/", page.url()).href)
     await look()
+    const after = counted(written.size)
     const cookies = await page.context().cookies()
     for (const { name } of cookies) written.add(name)
     assert.ok(written.size > 0, "the choice of a color mode is kept")
@@ -54,5 +63,19 @@ test("what the pages write to the device is what the legal documents name, and n
       if (entries.length > 0) for (const name of written) assert.ok(text.includes(name), `${path} names ${name}`)
     }
     assert.deepEqual([...named].sort(), [...written].sort())
+    agreesWith({
+      privacyRequests: counted(elsewhere.size),
+      privacyCookies: counted(cookies.length),
+      privacyBefore: before,
+      privacyAfter: after,
+    })
+  }),
+)
+
+test("the accessibility statement says what is asked of every page, and what may be left open", everywhere, () =>
+  agreesWith({
+    accessRules: String(axeRuleCount()),
+    accessWidths: AXE_WIDTHS.join(" and "),
+    accessOpen: UNDECIDED,
   }),
 )

@@ -113,9 +113,12 @@ export const linksIn = (page: Page, selector: string): Promise<(string | null)[]
  * What axe cannot decide, and why that is in order: the contrast of lettering in drawings and of texts over a pattern
  * (docs/quality.md). All other doubts count as problems.
  */
-const UNDECIDED = "color-contrast"
+export const UNDECIDED = "color-contrast"
 
 const AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** How many rules every page is asked. */
+export const axeRuleCount = (): number => axe.getRules(AXE_RULES).length
 
 /**
  * What axe finds on a page as it stands, one line each.

@@ -2,6 +2,7 @@ import type { Issue } from "../entry"
 import { collections } from "../collections"
 import { addressRules } from "./addresses"
 import { breadcrumbRules } from "./breadcrumbs"
+import { claimRules } from "./claims"
 import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
@@ -32,6 +33,7 @@ const rules: Rule[] = [
   ...linkRules,
   ...imageRules,
   ...placeholderRules,
+  ...claimRules,
   ...signRules,
   ...drawnLetterRules,
   ...scaffoldRules,

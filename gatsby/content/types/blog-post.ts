@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
+import { day, group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
 import { fileOr, oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"
@@ -7,7 +7,8 @@ import { draft } from "./shared/visibility"
 import { postNumbers } from "../../../src/scenes/posts/numbers"
 import { isoDate, isRealDay, longDate } from "../iso-date"
 import { buildDate, isPublished, publicationOf } from "../publication"
-import { readingTime } from "../reading-time"
+import { changedPart, readingTime } from "../reading-time"
+import { readDetails } from "../source"
 import { asWarning } from "../severity"
 import { type Check, type CheckTogether, issueIn, ofType, whenComplete } from "../rules/rule"
 import { blogCategory } from "./blog-category"
@@ -46,13 +47,6 @@ const scene = picture("PostScene", "The picture of an article.", postDrawing, {
     .optional()
     .describe("Fields below the drawing: one for each number that it is computed from (src/scenes/posts/numbers.ts)."),
 })
-
-const day = z
-  .string()
-  .regex(
-    /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
-    'must be a date such as "October 28, 2025"',
-  )
 
 /** Frontmatter of content/blog/*.mdx. */
 const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
@@ -112,6 +106,31 @@ const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
         ),
       ]
     : []
+}
+
+/** From this part of its words on, the matter of a post has changed, and not only its wording. */
+const MUCH = 0.15
+
+/** Whoever has read a post is told when much of it changes. */
+const correctionTold: Check<Data> = (data, entry, { folder: { committed, today } }) => {
+  const before = committed?.get(entry.file)
+  if (before === undefined) return []
+  const details = readDetails(before) as Partial<Data> | undefined
+  const wasPublished = details?.date !== undefined && publicationOf(details, today) === "published"
+  if (!wasPublished || data.draft || data.update?.date !== details.update?.date) return []
+  const [, , ...prose] = before.split(/^---$/m)
+  const part = changedPart(prose.join("---"), entry.source.body)
+  return part < MUCH
+    ? []
+    : [
+        asWarning(
+          issueIn(
+            entry,
+            data.update ? ["update", "date"] : ["date"],
+            `${Math.round(part * 100)}% of the words of this published post are changed. If the matter changed too, tell its readers: "update" with the day and one line.`,
+          ),
+        ),
+      ]
 }
 
 /** A correction comes after what it corrects, and has happened. */
@@ -214,7 +233,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists, updateFollows, pictureShown, sumsAddUp],
+  checks: [dateExists, updateFollows, correctionTold, pictureShown, sumsAddUp],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",

@@ -7,6 +7,7 @@ import { blogPost } from "./blog-post"
 import { careersPage } from "./careers-page"
 import { caseStudiesPage } from "./case-studies-page"
 import { caseStudy } from "./case-study"
+import { claim } from "./claim"
 import { contactPage } from "./contact-page"
 import { faqPage } from "./faq-page"
 import { formsPage } from "./forms-page"
@@ -59,6 +60,7 @@ export const contentTypes = [
   legalPages,
   legalDocument,
   redirect,
+  claim,
   teamPage,
   teamMember,
 ] as const satisfies ContentType[]

@@ -1,3 +1,5 @@
+import { longDate } from "../iso-date"
+import { buildDate } from "../publication"
 import { action, group, heading, pageMeta, text } from "../schema/common"
 import { defineType } from "./shared/define"
 
@@ -26,4 +28,11 @@ export const legalPages = defineType({
   shape,
   page: { path: "/legal" },
   preview: () => ({ scene: "sealed-papers" }),
+  fields: {
+    today: {
+      type: "String!",
+      description: "The day of the build, which documents show until a script knows the visitor's day.",
+      resolve: () => longDate(new Date(`${buildDate()}T12:00`)),
+    },
+  },
 })

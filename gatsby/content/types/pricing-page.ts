@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, banner, faqSection, group, heading, list, pageMeta, text, textItem } from "../schema/common"
+import { action, banner, faqSection, group, heading, list, oneOf, pageMeta, text, textItem } from "../schema/common"
 import { budgets, leadBudget, optionExists } from "../schema/lead"
 import { shipLoad } from "../schema/ship-load"
 import { asWarning } from "../severity"
@@ -30,10 +30,18 @@ const plan = group("PricingPlan", "A monthly plan.", {
   budget: leadBudget,
 })
 
+const billingPeriod = oneOf("BillingPeriod", "How often a plan is billed.", {
+  monthly: "Once a month.",
+  yearly: "Once a year.",
+})
+
 const shape = group("PricingPage", "The pricing page.", {
   hidden,
   meta: pageMeta,
   hero,
+  billingPeriod: billingPeriod
+    .optional()
+    .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
   plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
   project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
     title: heading("Name of the offer."),

@@ -60,6 +60,8 @@ const Foot = styled("p")(({ theme }) => ({
     paddingInline: space.s3,
     paddingBlock: space.s1,
     border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,
+    "& span::before": { content: '"("' },
+    "& span::after": { content: '")"' },
   },
 }))
 
@@ -89,7 +91,10 @@ export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
           {resource.fileNote && ` (${resource.fileNote})`}
         </QuietLink>
       ) : (
-        <span data-soon>{words.unavailable}</span>
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- HTML's placeholder link: there is no file yet
+        <a role="link" aria-disabled="true" data-soon>
+          {words.download} <span>{words.unavailable}</span>
+        </a>
       )}
     </Foot>
   </Card>

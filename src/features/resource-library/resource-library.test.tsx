@@ -55,10 +55,11 @@ describe("ResourceLibrary", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 resources")
   })
 
-  test("only a resource with a file has a link", () => {
+  test("a resource without a file has a link that leads nowhere, and says so", () => {
     show()
-    expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual(["/downloads/two.mp4"])
-    expect(screen.getByRole("link")).toHaveTextContent("Download (MP4, 2.1 MB)")
+    expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual([null, "/downloads/two.mp4"])
+    expect(screen.getAllByRole("link")[0]).toHaveAttribute("aria-disabled", "true")
+    expect(screen.getAllByRole("link")[1]).toHaveTextContent("Download (MP4, 2.1 MB)")
     expect(screen.getAllByText("Coming soon")).toHaveLength(1)
   })
 

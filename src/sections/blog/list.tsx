@@ -39,7 +39,7 @@ const Tabs = styled("nav")(({ theme }) => {
       borderBottom: `1px solid ${yard.line}`,
       color: yard.inkSoft,
       textDecoration: "none",
-      transition: "padding .18s",
+      transition: "padding .24s",
       "&:hover": { color: yard.ink, paddingLeft: space.s2 },
       "&[aria-current]": {
         paddingLeft: space.s3,

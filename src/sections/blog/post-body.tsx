@@ -36,7 +36,7 @@ const Contents = styled("nav")(({ theme }) => {
         top: "1.05rem",
         width: 10,
         borderTop: `1px solid ${yard.pencil}`,
-        transition: "width .18s",
+        transition: "width .24s",
       },
       "&:hover, &[aria-current]": {
         color: yard.ink,

@@ -47,7 +47,7 @@ export const CaseStudyServices = ({ title, services }: ServicesProps) => (
       <List>
         {services.map(({ name, path, card }) => (
           <li key={path}>
-            <SymbolFigure name={card.symbol} />
+            <SymbolFigure name={card.icon} />
             <div>
               <Typography variant="h2" component="h3">
                 <SmartLink href={path}>{name}</SmartLink>
@@ -68,7 +68,7 @@ export const query = graphql`
     name
     path
     card {
-      symbol
+      icon
       description
     }
   }

@@ -29,7 +29,7 @@ const Others = styled("div")(({ theme }) => {
       minHeight: "4rem",
       textDecoration: "none",
     },
-    "& svg": { fontSize: "1.5rem", transition: "transform .18s" },
+    "& svg": { fontSize: "1.5rem", transition: "transform .24s" },
     "& a:hover svg": { transform: "translateX(4px)" },
   }
 })

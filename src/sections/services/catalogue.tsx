@@ -93,7 +93,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
         return (
           <li key={name}>
             <figure>
-              <SymbolFigure name={card.symbol} />
+              <SymbolFigure name={card.icon} />
             </figure>
             <div>
               <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
@@ -162,7 +162,7 @@ export const query = graphql`
     }
     card {
       group
-      symbol
+      icon
       title
       description
       features

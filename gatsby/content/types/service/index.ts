@@ -22,7 +22,7 @@ export const service = defineType({
   preview: ({ card, hero: { scene } }) =>
     fileOr(
       scene?.file,
-      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol },
+      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.icon },
     ),
   fields: {
     cases: {

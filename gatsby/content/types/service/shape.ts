@@ -28,7 +28,7 @@ export const serviceGroup = oneOf("ServiceGroup", "A part of the catalogue on /s
 
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
   group: serviceGroup.describe("The part of the catalogue it stands in.").optional(),
-  symbol: symbolName.describe("Drawing on the card."),
+  icon: symbolName.describe("Drawing on the card."),
   title: heading("Title of the card."),
   description: text("One sentence."),
   features: list("Two to six features.", text("A feature, three to six words."), { min: 2, max: 6 }),

@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process"
+
+const git = (root: string, ...args: string[]): string =>
+  execFileSync("git", ["-C", root, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+
+/**
+ * Posts that differ from what git holds, as they were there, by path inside content/. Nothing without git.
+ * @param root the project's folder
+ * @param base what they are compared with; a host that checks a branch sets CHECK_BASE to the one it goes into
+ */
+export const committedPosts = (root: string, base = process.env.CHECK_BASE ?? "HEAD"): Map<string, string> => {
+  try {
+    const changed = git(root, "diff", "--relative", "--diff-filter=M", "--name-only", "-z", base, "--", "content/blog")
+    const files = changed.split("\0").filter(file => file.endsWith(".mdx"))
+    return new Map(files.map(file => [file.replace("content/", ""), git(root, "show", `${base}:./${file}`)]))
+  } catch {
+    return new Map()
+  }
+}

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict"
+import { readFileSync, writeFileSync } from "node:fs"
+import { isSeq, parseDocument } from "yaml"
+import { CLAIMS, figuresOf } from "../gatsby/content/claims"
+import { longDate } from "../gatsby/content/iso-date"
+import { loadTexts } from "../gatsby/content/load"
+
+/** Whether this run writes down what it measures, instead of comparing it. */
+const isWriting = process.env.MEASURED === "write"
+
+/** Puts figures, and today as the day of their check, into the ledger. */
+const write = (measured: Record<string, string>) => {
+  const file = `content/${CLAIMS}`
+  const ledger = parseDocument(readFileSync(file, "utf8"))
+  const claims = isSeq(ledger.contents) ? ledger.contents.items.length : 0
+  for (let index = 0; index < claims; index++) {
+    const figure = measured[String(ledger.getIn([index, "name"]))]
+    if (figure === undefined) continue
+    ledger.setIn([index, "value"], figure)
+    ledger.setIn([index, "checked"], longDate(new Date()))
+  }
+  writeFileSync(file, ledger.toString({ lineWidth: 0 }))
+}
+
+/**
+ * Fails where a page claims something else than what was measured. What content does not claim is not asked.
+ * @param measured figures by the names of their claims
+ */
+export const agreesWith = (measured: Record<string, string>): void => {
+  if (isWriting) return write(measured)
+  const figures = figuresOf(loadTexts(process.cwd()))
+  const claimed = Object.keys(measured).filter(name => figures?.has(name))
+  assert.deepEqual(
+    Object.fromEntries(claimed.map(name => [name, figures?.get(name)])),
+    Object.fromEntries(claimed.map(name => [name, measured[name]])),
+    `what content/${CLAIMS} says is what was measured (MEASURED=write before the command writes it anew)`,
+  )
+}
+
+/** A number as a page says it. */
+export const counted = (count: number): string => (count === 0 ? "none" : String(count))
