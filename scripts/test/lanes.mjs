@@ -78,8 +78,8 @@ const typesWritten = async (since, built) => {
 }
 
 /**
- * All lanes: what needs no built site runs beside the build, and further builds beside the browser, because none of them
- * keeps two processors busy by itself.
+ * All lanes: what needs no built site runs beside the build, and further builds beside the browser, because none of
+ * them keeps two processors busy by itself.
  */
 export const all = async () => {
   clean()

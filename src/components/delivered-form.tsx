@@ -24,7 +24,10 @@ const Outcome = styled("div")(({ theme }) => {
   return {
     gridColumn: "1 / -1",
     "& > [role=status] > *": { padding: space.s4, border: `${stroke.draw} solid ${yard.ink}`, background: yard.ground },
-    "& > [role=status] > [data-says=sent]": { background: yard.wash, "& b": { display: "block", fontSize: typeScale.three } },
+    "& > [role=status] > [data-says=sent]": {
+      background: yard.wash,
+      "& b": { display: "block", fontSize: typeScale.three },
+    },
     "& > p, & > [data-ways]:not([hidden])": {
       display: "flex",
       flexWrap: "wrap",
