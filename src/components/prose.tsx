@@ -52,7 +52,7 @@ export const Prose = styled("div")(({ theme }) => {
       verticalAlign: "top",
       borderBottom: `1px solid ${yard.line}`,
     },
-    "& .range": { display: "inline-block" },
+    "& .range": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
     "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
     "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: yard.inkSoft },

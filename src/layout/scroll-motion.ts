@@ -6,17 +6,14 @@
 export const progress = (sea: string) => ({
   "@supports (animation-timeline: scroll())": {
     "@media screen and (prefers-reduced-motion: no-preference)": {
-      "body:has(&) header > [aria-hidden]:first-of-type": {
-        position: "relative",
-        "&::after": {
-          content: '""',
-          position: "absolute",
-          inset: 0,
-          background: sea,
-          transformOrigin: "left",
-          animation: "progress linear both",
-          animationTimeline: "scroll(root)",
-        },
+      "body:has(&) [data-bar]::after": {
+        content: '""',
+        position: "absolute",
+        inset: 0,
+        background: sea,
+        transformOrigin: "left",
+        animation: "progress linear both",
+        animationTimeline: "scroll(root)",
       },
       "@keyframes progress": { from: { transform: "scaleX(0)" } },
     },

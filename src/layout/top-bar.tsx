@@ -17,4 +17,4 @@ const Plate = styled("div")(({ theme }) => {
   }
 })
 
-export const TopBar = () => <Plate aria-hidden="true" />
+export const TopBar = () => <Plate aria-hidden="true" data-bar />

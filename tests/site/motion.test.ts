@@ -20,10 +20,7 @@ const waiting = (page: Page) => page.locator("[data-waiting]").count()
 
 /** The bar at the very top: how much of it the page's progress covers. */
 const progress = (page: Page) =>
-  page
-    .locator("header > [aria-hidden]")
-    .first()
-    .evaluate(bar => new DOMMatrix(getComputedStyle(bar, "::after").transform).a)
+  page.locator("[data-bar]").evaluate(bar => new DOMMatrix(getComputedStyle(bar, "::after").transform).a)
 
 describe("motion", everywhere, () => {
   test("the bar at the top is the page's progress, and the hook sets its container down", () =>

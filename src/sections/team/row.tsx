@@ -10,7 +10,8 @@ const People = styled("ul")(({ theme }) => ({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
   gap: space.s4,
   marginTop: space.s5,
-  "& li": { display: "grid", gridTemplateColumns: `${SIZE} 1fr`, gap: space.s4, alignItems: "center" },
+  overflowWrap: "anywhere",
+  "& li": { display: "grid", gridTemplateColumns: `${SIZE} minmax(0, 1fr)`, gap: space.s4, alignItems: "center" },
   "& small": { display: "block", fontSize: typeScale.small, lineHeight: 1.4, color: theme.vars.palette.yard.inkSoft },
 }))
 
