@@ -12,7 +12,7 @@ import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
-import type { IslandName, ToolName } from "../src/islands/names"
+import { type IslandName, type ToolName, TOOLS } from "../src/islands/names"
 import { searchAttribute } from "../src/search/names"
 import { pageTheme, readyTheme } from "./page-theme"
 
@@ -102,18 +102,28 @@ const withImports = (file: string, outputs: Metafile["outputs"]): string[] => [
   ]),
 ]
 
-/** Bundles each feature that has a script; what several of them need is a file that they share. */
-const bundleIslands = async (
+interface Bundled {
+  files: [name: string, contents: Uint8Array][]
+  /** Addresses of the scripts of each feature, in their order. */
+  addresses: [name: string, scripts: string[]][]
+}
+
+/**
+ * Bundles the scripts of features; what several of them need is a file that they share.
+ * @param names their folders in src/features/
+ * @param apart modules that are files of their own, by their names
+ */
+const bundleFeatures = async (
   root: string,
-): Promise<{ files: Map<string, Uint8Array>; islands: BrowserScripts["islands"] }> => {
+  names: readonly string[],
+  apart: Record<string, string> = {},
+): Promise<Bundled> => {
   const features = join(root, "src/features")
-  const names = readdirSync(features).filter(name => readdirSync(join(features, name)).includes("script.ts"))
   const { outputFiles, metafile } = await build({
     ...browsers,
     absWorkingDir: root,
     entryPoints: {
-      // A file of its own, so that it runs in a task of its own.
-      react: join(root, "src/islands/react.ts"),
+      ...apart,
       ...Object.fromEntries(names.map(name => [name, join(features, name, "script.ts")])),
     },
     outdir: ISLANDS,
@@ -135,8 +145,29 @@ const bundleIslands = async (
     return withImports(file, metafile.outputs).map(path => `/${path}`)
   }
   return {
-    files: new Map(outputFiles!.map(({ path, contents }) => [basename(path), contents])),
-    islands: Object.fromEntries(names.map(name => [name, addressesOf(name)])) as BrowserScripts["islands"],
+    files: outputFiles!.map(({ path, contents }) => [basename(path), contents]),
+    addresses: names.map(name => [name, addressesOf(name)]),
+  }
+}
+
+const isTool = (name: string) => TOOLS.some(tool => tool === name)
+
+/** Bundles islands and tools, each by themselves: what both need would else be many small files for either. */
+const bundleIslands = async (root: string) => {
+  const features = join(root, "src/features")
+  const names = readdirSync(features).filter(name => readdirSync(join(features, name)).includes("script.ts"))
+  const bundled = await Promise.all([
+    // React is a file of its own, so that it runs in a task of its own.
+    bundleFeatures(
+      root,
+      names.filter(name => !isTool(name)),
+      { react: join(root, "src/islands/react.ts") },
+    ),
+    bundleFeatures(root, names.filter(isTool)),
+  ])
+  return {
+    files: new Map(bundled.flatMap(({ files }) => files)),
+    islands: Object.fromEntries(bundled.flatMap(({ addresses }) => addresses)) as BrowserScripts["islands"],
   }
 }
 

@@ -2,7 +2,8 @@
 export type IslandName = "contact-form" | "resource-library"
 
 /** The features that answer by a plain script, without React: folders of `src/features/` with a `script.ts` too. */
-export type ToolName = "cut" | "load" | "sums"
+export const TOOLS = ["cut", "load", "sums"] as const
+export type ToolName = (typeof TOOLS)[number]
 
 /** Carries the name of the tool: also the name under which the address holds its state. */
 export const toolAttribute = "data-tool"

@@ -39,8 +39,7 @@ export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment })
     as="section"
     sx={{
       paddingTop: space.section,
-      "[data-project] + &": { paddingTop: space.s5 },
-      "[data-tone] + &": { paddingTop: 0 },
+      "[data-project] + &, [data-tone] + &": { paddingTop: space.s5 },
     }}
   >
     <VisuallyHidden as="h2">{terms.title}</VisuallyHidden>
