@@ -136,7 +136,7 @@ export const DeliveredForm = ({
       <Trap aria-hidden="true">
         <label>
           {words.trap}
-          <input name={field.trap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={field.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
       <Told words={words} sent={words[form]} />

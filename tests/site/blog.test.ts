@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { fill } from "../../src/site/fill"
-import { type Action, categories, posts, yaml } from "./content"
+import { type Action, categories, inert, posts, yaml } from "./content"
 import type { SwitchedSite } from "./switches"
 import { axeProblems, linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
 
@@ -106,28 +106,32 @@ describe("/blog", on("/blog"), () => {
     )
   }
 
-  test("has a newsletter form at #newsletter that wants a valid address and then does nothing", () =>
-    visit("/blog#newsletter", {}, async ({ page }) => {
-      await wakeUp(page)
-      const form = page.locator("#newsletter form")
-      const email = form.getByLabel(blog.newsletter.emailLabel)
-      assert.deepEqual([await email.getAttribute("type"), await email.getAttribute("required")], ["email", ""])
-      const submitted = await form.evaluateHandle(element => {
-        const seen: string[] = []
-        element.addEventListener("submit", () => seen.push((element as HTMLFormElement).method))
-        return seen
-      })
-      await email.fill("no address")
-      await form.getByRole("button").click()
-      assert.deepEqual(await submitted.jsonValue(), [])
-      await email.fill("ana@company.example")
-      await form.getByRole("button").click()
-      await page.waitForTimeout(100)
-      // Outside of a dialog this method neither sends nor navigates.
-      assert.deepEqual(await submitted.jsonValue(), ["dialog"])
-      assert.equal(await email.inputValue(), "ana@company.example")
-      assert.equal(new URL(page.url()).search, "")
-    }))
+  test(
+    "has a newsletter form at #newsletter that wants a valid address and then does nothing",
+    inert("newsletter"),
+    () =>
+      visit("/blog#newsletter", {}, async ({ page }) => {
+        await wakeUp(page)
+        const form = page.locator("#newsletter form")
+        const email = form.getByLabel(blog.newsletter.emailLabel)
+        assert.deepEqual([await email.getAttribute("type"), await email.getAttribute("required")], ["email", ""])
+        const submitted = await form.evaluateHandle(element => {
+          const seen: string[] = []
+          element.addEventListener("submit", () => seen.push((element as HTMLFormElement).method))
+          return seen
+        })
+        await email.fill("no address")
+        await form.getByRole("button").click()
+        assert.deepEqual(await submitted.jsonValue(), [])
+        await email.fill("ana@company.example")
+        await form.getByRole("button").click()
+        await page.waitForTimeout(100)
+        // Outside of a dialog this method neither sends nor navigates.
+        assert.deepEqual(await submitted.jsonValue(), ["dialog"])
+        assert.equal(await email.inputValue(), "ana@company.example")
+        assert.equal(new URL(page.url()).search, "")
+      }),
+  )
 })
 
 describe("lists of posts", () => {

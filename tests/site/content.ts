@@ -49,11 +49,17 @@ interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", 
   breadcrumbs: { segment: string; label: string }[]
   labels: Record<string, string>
   forms?: Record<string, { provider: string; endpoint?: string } | undefined>
+  search?: { blog?: boolean; caseStudies?: boolean }
 }
 export const site = yaml<Site>("site.yaml")
 
+type Form = "contact" | "newsletter"
+
 /** Whether a form is switched on: then it is no island, and does what tests/builds/taken-over/leads.ts asks of it. */
-export const delivers = (form: "contact" | "newsletter"): boolean => (site.forms?.[form]?.provider ?? "none") !== "none"
+export const delivers = (form: Form): boolean => (site.forms?.[form]?.provider ?? "none") !== "none"
+
+/** For tests of a form that sends nothing: they are left out where it delivers. */
+export const inert = (form: Form): { skip: boolean } => ({ skip: delivers(form) })
 
 /** The address that a phone number is dialed by. */
 export const tel = `tel:${site.phone.replace(/(?!^\+)\D/g, "")}`

@@ -2,9 +2,13 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Route } from "playwright-core"
 import { assertAnswers, DEFERRED, field, frames, hold, ISLANDS, ours, state, TYPED } from "./faults"
+import { delivers } from "./content"
 import { everywhere, textOf, visit } from "./site"
 
-describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
+/** A form that delivers is no island. */
+const islands = { skip: everywhere.skip || delivers("contact"), concurrency: 2 }
+
+describe("a page survives", islands, () => {
   const answers: Record<string, (route: Route) => Promise<void>> = {
     "missing scripts": route => route.fulfill({ status: 404, contentType: "text/html", body: "<main>404</main>" }),
     "scripts that are a sign-in page": route =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { fill } from "../../src/site/fill"
-import { yaml } from "./content"
+import { inert, yaml } from "./content"
 import { on, textsOf, visit, wakeUp } from "./site"
 
 interface Resource extends Record<"id" | "title" | "description" | "category", string> {
@@ -38,7 +38,7 @@ const word = expected(id)
 const shown = (page: Page) => page.locator("#resources h3:visible").allInnerTexts()
 const search = (page: Page) => page.getByLabel(words.searchLabel)
 const category = (page: Page, name: string) => page.locator("fieldset label", { hasText: name })
-const status = (page: Page) => page.getByRole("status").innerText()
+const status = (page: Page) => page.getByRole("status").first().innerText()
 
 describe("/resources", on("/resources"), () => {
   test("shows all at first, the search empty; what has no file is visibly unavailable, and its link leads nowhere", () =>
@@ -147,7 +147,7 @@ describe("/resources", on("/resources"), () => {
       await isShown(expected(all!.id, word))
     }))
 
-  test("the newsletter field is not checked, and its button does nothing", () =>
+  test("the newsletter field is not checked, and its button does nothing", inert("newsletter"), () =>
     visit("/resources", {}, async ({ page }) => {
       const form = page.locator("#newsletter form")
       const email = form.getByLabel(newsletter.emailLabel)
@@ -158,5 +158,6 @@ describe("/resources", on("/resources"), () => {
       await page.waitForTimeout(200)
       assert.equal(await email.inputValue(), "no address")
       assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, "/resources")
-    }))
+    }),
+  )
 })

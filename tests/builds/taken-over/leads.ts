@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, beforeEach, describe, test } from "node:test"
 import type { Browser, Page } from "playwright-core"
-import { parse } from "yaml"
+import { parse, parseDocument, type YAMLMap, type YAMLSeq } from "yaml"
 import { launchBrowser } from "../../../scripts/browser"
 import { draftKey, sentPath } from "../../../src/site/form-names"
 import { axeProblems } from "../../site/site"
@@ -18,6 +18,13 @@ export const switchFormsOn = (root: string): void => {
     newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
   }
   writeFileSync(file, withFields(readFileSync(file, "utf8"), { forms }))
+  // Each form keeps a draft: what the privacy policy counts is counted anew, as its owner would.
+  const claims = join(root, "content/claims.yaml")
+  const document = parseDocument(readFileSync(claims, "utf8"))
+  for (const claim of (document.contents as YAMLSeq<YAMLMap>).items)
+    for (const [name, value] of Object.entries({ privacyBefore: "2", privacyAfter: "3" }))
+      if (claim.get("name") === name) claim.set("value", value)
+  writeFileSync(claims, document.toString({ lineWidth: 0 }))
 }
 
 const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: "Engines & looms,\n{1+1} “now”" }
