@@ -14,7 +14,7 @@ import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import { type IslandName, type ToolName, TOOLS } from "../src/islands/names"
 import { searchAttribute } from "../src/search/names"
-import { pageTheme, readyTheme } from "./page-theme"
+import { pageTheme, readyTheme, unusedStatics } from "./page-theme"
 
 /** Everything that runs in a visitor's browser. */
 export interface BrowserScripts {
@@ -136,7 +136,7 @@ const bundleFeatures = async (
     legalComments: "linked",
     alias: { gatsby: join(root, "src/islands/gatsby.tsx") },
     define: { ...browsers.define, PAGE_THEME: pageTheme() },
-    plugins: [readyTheme(root)],
+    plugins: [readyTheme(root), unusedStatics],
   })
   const addressesOf = (name: string) => {
     const [file] = Object.entries(metafile.outputs).find(
