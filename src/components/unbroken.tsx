@@ -3,10 +3,28 @@ import { styled } from "@mui/material/styles"
 /** A range, such as "1–2" or "$5,000–$50,000": browsers may break a line behind its dash. */
 const RANGE = /(\S*\d[–-]\S*\d\S*)/
 
-/** Goes to the next line as a whole. No block of its own, over which a search in the page would not read on. */
-const Whole = styled("span")({ whiteSpace: "nowrap" })
+/** Goes to the next line as a whole. */
+const Whole = styled("span")({
+  whiteSpace: "nowrap",
+  // Broken where it is wider than a line; but a search in the page does not read on over a block.
+  "&[data-large]": { display: "inline-block", whiteSpace: "normal" },
+})
+
+interface UnbrokenProps {
+  children: string
+  /** For large figures and narrow columns, which a range may be wider than. */
+  large?: boolean
+}
 
 /** Text in which no range is torn apart at the end of a line. */
-export const Unbroken = ({ children }: { children: string }) =>
+export const Unbroken = ({ children, large }: UnbrokenProps) =>
   // The pattern's group keeps what it finds: every second piece is a range.
-  children.split(RANGE).map((piece, index) => (index % 2 ? <Whole key={index}>{piece}</Whole> : piece))
+  children.split(RANGE).map((piece, index) =>
+    index % 2 ? (
+      <Whole key={index} data-large={large}>
+        {piece}
+      </Whole>
+    ) : (
+      piece
+    ),
+  )

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { HeroSection, HeroTop } from "../components/hero"
+import { Unbroken } from "../components/unbroken"
 import { WideFigure } from "../components/wide-figure"
 import { WidePhoto } from "../components/wide-photo"
 
@@ -38,7 +39,7 @@ export const SceneHero = ({ title, lead, primary, secondary, sceneAlt, photo, na
       <Headline>{title}</Headline>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
-          {lead}
+          <Unbroken>{lead}</Unbroken>
         </Typography>
         {primary && <Actions primary={primary} secondary={secondary ?? null} />}
       </div>

@@ -5,6 +5,7 @@ import { graphql } from "gatsby"
 import { Button } from "../../components/button"
 import { Section } from "../../components/section"
 import { SmartLink } from "../../components/smart-link"
+import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -50,7 +51,7 @@ export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => 
           variant="lead"
           sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure }}
         >
-          {replyTime}
+          <Unbroken>{replyTime}</Unbroken>
         </Typography>
         <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
       </div>

@@ -32,7 +32,7 @@ export const PricingProject = ({ project }: { project: Queries.PricingProjectFra
     <Row>
       <Typography variant="h2">{project.title}</Typography>
       <p data-price>
-        <Unbroken>{project.price}</Unbroken>
+        <Unbroken large>{project.price}</Unbroken>
       </p>
       <p data-terms>{project.text}</p>
       <QuietLink href={project.action.href}>{project.action.label}</QuietLink>

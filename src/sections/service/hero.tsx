@@ -9,6 +9,7 @@ import { WidePhoto } from "../../components/wide-photo"
 import { CutDrawing } from "../../features/cut/cut-drawing"
 import { toolAttribute } from "../../islands/names"
 import { Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
+import { Unbroken } from "../../components/unbroken"
 import { CUT_X } from "../../scenes/cutaway-stage"
 import { cutaways } from "../../scenes/services"
 import { useSite } from "../../site/use-site"
@@ -174,7 +175,7 @@ export const ServiceHero = ({ name, hero }: ServiceHeroProps) => (
       </div>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
-          {hero.lead}
+          <Unbroken>{hero.lead}</Unbroken>
         </Typography>
         <Actions primary={hero.primary} secondary={hero.secondary} />
       </div>

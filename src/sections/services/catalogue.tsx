@@ -101,11 +101,11 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
               </Typography>
               {weeks && (
                 <p data-weeks>
-                  <Unbroken>{fill(labels.typicalTimeline, { weeks })}</Unbroken>
+                  <Unbroken large>{fill(labels.typicalTimeline, { weeks })}</Unbroken>
                 </p>
               )}
               <p>
-                <Unbroken>{card.description}</Unbroken>
+                <Unbroken large>{card.description}</Unbroken>
               </p>
             </div>
             <TickList>
