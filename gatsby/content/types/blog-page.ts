@@ -53,6 +53,7 @@ const shape = group("BlogPage", "The blog, and what its lists and posts share.",
     count: text("A tile's count in words, for assistive technology; {count} is replaced."),
     searchLabel: text("Label of the search field."),
     searchPlaceholder: text("Example in the empty search field."),
+    inert: text("What stands below the field as long as site.yaml does not connect the search.").optional(),
   }),
   search: search.optional(),
   latest: group("BlogLatest", "The six latest posts, the two featured ones first.", {

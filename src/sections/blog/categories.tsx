@@ -138,6 +138,11 @@ export const BlogCategories = ({ words, categories, results }: CategoriesProps) 
               label={words.searchLabel}
               placeholder={words.searchPlaceholder}
             />
+            {!results && words.inert && (
+              <Typography variant="body2" sx={{ marginTop: space.s2, color: "text.secondary" }}>
+                {words.inert}
+              </Typography>
+            )}
           </Form>
         </SectionHead>
         {results}
@@ -168,6 +173,7 @@ export const query = graphql`
     count
     searchLabel
     searchPlaceholder
+    inert
   }
   fragment BlogTile on BlogCategory {
     name

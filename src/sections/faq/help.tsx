@@ -60,7 +60,7 @@ export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Q
     <Container>
       <SectionHead title={title} lead={lead} />
       <Ways>
-        <Way {...chat}>
+        <Way title={chat.title} text={chat.href || !chat.inert ? chat.text : `${chat.text} ${chat.inert}`}>
           {chat.href ? (
             <Button variant="outlined" href={chat.href}>
               {chat.button}
@@ -92,6 +92,7 @@ export const query = graphql`
       title
       text
       button
+      inert
       href
     }
     phone {
