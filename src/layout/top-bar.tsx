@@ -12,8 +12,7 @@ const Plate = styled("div")(({ theme }) => {
     top: 0,
     zIndex: 10,
     height: header.topBar,
-    backgroundColor: yard.ground,
-    backgroundImage: `repeating-linear-gradient(90deg, ${yard.ink} 0 1px, transparent 1px 8px) 0 0 / 25% 100% no-repeat, linear-gradient(90deg, transparent 18%, ${yard.signal} 30% 48%, ${yard.sea} 74%)`,
+    background: `repeating-linear-gradient(90deg, ${yard.ink} 0 1px, transparent 1px 8px) 0 0 / 25% 100% no-repeat, linear-gradient(90deg, transparent 18%, ${yard.signal} 30% 48%, ${yard.sea} 74%) ${yard.ground}`,
   }
 })
 

@@ -23,6 +23,12 @@ const progress = (page: Page) =>
   page.locator("[data-bar]").evaluate(bar => new DOMMatrix(getComputedStyle(bar, "::after").transform).a)
 
 describe("motion", everywhere, () => {
+  test("the bar at the top is drawn, whether it moves or not", () =>
+    visit("/pricing", { javaScriptEnabled: false }, async ({ page }) => {
+      const image = await page.locator("[data-bar]").evaluate(bar => getComputedStyle(bar).backgroundImage)
+      assert.match(image, /repeating-linear-gradient.*, linear-gradient/)
+    }))
+
   test("the bar at the top is the page's progress, and the hook sets its container down", () =>
     visit("/", {}, async ({ page }) => {
       const lowered = () =>
