@@ -79,7 +79,11 @@ describe("/case-studies", on("/case-studies"), () => {
           const { items, name } = words.categories
           const { category, label } = items[0]!
           const of = cases.filter(one => one.category === category).map(({ path }) => path)
-          const shown = () => linksIn(page, "main li[data-category]:visible")
+          const shown = async () => {
+            // Without script each choice is a page that has to arrive.
+            await page.waitForLoadState()
+            return linksIn(page, "main li[data-category]:visible")
+          }
           await page.getByRole("navigation", { name }).getByRole("link", { name: label }).click()
           assert.equal(new URL(page.url()).searchParams.get("category"), category)
           assert.deepEqual((await shown()).sort(), [...of].sort())
