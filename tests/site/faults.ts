@@ -54,6 +54,8 @@ export const visitWith = (
 
 /** Switches the color mode, opens a question if there is one, and sees that it happened. */
 export const assertAnswers = async (page: Page) => {
+  // What answers is read by then; a press before it is lost.
+  await page.waitForLoadState("domcontentloaded")
   const before = await mode(page)
   await toggle(page).click()
   // Where it spreads from the switch, the mode changes a frame later.
