@@ -1,5 +1,6 @@
 import { contactAddress, partOf } from "../../site/contact-address"
 import { fill } from "../../site/fill"
+import { rangeOf } from "../../site/range"
 
 /** A range of weeks in which something is finished. */
 export interface Weeks {
@@ -75,9 +76,6 @@ export const exampleLoad = ({ offers, plans }: Pick<Told, "offers" | "plans">): 
   packages: Object.fromEntries(offers.slice(0, 1).map(({ slug }) => [slug, 0])),
   hours: Math.min(...plans.map(({ hours }) => hours)),
 })
-
-/** "2–3", or "4" where both are one. */
-export const rangeOf = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
 
 /** A service on deck. */
 export interface Bar extends Weeks {
