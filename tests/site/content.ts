@@ -67,6 +67,7 @@ export const tel = `tel:${site.phone.replace(/(?!^\+)\D/g, "")}`
 interface Service extends Listed {
   slug: string
   name: string
+  floatingSide?: string
   order: number
   aliases?: string[]
 }
