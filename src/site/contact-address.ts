@@ -1,7 +1,7 @@
 import { slugOf } from "./slugify"
 
 /** What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else. */
-export interface LeadContext {
+interface LeadContext {
   /**
    * What the visitor looked at: the address of its page without the first slash, and below it the id of a part of the
    * page: `services/seo-content`, `services/seo-content/growth`, `pricing/growth`, `case-studies/a-case`.
@@ -14,14 +14,14 @@ export interface LeadContext {
 }
 
 /** What the contact page knows; every other value is ignored. */
-export interface KnownContext {
+interface KnownContext {
   from: readonly string[]
   projectType: readonly string[]
   budget: readonly string[]
 }
 
 /** Address of the contact page. */
-export const CONTACT = "/contact"
+const CONTACT = "/contact"
 
 const NAMES = ["from", "projectType", "budget"] as const
 

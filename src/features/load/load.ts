@@ -84,7 +84,7 @@ export interface Bar extends Weeks {
 }
 
 /** The services of a load, those that take longest first. */
-export const barsOf = ({ packages }: Load, offers: readonly Offer[]): Bar[] =>
+const barsOf = ({ packages }: Load, offers: readonly Offer[]): Bar[] =>
   offers
     .flatMap(({ slug, name, packages: all }) => {
       const chosen = all[packages[slug] ?? -1]
