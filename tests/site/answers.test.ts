@@ -59,7 +59,7 @@ describe("answers", everywhere, () => {
           for (const { id } of [answers.at(-1)!, ...answers]) {
             await page.evaluate(hash => location.assign(hash), `#${id}`)
             const answer = page.locator(`[id="${id}"]`)
-            await answer.waitFor({ state: "visible", timeout: 2000 })
+            await answer.waitFor({ state: "visible" })
             assert.ok(await answer.evaluate(one => one.matches("details[open] > *")), `${path}#${id}`)
           }
         }
@@ -78,7 +78,7 @@ describe("answers", everywhere, () => {
           await page.goto(`${siteUrl}${path}#:~:text=${words}`)
           await page
             .locator(`[id="${id}"]`)
-            .waitFor({ state: "visible", timeout: 2000 })
+            .waitFor({ state: "visible" })
             .catch(() => assert.fail(`${path}#${id} is not found by "${words}"`))
         }
       }
