@@ -120,8 +120,8 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
 )
 
 /**
- * A case: its drawing with the words above and the figures below it, or, `turned`, with both below. Without a drawing a
- * ship carries it.
+ * A case: its drawing with the words above and the figures below it. Without a drawing a ship carries it, to the other
+ * side if it is `turned`.
  */
 const Featured = ({ study, more, live, turned }: { study: Case; more: string; live: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
@@ -136,20 +136,16 @@ const Featured = ({ study, more, live, turned }: { study: Case; more: string; li
         <Challenge study={study} more={more} />
       </Waterline>
     )
-  const words = (
-    <Told>
-      <Name study={study} live={live} />
-      <Challenge study={study} more={more} />
-    </Told>
-  )
   return (
     <>
-      {!turned && words}
-      <Box sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
+      <Told>
+        <Name study={study} live={live} />
+        <Challenge study={study} more={more} />
+      </Told>
+      <Box sx={{ marginTop: space.s6 }}>
         <CasePicture scene={scene} results={results} />
       </Box>
-      {turned && words}
-      <Strip sx={turned ? { background: "none", border: 0, paddingBottom: 0 } : undefined}>
+      <Strip>
         <Container>
           <Results results={results} />
         </Container>
