@@ -1,5 +1,7 @@
+import { setTimeout } from "node:timers/promises"
 import { brotliCompressSync } from "node:zlib"
 import type { Browser, Page } from "playwright-core"
+import { openPlainPage } from "./plain-page"
 
 /** A phone of ordinary size. */
 const PHONE = { width: 412, height: 823 }
@@ -55,32 +57,46 @@ export const readersScript = async (browser: Browser, url: string): Promise<numb
 /** How many times slower than this machine the visitor's is. */
 const SLOWDOWN = 4
 
+/** One event of a trace; times are in microseconds, `tdur` is that of the processor. */
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/**
+ * The longest task on a page's thread by the time it takes the processor, as often as a slow phone is slower: what else
+ * this machine does meanwhile is none of the page's.
+ */
+const longestTask = (trace: Buffer): number => {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const pages = new Set(
+    traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(threadOf),
+  )
+  const tasks = traceEvents.filter(event => event.name.endsWith("RunTask") && pages.has(threadOf(event)))
+  return (Math.max(0, ...tasks.map(({ tdur }) => tdur ?? 0)) / 1000) * SLOWDOWN
+}
+
 /**
  * What the first touch of the contact form brings: bytes of script (brotli), and the longest task of a slow phone, in
  * milliseconds.
  * @param url address of the contact page
  */
 export const firstTouch = async (browser: Browser, url: string): Promise<{ bytes: number; longest: number }> => {
-  const page = await browser.newPage({ viewport: PHONE })
-  const fetched: Promise<Buffer>[] = []
-  page.on("response", response => {
-    if ((response.headers()["content-type"] ?? "").includes("javascript")) fetched.push(response.body())
-  })
-  await page.goto(url)
-  const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN })
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "longtask",
-    })
-  })
-  await page.locator("form input").first().click()
-  await page.waitForSelector("[data-island][data-state=live]")
-  await page.waitForTimeout(1000)
-  const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
-  const bodies = await Promise.all(fetched)
+  const page = await openPlainPage(browser, url, PHONE)
+  await page.until("document.readyState === 'complete'")
+  await browser.startTracing(undefined, { categories: ["toplevel"] })
+  await page.ask("document.querySelector('form input').focus()")
+  await page.until("document.querySelector('[data-island][data-state=live]') !== null")
+  await setTimeout(1000)
+  const longest = longestTask(await browser.stopTracing())
+  const scripts = await page.ask<string[]>(
+    "[...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter(name => name.endsWith('.js'))",
+  )
   await page.close()
+  const bodies = await Promise.all(scripts.map(async script => Buffer.from(await (await fetch(script)).arrayBuffer())))
   return { bytes: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0), longest }
 }
