@@ -5,9 +5,13 @@ import { Search } from "../symbols/market"
 import { Page, Sketch, Wire } from "../symbols/pages"
 import { Dashboard, Flow } from "../symbols/systems"
 import { Waves } from "../water"
-import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
+import type { SceneMarks } from "../drawing-context"
+import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler, Trolley } from "./slip-parts"
 
 const SEA_BED = 568
+const HOIST = { x: 662, from: 108, top: 212, width: 124 }
+/** The middle of the trolley's wheels. */
+const CABLE = 125
 const block = (index: number) => [112 + index * 50, 486, 22, 25 + index] as const
 const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250M1330 500H1490"
 const BRACES = range(5)
@@ -97,18 +101,14 @@ const Deckload = () => (
   </>
 )
 
-/**
- * The home page's hero: one ship along the slip, from pencil to afloat, above four weeks. The ruler's words are set
- * beneath it in HTML.
- */
-export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) => (
-  <Scene viewBox="0 0 1440 592" alt={alt}>
+const Ship = ({ name }: { name: string }) => (
+  <>
     <Rect pen="wash" x={712} y={452} width={2400} height={116} />
     <SlipEarth id="slip-wide" left={-1200} right={712} high={500} low={526} bottom={SEA_BED} />
     <Gantry />
     <Stern />
     <Midship />
-    <Bow name={shipName} />
+    <Bow name={name} />
     <Rect pen="wash" x={712} y={452} width={2400} height={116} opacity={0.62} />
     <Waves x={1346} y={452} count={48} />
     <Path pen="seaLine" d="M712 452H1346" />
@@ -124,8 +124,27 @@ export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) =
     <Beam x={508} y={86} width={344} height={22} step={28} />
     <Rect pen="plate" x={800} y={64} width={40} height={22} />
     <Rect pen="sea" x={808} y={70} width={12} height={9} />
-    <Hoist x={662} from={108} top={212} width={124} />
+    <Trolley {...HOIST} />
     <Deckload />
     <SlipRuler y={SEA_BED} from={76} to={1364} />
+  </>
+)
+
+const VIEW_BOX = "0 0 1440 592"
+
+/**
+ * The home page's hero: one ship along the slip, from pencil to afloat, above four weeks. The ruler's words are set
+ * beneath it in HTML; what hangs in the crane is a drawing of its own, because it moves.
+ */
+export const wideSlip = (shipName: string): SceneMarks => ({ viewBox: VIEW_BOX, children: <Ship name={shipName} /> })
+
+/** What hangs in the crane of the wide slip, in its units, on a cable that is long enough to be paid out. */
+export const load: SceneMarks = { viewBox: "596 0 132 300", children: <Load {...HOIST} from={0} /> }
+
+/** The wide slip as one drawing. */
+export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) => (
+  <Scene viewBox={VIEW_BOX} alt={alt}>
+    <Ship name={shipName} />
+    <Load {...HOIST} from={CABLE} />
   </Scene>
 )

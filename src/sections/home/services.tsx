@@ -7,13 +7,12 @@ import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
+import { drawingClass } from "../../scenes/scene"
+import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { space, stroke } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 
 const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwarePlate, strategy: StrategyPlate }
-
-/** From here on the wide ship is drawn (hero.tsx). */
-const WIDE_SHIP = 700
 
 /**
  * Scrolling lets the hook set its container down on the deck, in the first screen: written here, so that the rules come
@@ -21,15 +20,13 @@ const WIDE_SHIP = 700
  */
 const launch = {
   "@supports (animation-timeline: scroll())": {
-    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SHIP}px)`]: {
-      "body:has(&) .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both, lower linear both" },
-      "body:has(&) .cable": { animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both, pay-out linear both" },
-      "body:has(&) :is(.hoist, .cable):is(g)": {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
+      "body:has(&) .hoist": {
+        animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both, lower linear both",
         animationTimeline: "auto, scroll(root)",
         animationRange: "normal, 0 24rem",
       },
-      "@keyframes lower": { to: { translate: "0 97px" } },
-      "@keyframes pay-out": { to: { scale: "1 2.7" } },
+      "@keyframes lower": { to: { translate: "0 32.333%" } },
     },
   },
 }
@@ -65,7 +62,7 @@ const Grid = styled("div")(({ theme }) => {
         "&:last-of-type": { borderBottom: 0 },
       },
     },
-    "& figure": { flex: 1, display: "grid", alignItems: "end", marginBottom: space.s5 },
+    [`& > article > .${drawingClass}`]: { marginBlock: `auto ${space.s5}` },
     "& p": { color: yard.inkSoft, maxWidth: "32rem", marginTop: space.s2 },
   }
 })
@@ -89,9 +86,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
           const Drawing = drawings[drawing]
           return (
             <article key={title}>
-              <figure>
-                <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
-              </figure>
+              <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
               <Typography variant="h2">
                 <PlateLink href={href}>{title}</PlateLink>
               </Typography>
