@@ -1,10 +1,10 @@
-import { setTimeout } from "node:timers/promises"
 import { brotliCompressSync } from "node:zlib"
 import type { Browser, Page } from "playwright-core"
 import { openPlainPage } from "./plain-page"
+import { watchWork } from "./processor"
 
 /** A phone of ordinary size. */
-const PHONE = { width: 412, height: 823 }
+export const PHONE = { width: 412, height: 823 }
 
 /**
  * Counts the elements of a page once it is there, with what its scripts have added.
@@ -54,32 +54,6 @@ export const readersScript = async (browser: Browser, url: string): Promise<numb
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 }
 
-/** How many times slower than this machine the visitor's is. */
-const SLOWDOWN = 4
-
-/** One event of a trace; times are in microseconds, `tdur` is that of the processor. */
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  tdur?: number
-  args: { name?: string }
-}
-
-/**
- * The longest task on a page's thread by the time it takes the processor, as often as a slow phone is slower: what else
- * this machine does meanwhile is none of the page's.
- */
-const longestTask = (trace: Buffer): number => {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const pages = new Set(
-    traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(threadOf),
-  )
-  const tasks = traceEvents.filter(event => event.name.endsWith("RunTask") && pages.has(threadOf(event)))
-  return (Math.max(0, ...tasks.map(({ tdur }) => tdur ?? 0)) / 1000) * SLOWDOWN
-}
-
 /**
  * What the first touch of the contact form brings: bytes of script (brotli), and the longest task of a slow phone, in
  * milliseconds.
@@ -87,16 +61,16 @@ const longestTask = (trace: Buffer): number => {
  */
 export const firstTouch = async (browser: Browser, url: string): Promise<{ bytes: number; longest: number }> => {
   const page = await openPlainPage(browser, url, PHONE)
-  await page.until("document.readyState === 'complete'")
-  await browser.startTracing(undefined, { categories: ["toplevel"] })
-  await page.ask("document.querySelector('form input').focus()")
-  await page.until("document.querySelector('[data-island][data-state=live]') !== null")
-  await setTimeout(1000)
-  const longest = longestTask(await browser.stopTracing())
+  await page.untilIdle()
+  const { longestTask } = await watchWork(browser, async () => {
+    await page.ask("document.querySelector('form input').focus()")
+    await page.until("document.querySelector('[data-island][data-state=live]') !== null")
+    await page.untilIdle()
+  })
   const scripts = await page.ask<string[]>(
     "[...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter(name => name.endsWith('.js'))",
   )
   await page.close()
   const bodies = await Promise.all(scripts.map(async script => Buffer.from(await (await fetch(script)).arrayBuffer())))
-  return { bytes: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0), longest }
+  return { bytes: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0), longest: longestTask }
 }

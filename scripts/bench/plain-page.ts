@@ -7,6 +7,8 @@ export interface PlainPage {
   ask: <Value>(expression: string) => Promise<Value>
   /** Waits until an expression is true there. */
   until: (expression: string) => Promise<void>
+  /** Waits until it is loaded and its thread has had nothing to do for a while. */
+  untilIdle: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -66,11 +68,17 @@ export const openPlainPage = async (
   const until = async (expression: string) => {
     while (!(await ask<boolean>(expression))) await setTimeout(50)
   }
+  const untilIdle = async () => {
+    await until("document.readyState === 'complete'")
+    await setTimeout(1000)
+    await ask("new Promise(resolve => requestIdleCallback(() => resolve(0)))")
+  }
   await send("Page.navigate", { url })
   await until("location.protocol !== 'about:'")
   return {
     ask,
     until,
+    untilIdle,
     close: async () => {
       await session.send("Target.disposeBrowserContext", { browserContextId })
       await session.detach()
