@@ -67,6 +67,12 @@ const browsers: BuildOptions = {
   logLevel: "silent",
 }
 
+/**
+ * Has V8 compile a whole script while it is fetched, beside the page's thread: React is one function of 205 kB, which
+ * would else be read on that thread when it is run (docs/decisions/0037-islands.md).
+ */
+const EAGER = "//# allFunctionsCalledOnLoad"
+
 const textOf = async (root: string, file: string): Promise<string> => {
   const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "iife" })
   return outputFiles![0]!.text.trim()
@@ -134,6 +140,7 @@ const bundleFeatures = async (
     jsx: "automatic",
     metafile: true,
     legalComments: "linked",
+    banner: { js: EAGER },
     alias: { gatsby: join(root, "src/islands/gatsby.tsx") },
     define: { ...browsers.define, PAGE_THEME: pageTheme() },
     plugins: [readyTheme(root), unusedStatics],

@@ -72,7 +72,7 @@ const policyOf = (elements: Element[]): string => {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts).join(" ")}`,
-    `style-src 'self' ${[...filled, ...hashesOf(styles)].join(" ")}`,
+    `style-src 'self' ${[...new Set([...filled, ...hashesOf(styles)])].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
