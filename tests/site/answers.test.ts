@@ -59,7 +59,7 @@ describe("answers", everywhere, () => {
           for (const { id } of [answers.at(-1)!, ...answers]) {
             await page.evaluate(hash => location.assign(hash), `#${id}`)
             const answer = page.locator(`[id="${id}"]`)
-            await answer.waitFor({ state: "visible", timeout: 2000 })
+            await answer.waitFor({ state: "visible" })
             assert.ok(await answer.evaluate(one => one.matches("details[open] > *")), `${path}#${id}`)
           }
         }
@@ -75,7 +75,7 @@ describe("answers", everywhere, () => {
         const words = encodeURIComponent(answer.split(/\s+/).slice(0, 6).join(" ")).replaceAll("-", "%2D")
         await page.goto("about:blank")
         await page.goto(new URL(`${path}#:~:text=${words}`, process.env.SITE_URL ?? "http://localhost:9000").href)
-        await page.locator(`[id="${id}"]`).waitFor({ state: "visible", timeout: 2000 })
+        await page.locator(`[id="${id}"]`).waitFor({ state: "visible" })
       }
     })
   })
