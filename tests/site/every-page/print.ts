@@ -5,7 +5,7 @@ import type { Question } from "./question"
 /** What belongs to the screen: the header, the footer, navigation, and calls to act. */
 const FRAME = ["header:not(main *)", "footer:not(main *)", "[data-floating]", "nav", "[data-banner]"]
 
-/** What a reader of the paper would see of these, and of the page's heading; asked at once, because paper is laid out. */
+/** What is shown on paper, asked all at once, because laying paper out takes longer than the questions. */
 const onPaper = (page: Page) =>
   page.evaluate(frame => {
     const isShown = (element: Element) => {
