@@ -49,14 +49,16 @@ export const full = async () => {
   if (why) console.log(`The site has to be built first: ${why}.`)
   if (why && !(await build())) return leaveOut("full", "because the build failed")
   await whileServed(url =>
-<<<<<<< HEAD
-    run("full", nodeTest("--test-concurrency=1", ...testsIn("tests/full"), "tests/site/fonts.test.ts"), {
-=======
-    run("full", nodeTest("--test-concurrency=1", ...own, "tests/site/fonts.test.ts", "tests/site/answers.test.ts"), {
->>>>>>> main
-      tests: true,
-      more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" },
-    }),
+    run(
+      "full",
+      nodeTest(
+        "--test-concurrency=1",
+        ...testsIn("tests/full"),
+        "tests/site/fonts.test.ts",
+        "tests/site/answers.test.ts",
+      ),
+      { tests: true, more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" } },
+    ),
   )
 }
 
