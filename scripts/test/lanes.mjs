@@ -89,20 +89,31 @@ const typesWritten = async (since, built) => {
 
 /**
  * All lanes, in three rows beside each other: the build and the browser; the copy in other hands, which needs nothing
- * but packages; and all the rest. Two would not keep two processors busy, because each waits now and then.
+ * but packages and a browser; and all the rest. Two would not keep two processors busy, because each waits now and
+ * then.
+ * @param chromium settles when there is a browser
  */
-export const all = async () => {
+export const all = async chromium => {
   clean()
   const options = { quiet: true }
   const started = Date.now()
   const built = build(options)
-  const site = async () => ((await built) ? browserTests() : leaveOut("browser", "because the build failed"))
+  const site = async () => {
+    if (!(await built)) return leaveOut("browser", "because the build failed")
+    await chromium
+    await browserTests()
+  }
+  const copy = async () => {
+    await chromium
+    // Its browser lane says less of itself: each page is visited for the first time at one width in turn.
+    await inOtherHands({ ...options, more: { TEST_TURNS: "1" } })
+  }
   const rest = async () => {
     await quick(options)
     await typesWritten(started, built)
     await statics(options)
+    await chromium
     await otherBuilds(options)
   }
-  // The copy has its browser lane say less of itself: each page is visited for the first time at one width in turn.
-  await Promise.all([site(), inOtherHands({ ...options, more: { TEST_TURNS: "1" } }), rest()])
+  await Promise.all([site(), copy(), rest()])
 }
