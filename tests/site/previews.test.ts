@@ -58,7 +58,7 @@ describe("icons and manifest", everywhere, () => {
     assert.match(manifest.theme_color!, /^#[0-9a-f]{6}$/)
     assert.ok(manifest.icons.some(icon => "purpose" in icon))
     for (const { src, sizes, type } of manifest.icons) {
-      const icon = await fetch(`${siteUrl}${src}`)
+      const icon = await fetch(new URL(src, response.url))
       assert.ok(icon.headers.get("content-type")?.startsWith(type), src)
       const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
       if (sizes !== "any") assert.equal(`${width}x${height}`, sizes)
