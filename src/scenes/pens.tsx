@@ -94,7 +94,7 @@ export const Line = ({ pen, from, to }: Inked & { from: [number, number]; to: [n
 
 const letterClass = { plain: undefined, soft: "n", sea: "n c", onSea: "os", onSignal: "oy", display: "dis" } as const
 
-export interface LetteringProps {
+interface LetteringProps {
   x: number
   y: number
   /** Size in drawing units. */

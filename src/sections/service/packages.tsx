@@ -9,6 +9,7 @@ import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
 import { partOf, withContext } from "../../site/contact-address"
 import { fill } from "../../site/fill"
+import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { WeekRuler } from "../../scenes/measures"
 import { PackagePicture } from "../../scenes/package-picture"
@@ -53,8 +54,6 @@ const Plate = styled("article")(({ theme }) => {
 
 const Corner = styled(Flag)({ position: "absolute", left: -2, top: -2 })
 
-const range = (from: number, to: number) => `${from}–${to}`
-
 interface PackagesProps {
   packages: Queries.ServicePackagesFragment
   /** What the contact page is told of where its visitor came from; the package is added. */
@@ -84,7 +83,7 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
                   alt={fill(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
                 />
                 <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                  {fill(labels.typicalTimeline, { weeks: range(weeksFrom, weeksTo) })}
+                  {fill(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
                   {timelineNote && ` (${timelineNote})`}
                 </Typography>
                 <p>{summary}</p>
