@@ -15,7 +15,7 @@ import { webManifest } from "./preview-images/manifest"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 import { publishSearch } from "./search/publish"
-import { pathPrefixOf } from "./site-url"
+import { pathOf, pathPrefixOf } from "./site-url"
 import { writeTypesAndExit } from "./write-types"
 
 /**
@@ -65,8 +65,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const { data } = await graphql<ForReaders>(forReaders)
   if (!data) throw new Error("The content for feeds and Markdown could not be read.")
   const categories = data.allBlogCategory.nodes.map(({ yamlId, ...category }) => ({ id: yamlId, ...category }))
-  const posts = data.allBlogPost.nodes.map(post => ({ ...post, html: withPathPrefix(post.html, pathPrefix) }))
-  publishForReaders(folder, data.siteContent, readablePaths(data), feedsOf(data.siteContent, categories, posts))
+  // Feeds and Markdown name the host: they have the path of the site in every build.
+  const path = pathOf(data.siteContent.url)
+  const posts = data.allBlogPost.nodes.map(post => ({ ...post, html: withPathPrefix(post.html, path) }))
+  const siteContent = { ...data.siteContent, missingPath: pathPrefix ? "" : path }
+  publishForReaders(folder, siteContent, readablePaths(data), feedsOf(data.siteContent, categories, posts))
   await publishSearch(
     { root: program.directory, pathPrefix },
     data.siteContent.search?.blog === true,
