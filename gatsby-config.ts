@@ -52,6 +52,8 @@ async function canonicalPages({
   return allSitePage.nodes
     .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
     .map(({ path }) => ({ path, lastmod: changeOf(path) }))
+    // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 export default config
