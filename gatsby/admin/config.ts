@@ -65,7 +65,7 @@ const bodyField: FormField = {
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: "Markdown: ## for headings, - for lists, **bold**, [words](/contact) for links. The tags <Note> and <KeyFigure> are explained in content/README.md.",
+  hint: "Markdown: ## for headings, - for lists, **bold**, [words](/contact) for links. The tags <Note>, <KeyFigure> and <Bars> are explained in content/README.md.",
   modes: ["raw"],
   editor_components: [],
 }
