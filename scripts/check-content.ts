@@ -3,14 +3,21 @@
  * warnings.
  */
 import { committedPosts } from "../gatsby/content/committed"
+import type { Issue } from "../gatsby/content/entry"
 import { loadContent } from "../gatsby/content/load"
 import { errorsOf } from "../gatsby/content/severity"
 import { formatIssues, validate } from "../gatsby/content/validate"
+
+/** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
+const asAnnotation = ({ file, line, column, path, message, severity = "error" }: Issue): string =>
+  `::${severity} file=${file},line=${line},col=${column}::${[path, message].filter(Boolean).join(": ").replaceAll("%", "%25")}`
 
 const check = async () => {
   const folder = { ...loadContent(process.cwd()), committed: committedPosts(process.cwd()) }
   const { issues } = await validate(folder)
   if (issues.length > 0) console.error(formatIssues(issues))
+  // GitHub shows what is printed like this at the line itself, in the request to merge it.
+  if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(asAnnotation(issue))
   if (errorsOf(issues).length > 0) process.exitCode = 1
   else console.log(`content/ is in order: ${folder.texts.size} files.`)
 }

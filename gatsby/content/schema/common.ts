@@ -75,14 +75,6 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")
   .describe("Last part of the page's address.")
 
-/** A day as visitors read it. */
-export const day = z
-  .string()
-  .regex(
-    /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
-    'must be a date such as "October 28, 2025"',
-  )
-
 export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
 
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
