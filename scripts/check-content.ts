@@ -9,8 +9,8 @@ import { errorsOf } from "../gatsby/content/severity"
 import { formatIssues, validate } from "../gatsby/content/validate"
 
 /** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
-const asAnnotation = ({ file, line, column, path, message, severity = "error" }: Issue): string =>
-  `::${severity} file=${file},line=${line},col=${column}::${[path, message].filter(Boolean).join(": ").replaceAll("%", "%25")}`
+const asAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>
+  `::${severity ?? "error"} file=${file},line=${line},col=${column}::${[path, message].filter(Boolean).join(": ").replaceAll("%", "%25")}`
 
 const check = async () => {
   const folder = { ...loadContent(process.cwd()), committed: committedPosts(process.cwd()) }
