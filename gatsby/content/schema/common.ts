@@ -58,13 +58,16 @@ export const heading = (description: string) => text(description, 70)
 export const searchDescription = (description: string) =>
   z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 
+/** How a link target begins; what has this rule is one. */
+export const HREF = /^(\/|#|https:\/\/|mailto:|tel:)/
+
 /**
  * Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule
  * "links resolve".
  */
 export const href = z
   .string()
-  .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
+  .regex(HREF, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
   .describe(
     'Where the link goes: a path of this site such as "/contact", an anchor such as "#newsletter", or a full address.',
   )
