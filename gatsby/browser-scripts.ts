@@ -72,9 +72,9 @@ const textOf = async (root: string, file: string): Promise<string> => {
   return outputFiles![0]!.text.trim()
 }
 
-const hashOf = (text: string, algorithm: "base64" | "base64url") => createHash("sha256").update(text).digest(algorithm)
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
 
-const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text, "base64url").slice(0, 8)}.js`
+const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text).slice(0, 8)}.js`
 /** Text of a module that a page asks for by its address. */
 export const bundleModule = async (root: string, file: string): Promise<string> => {
   const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "esm" })
@@ -201,12 +201,3 @@ export const bundleScripts = async (
   publish(root, ISLANDS, files)
   return { ...scripts, islands }
 }
-
-/**
- * What a content security policy must name, so that the browser runs the scripts written into pages: `'sha256-...'`
- * each.
- */
-export const inlineScriptHashes = ({ head, announcement, marked, speculationRules }: BrowserScripts): string[] =>
-  [head, announcement, ...marked.map(({ text }) => text), speculationRules].map(
-    text => `'sha256-${hashOf(text, "base64")}'`,
-  )

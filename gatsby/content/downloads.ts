@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import { z } from "zod"
 import type { ContentFolder, DataPath, Entry, Issue } from "./entry"
+import { fileSize } from "./file-size"
 import { issueIn } from "./rules/rule"
 import { possible } from "./suggest"
 
@@ -28,9 +29,6 @@ export const fileExists = (
         ),
       ]
 
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
 /**
  * What a visitor is told of a file before fetching it: "PDF, 240 kB".
  * @returns nothing for files of other hosts, of which only their hosts know
@@ -38,5 +36,5 @@ const sizeOf = (bytes: number): string =>
 export const noteOf = (address: string | null | undefined, root = process.cwd()): string | null => {
   if (!address?.startsWith("/")) return null
   const file = join(root, "static", address)
-  return existsSync(file) ? `${extname(file).slice(1).toUpperCase()}, ${sizeOf(statSync(file).size)}` : null
+  return existsSync(file) ? `${extname(file).slice(1).toUpperCase()}, ${fileSize(statSync(file).size)}` : null
 }

@@ -41,7 +41,7 @@ export interface ProseProblem extends Place {
 }
 
 /** A link or an image in prose. */
-export interface ProseLink extends Place {
+interface ProseLink extends Place {
   url: string
   /** Where its markdown ends. */
   end: Place

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { dateAdvice } from "./iso-date"
-import { slugify } from "./slugify"
+import { slugOf } from "../../src/site/slugify"
 import type { DataPath, Issue, Source } from "./entry"
 import { didYouMean } from "./suggest"
 
@@ -87,7 +87,7 @@ const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$Z
   if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value))
     return `${told} Did you mean "/${value}"?`
   if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
-  const slug = slugify(value).replace(/^-|-$/g, "")
+  const slug = slugOf(value)
   return message.includes("single hyphens") && slug
     ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?`
     : told

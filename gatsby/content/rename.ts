@@ -32,7 +32,7 @@ const kinds: Record<string, Collection> = Object.fromEntries(
 )
 
 /** What a renaming does to content/. */
-export interface Renaming {
+interface Renaming {
   /** New texts by path inside content/. */
   texts: Map<string, string>
   /** The file of the object, before and after. */

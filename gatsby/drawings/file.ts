@@ -1,5 +1,5 @@
 import { type Frame, frameOf } from "../../src/scenes/drawing-context"
-import { type PenRule, penRules } from "../../src/scenes/pen-rules"
+import { beamRules, type PenRule, penRules } from "../../src/scenes/pen-rules"
 import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
 import { around, type Bounds } from "./bounds"
 import type { Minified } from "./minify"
@@ -51,7 +51,7 @@ const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
 /** @returns a drawing, its lettering as outlines, as a file of its own, and which part of it that shows */
 export const toFile = ({ viewBox, content, marks, pens, lettering }: Minified): { svg: string; frame: Frame } => {
   const frame = shown(viewBox, marks)
-  const used = penRules(variables)
+  const used = [...penRules(variables), ...beamRules]
     .map(([all, style]): PenRule => [all.filter(pen => pens.has(pen)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)

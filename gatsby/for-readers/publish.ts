@@ -11,7 +11,7 @@ interface Site {
 }
 
 /** Address of the Markdown of a page. */
-export const twinAddress = (path: string): string => `${path === "/" ? "/index" : path}.md`
+const twinAddress = (path: string): string => `${path === "/" ? "/index" : path}.md`
 
 /** What a page is called, without the name of the site that every title ends with. */
 const shortTitle = ({ name }: Site, title: string) => title.replace(` | ${name}`, "")
@@ -24,7 +24,7 @@ interface ListedTwin extends Twin {
  * The file /llms.txt (llmstxt.org): every page with its title, what it is about and where its Markdown lies, for
  * programs that read on somebody's behalf. Pages that lie in a folder stand under its name.
  */
-export const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
+const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
   const folderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? ""
   const line = ({ path, title, description }: ListedTwin) =>
     `- [${shortTitle(site, title)}](${site.url}${twinAddress(path)})${description && `: ${description}`}`

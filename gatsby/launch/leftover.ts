@@ -2,7 +2,7 @@ import type { ContentFolder, Entry, Issue } from "../content/entry"
 import { walk } from "../content/walk"
 
 /** What is asked before a site goes live: all that visitors will see, and the folder it comes from. */
-export interface LaunchContext {
+interface LaunchContext {
   /** Objects that visitors see; drafts are none. */
   entries: Entry[]
   folder: ContentFolder

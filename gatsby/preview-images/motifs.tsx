@@ -42,7 +42,7 @@ export interface Photograph {
 }
 
 /** A scene of the site, by name, with what it needs to be drawn. */
-export type DrawnScene =
+type DrawnScene =
   | { scene: PageScene }
   | { scene: "slip"; shipName: string }
   | { scene: "barge"; hours: number }
@@ -112,7 +112,7 @@ const pages = {
   },
 } satisfies Record<string, Placed>
 
-export type PageScene = keyof typeof pages
+type PageScene = keyof typeof pages
 
 const place = (motif: DrawnScene): Placed => {
   switch (motif.scene) {

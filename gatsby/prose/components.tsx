@@ -1,13 +1,7 @@
-import {
-  Children,
-  cloneElement,
-  createContext,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-} from "react"
+import { cloneElement, createContext, type ReactNode, useContext } from "react"
 import type { FormName } from "../content/schema/delivery"
+import { Bars } from "./bars"
+import { partsOf, type Part, wordsOf } from "./parts"
 import { Picture } from "./pictures"
 
 /**
@@ -27,21 +21,6 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
     <strong>{value}</strong> <span>{label}</span>
   </p>
 )
-
-type Part = ReactElement<{ children?: ReactNode }>
-
-/** The elements in a part of a table. */
-const partsOf = (part: Part | undefined): Part[] =>
-  part ? Children.toArray(part.props.children).filter((child): child is Part => isValidElement(child)) : []
-
-/** The words in a part of prose. */
-const wordsOf = (node: ReactNode): string =>
-  Children.toArray(node)
-    .map(child => {
-      if (isValidElement<{ children?: ReactNode }>(child)) return wordsOf(child.props.children)
-      return typeof child === "string" ? child : ""
-    })
-    .join("")
 
 /** Says in each cell what its column is called: on phones a row stands as a block, and its cells one below another. */
 const labelled = (table: ReactNode): ReactNode => {
@@ -81,4 +60,4 @@ export const FormsContext = createContext(NO_FORM)
 const WhenForm = ({ name, state, children }: { name: FormName; state: string; children: ReactNode }) =>
   useContext(FormsContext)[name] === (state === "on") ? children : null
 
-export const proseComponents = { Note, WhenForm, KeyFigure, table: Table, pre: Pre, img: Picture }
+export const proseComponents = { Note, WhenForm, KeyFigure, Bars, table: Table, pre: Pre, img: Picture }

@@ -1,3 +1,5 @@
+import { barsProblem } from "./bars-problem"
+
 interface ProseTag {
   attributes: string[]
   holds: boolean
@@ -9,6 +11,7 @@ interface ProseTag {
 export const proseTags: Record<string, ProseTag> = {
   Note: { attributes: ["title"], holds: true },
   KeyFigure: { attributes: ["value", "label"], holds: false },
+  Bars: { attributes: ["caption"], holds: true },
   WhenForm: {
     attributes: ["name", "state"],
     holds: true,
@@ -69,9 +72,9 @@ const tagProblem = ({ name, attributes = [], children = [] }: ProseNode): string
   }
   if (tag.holds && children.length === 0)
     return `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`
-  return !tag.holds && children.length > 0
-    ? `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`
-    : undefined
+  if (!tag.holds && children.length > 0)
+    return `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`
+  return name === "Bars" ? barsProblem({ type: "Bars", children }) : undefined
 }
 
 const HALF_LINK = /\]\s?\(|\]\[/

@@ -50,7 +50,7 @@ export const full = async () => {
   if (why && !(await build())) return leaveOut("full", "because the build failed")
   const own = readdirSync("tests/full").flatMap(file => (file.endsWith(".test.ts") ? [`tests/full/${file}`] : []))
   await whileServed(url =>
-    run("full", nodeTest("--test-concurrency=1", ...own, "tests/site/fonts.test.ts"), {
+    run("full", nodeTest("--test-concurrency=1", ...own, "tests/site/fonts.test.ts", "tests/site/answers.test.ts"), {
       tests: true,
       more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" },
     }),

@@ -18,7 +18,7 @@ const PATTERNS = {
  * Adds up the summary lines of node:test (`# pass 3`), Jest (`Tests: 3 passed`) and Vitest (`Tests  3 passed (3)`).
  * @param output everything that was printed
  */
-export const countTests = output => {
+const countTests = output => {
   // Vitest takes FORCE_COLOR=0 for a wish for colors.
   const plain = stripVTControlCharacters(output)
   const sum = patterns =>

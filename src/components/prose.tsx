@@ -80,7 +80,24 @@ export const Prose = styled("div")(({ theme }) => {
       letterSpacing: "-.03em",
       color: yard.ink,
     },
+    "& .bars": {
+      paddingBlock: space.s4,
+      borderBlock: `${stroke.draw} solid ${yard.ink}`,
+      "& figcaption": { margin: 0, fontWeight: 600, color: yard.ink },
+      "& ul": { padding: 0, listStyle: "none", fontSize: typeScale.small, lineHeight: 1.4 },
+      "& li": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr) minmax(4rem, auto)",
+        gap: `0 ${space.s4}`,
+        alignItems: "center",
+        marginTop: space.s3,
+      },
+      "& svg": { width: "100%", height: "1.75rem", fill: yard.sea },
+      "& [data-main] svg": { fill: yard.signal },
+      "& b": { fontWeight: 600, textAlign: "right", fontVariantNumeric: "tabular-nums" },
+    },
     [theme.breakpoints.down("sm")]: {
+      "& .bars li": { gridTemplateColumns: "minmax(0, 1fr) auto", "& span": { gridColumn: "1 / -1" } },
       "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 },
       // A row stands as a block under the name of its first cell; the others say what their column is called.
       "& table, & tbody, & tr, & td": { display: "block" },

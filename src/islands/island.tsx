@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react"
+import { PageData } from "./page-data"
 import { IslandTheme } from "./island-theme"
 import { islandAttribute, type IslandName, scriptsAttribute, type ToolName } from "./names"
 
@@ -20,9 +21,6 @@ interface IslandProps<Props> {
   props: Props
 }
 
-/** Data as it may stand in a page: `<` would end the script element where a text holds `</script>`. */
-export const toJson = (props: unknown) => JSON.stringify(props).replaceAll("<", "\\u003c")
-
 /**
  * A feature that answers the visitor, in a page that is else a document. Its HTML is complete without script;
  * React takes it over when it is touched (`src/deferred/islands.ts`).
@@ -39,7 +37,7 @@ export const Island = <Props extends object>({ name, feature: Feature, props }: 
   return (
     <div {...{ [islandAttribute]: name, [scriptsAttribute]: renderer.scripts[name].join(" ") }}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: toJson(props) }} />
+      <PageData data={props} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from "react"
-import { IslandContext, toJson } from "./island"
+import { PageData } from "./page-data"
+import { IslandContext } from "./island"
 import { type IslandScript, scriptsAttribute, type ToolName, toolAttribute } from "./names"
 
 interface ToolProps {
@@ -25,7 +26,7 @@ export const Tool = ({ name, told, script, children }: ToolProps) => {
   return (
     <div ref={tool} {...{ [toolAttribute]: name, [scriptsAttribute]: renderer?.scripts[name].join(" ") }}>
       <div>{children}</div>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: toJson(told) }} />
+      <PageData data={told} />
     </div>
   )
 }

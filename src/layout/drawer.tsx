@@ -53,8 +53,9 @@ const Top = styled("div")({
 })
 
 /**
- * The menu of narrow screens: the main navigation without the services disclosure. `src/deferred/popovers.ts` opens it
- * as a modal dialog; without script it is a popover (docs/decisions/0052-modal-drawer.md).
+ * The menu of narrow screens: the main navigation, with one link in place of the services disclosure.
+ * `src/deferred/popovers.ts` opens it as a modal dialog; without script it is a popover
+ * (docs/decisions/0052-modal-drawer.md).
  */
 export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
   <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>
@@ -65,7 +66,7 @@ export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
       </IconButton>
     </Top>
     <ul>
-      {site.navigation.map(({ label, href }) => (
+      {site.navigation.toSpliced(1, 0, { label: site.labels.services, href: "/services" }).map(({ label, href }) => (
         <li key={href}>
           <SmartLink href={href}>{label}</SmartLink>
         </li>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { floating, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
+import { beamRules } from "../scenes/pen-rules"
 import type { useSite } from "../site/use-site"
 import { progress } from "./scroll-motion"
 
@@ -19,6 +20,7 @@ const Hold = styled("footer")(({ theme }) => {
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
     "& :focus-visible": { outlineColor: yard.signal },
     ...progress(yard.sea),
+    ...Object.fromEntries(beamRules.map(([pens, fade]) => [`body:has(&) .${pens.join()}`, fade])),
     "& li a, & [data-base] a": {
       display: "inline-flex",
       alignItems: "center",

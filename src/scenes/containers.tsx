@@ -4,7 +4,7 @@ import { Path, type Pen } from "./pens"
 const [WIDTH, HEIGHT] = [22, 19]
 
 /** Columns of containers: 4 for ten hours, 8 for twenty-five, 13 for fifty. */
-export const columnsFor = (hours: number): number => Math.min(13, Math.round(2 + hours * 0.23))
+const columnsFor = (hours: number): number => Math.min(13, Math.round(2 + hours * 0.23))
 
 /** How wide the containers of so many hours stand. */
 export const widthFor = (hours: number): number => (hours > 0 ? columnsFor(hours) * WIDTH : 0)

@@ -13,8 +13,8 @@ export const Flare = ({ alt }: { alt: string }) => (
     <Path pen="seaHair" d="M260 164H310M340 176H440M250 196H330M380 206H460M290 222H340" />
 
     {/* call and answer */}
-    <Path pen="lamp" d="M178 52L396 86V94L178 124Z" />
-    <Path pen="lamp" d="M396 90L292 54Q280 90 292 126Z" />
+    <Path pen="ray" d="M178 52L396 86V94L178 124Z" />
+    <Path pen="rayLeft" d="M396 90L292 54Q280 90 292 126Z" />
     <Path pen="guide" strokeDasharray="20 7 5 7 5 7" d="M186 58L382 84M186 88L382 90M186 118L382 96" />
 
     {/* the ship */}

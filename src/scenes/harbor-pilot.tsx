@@ -36,7 +36,7 @@ export const HarborPilot = ({ alt }: { alt: string }) => (
     <Path pen="key" d="M452 91V234M476 92V234" />
     <Path pen="outline" d={RUNGS.map(y => `M452 ${y}H476`).join("")} />
 
-    <Path pen="lamp" d="M336 144L490 104Q514 166 490 230L336 150Z" />
+    <Path pen="ray" d="M336 144L490 104Q514 166 490 230L336 150Z" />
     <Path pen="plate" d="M316 150V142H332L336 138V154L332 150Z" />
     <Path pen="key" d="M216 150V66" />
     <Path pen="action" d="M216 67H172L182 78L172 89H216Z" />

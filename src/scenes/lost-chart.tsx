@@ -76,7 +76,7 @@ export const LostChart = ({ alt }: { alt: string }) => (
     <Path pen="plate" d="M136 340L142 252H162L168 340Z" />
     <Path pen="sea" d="M140.500 274H163.500L165 296H139ZM137.500 318H166.500L168 340H136Z" />
     <Path pen="plate" d="M138 236h28v16h-28zM136 236L152 224L168 236Z" />
-    <Path pen="lamp" d="M166 240L338 204Q356 244 338 284L166 248Z" />
+    <Path pen="ray" d="M166 240L338 204Q356 244 338 284L166 248Z" />
     <Path pen="plate" d="M188 346V322L204 308L220 322V346ZM228 346V328L242 316L256 328V346Z" />
     <Path pen="sea" d="M188 322L204 308L220 322ZM228 328L242 316L256 328Z" />
     <MapPin x={274} y={340} r={11} pen="sea" />

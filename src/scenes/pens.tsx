@@ -40,8 +40,14 @@ const penClass = {
   /** Marks on yellow. */
   onSignal: "oyf",
   onSignalLine: "sy",
-  /** The crane's beam of light: visible by night only. */
+  /** The crane's beam of light, which falls down and fades: visible by night only. */
   lamp: "lamp",
+  /** A beam to the right. */
+  ray: "lamp rt",
+  /** A beam to the left. */
+  rayLeft: "lamp lf",
+  /** Light behind glass, which does not fade. */
+  lit: "lamp lit",
 } as const
 
 export type Pen = keyof typeof penClass
@@ -94,7 +100,7 @@ export const Line = ({ pen, from, to }: Inked & { from: [number, number]; to: [n
 
 const letterClass = { plain: undefined, soft: "n", sea: "n c", onSea: "os", onSignal: "oy", display: "dis" } as const
 
-export interface LetteringProps {
+interface LetteringProps {
   x: number
   y: number
   /** Size in drawing units. */

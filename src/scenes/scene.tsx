@@ -76,7 +76,7 @@ const Picture = ({ src, shown, frame, alt }: PictureProps) => {
   )
 }
 
-export interface SceneProps {
+interface SceneProps {
   viewBox: string
   /**
    * What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology.

@@ -90,7 +90,7 @@ export const SignalFlags = ({ alt }: { alt: string }) => (
     <Path pen="sea" d="M134 298H166L172 334H128Z" />
     <Path pen="outline" d="M150 250V234M128 334L142 250H158L172 334Z" />
     <Path pen="ink" d={dots(6, [150, 230])} />
-    <Path pen="lamp" d="M1150 164L1046 124Q1032 168 1046 212L1150 174Z" />
+    <Path pen="rayLeft" d="M1150 164L1046 124Q1032 168 1046 212L1150 174Z" />
     <Path pen="plate" d="M1080 344Q1090 300 1130 296H1196Q1240 302 1256 344Z" />
     <Path pen="plate" d="M1142 296L1150 180H1176L1184 296Z" />
     <Path pen="sea" d="M1148 208H1178L1180 238H1146ZM1144 264H1182L1184 296H1142Z" />

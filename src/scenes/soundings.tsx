@@ -48,7 +48,7 @@ const Gauge = ({ x, before, after }: (typeof GAUGES)[number]) => {
 /** The boat that takes the reading: a sighting glass trained on the level of one gauge. */
 const Boat = () => (
   <>
-    <Path pen="lamp" d="M592 152L508 82V140L582 168Z" />
+    <Path pen="rayLeft" d="M592 152L508 82V140L582 168Z" />
     <Path pen="guide" d="M588 164L510 112" />
     <Path pen="action" d="M522 104L504 114L522 124Z" />
     <Path pen="plate" d="M612 288V236H690L704 288Z" />

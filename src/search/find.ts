@@ -34,7 +34,7 @@ export interface Finder {
 }
 
 /** The file that holds the words beginning so: that of the longest beginning they have in common with it. */
-export const shardFor = (word: string, shards: readonly string[]): number | undefined => {
+const shardFor = (word: string, shards: readonly string[]): number | undefined => {
   const own = shards.flatMap((shard, place) => (word.startsWith(shard) ? [{ shard, place }] : []))
   return own.sort((one, other) => other.shard.length - one.shard.length)[0]?.place
 }

@@ -18,7 +18,7 @@ export interface SearchWords {
 }
 
 /** A category that found posts have, with how many of them. */
-export interface FoundCategory {
+interface FoundCategory {
   id: string
   name: string
   count: number

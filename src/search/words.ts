@@ -11,7 +11,7 @@ const plain = (word: string): string =>
 export const wordsOf = (text: string): string[] => (text.normalize("NFC").match(WORD) ?? []).map(plain).filter(Boolean)
 
 /** A piece of a text; those that are to be marked begin with a word that is searched for. */
-export interface Piece {
+interface Piece {
   text: string
   isMarked: boolean
 }

@@ -25,12 +25,12 @@ const Row = styled("dl")(({ theme }) => {
     // Four figures do not fit beside one another on a tablet.
     [theme.breakpoints.down("md")]: {
       "&:has(> :nth-of-type(4))": {
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+        gridTemplateColumns: "1fr 1fr",
         "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
       },
     },
     [theme.breakpoints.down("sm")]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+      "&&": { gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" },
       "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
       "& > div:nth-of-type(even)": { paddingRight: 0 },
       // On the narrowest phones a figure such as "$200K+" is wider than half of the page.

@@ -1,4 +1,4 @@
-import { contactAddress, idOf, readContactAddress, tellingFrom, withContext } from "./contact-address"
+import { contactAddress, readContactAddress, tellingFrom, withContext } from "./contact-address"
 
 const known = {
   from: ["pricing/growth", "services/seo-content"],
@@ -38,8 +38,4 @@ test("only links to the contact page tell where they are", () => {
     label: "Write",
     href: "/contact?from=pricing",
   })
-})
-
-test("a name becomes an id", () => {
-  expect(["Growth", "E-Commerce & more!", "日本"].map(idOf)).toEqual(["growth", "e-commerce-more", ""])
 })

@@ -1,5 +1,7 @@
+import { slugOf } from "./slugify"
+
 /** What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else. */
-export interface LeadContext {
+interface LeadContext {
   /**
    * What the visitor looked at: the address of its page without the first slash, and below it the id of a part of the
    * page: `services/seo-content`, `services/seo-content/growth`, `pricing/growth`, `case-studies/a-case`.
@@ -12,29 +14,22 @@ export interface LeadContext {
 }
 
 /** What the contact page knows; every other value is ignored. */
-export interface KnownContext {
+interface KnownContext {
   from: readonly string[]
   projectType: readonly string[]
   budget: readonly string[]
 }
 
 /** Address of the contact page. */
-export const CONTACT = "/contact"
+const CONTACT = "/contact"
 
 const NAMES = ["from", "projectType", "budget"] as const
 
 /** Values are ids, so that nothing of them needs escaping, and nobody can put words of their own into an address. */
 const isId = (value: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)
 
-/** Id of a thing that is known by its name: lower case, hyphens between words; empty for names in other scripts. */
-export const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-
 /** Id of a part of a page; of the page itself where the part has no id. */
-export const partOf = (page: string, name: string): string => [page, idOf(name)].filter(Boolean).join("/")
+export const partOf = (page: string, name: string): string => [page, slugOf(name)].filter(Boolean).join("/")
 
 /**
  * Address of the contact page that tells it what a visitor came from.

@@ -2,7 +2,7 @@ import { partOf } from "./contact-address"
 import { fill } from "./fill"
 
 /** What the contact page knows of a place that leads to it: its name in a sentence, and what it lets us choose. */
-export type LeadOrigin = [name: string, projectType?: string, budget?: string]
+type LeadOrigin = [name: string, projectType?: string, budget?: string]
 
 /** What the script of the contact page is told. */
 export interface LeadData {
@@ -20,7 +20,7 @@ interface Service {
 }
 
 /** The content that leads are made from. */
-export interface LeadSources {
+interface LeadSources {
   words: Record<"line" | "plan" | "package" | "service" | "caseStudy", string> & {
     places: readonly { id: string; name: string }[]
   }

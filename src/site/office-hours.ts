@@ -1,4 +1,5 @@
 /** By when an office that has hours answers a message, worked out on its clock. */
+import { fill } from "./fill"
 
 /** Hours of an office, as content/site.yaml has them. */
 export interface OfficeHours {
@@ -96,5 +97,5 @@ export const saidOf = (by: number, now: number, words: ReplyWords, language: str
   const time = format({ hour: "numeric", minute: "2-digit" })
   const template = days === 0 ? words.today : days === 1 ? words.tomorrow : words.later
   const day = format(days < 7 ? { weekday: "long" } : { weekday: "long", month: "long", day: "numeric" })
-  return template.replaceAll("{time}", time).replaceAll("{day}", day)
+  return fill(template, { time, day })
 }

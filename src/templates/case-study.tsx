@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
+import { CaseStudyBuilt } from "../sections/case-study/built"
 import { CaseStudyHero } from "../sections/case-study/hero"
 import { CaseStudyNext } from "../sections/case-study/next"
 import { CaseStudyQuote } from "../sections/case-study/quote"
@@ -19,7 +20,9 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
   return (
     <Page pathname={location.pathname} title={study.title}>
       <CaseStudyHero study={study} labels={labels} category={category} />
-      <CaseStudyStory detail={detail} study={study} />
+      <CaseStudyStory detail={detail} study={study}>
+        <CaseStudyBuilt study={study} labels={labels} />
+      </CaseStudyStory>
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />
       <CaseStudyQuote study={study} faces={faces.nodes} />
@@ -54,6 +57,7 @@ export const query = graphql`
       category
       ...CaseStudyHero
       ...CaseStudyText
+      ...CaseStudyBuilt
       ...CaseStudySteps
       ...CaseStudyResults
       ...CaseStudyQuote

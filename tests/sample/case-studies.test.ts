@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { slugify } from "../../gatsby/content/slugify"
+import { slugify } from "../../src/site/slugify"
 import { cases } from "../site/content"
 import { linksIn, on, textOf, textsOf, visit } from "../site/site"
 

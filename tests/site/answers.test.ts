@@ -6,7 +6,7 @@ import { listed } from "../../gatsby/content/publication"
 import { validate } from "../../gatsby/content/validate"
 import { builtPages } from "./built-pages"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
-import { everywhere, visit } from "./site"
+import { everywhere, siteUrl, visit } from "./site"
 
 interface Answer {
   id: string
@@ -29,6 +29,9 @@ const answersByPage = async (): Promise<Map<string, Answer[]>> => {
     }),
   )
 }
+
+/** A text as an address may tell the browser to look for it. */
+const asText = (text: string) => encodeURIComponent(text).replaceAll("-", "%2D")
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim()
 
@@ -59,7 +62,7 @@ describe("answers", everywhere, () => {
           for (const { id } of [answers.at(-1)!, ...answers]) {
             await page.evaluate(hash => location.assign(hash), `#${id}`)
             const answer = page.locator(`[id="${id}"]`)
-            await answer.waitFor({ state: "visible", timeout: 2000 })
+            await answer.waitFor({ state: "visible" })
             assert.ok(await answer.evaluate(one => one.matches("details[open] > *")), `${path}#${id}`)
           }
         }
@@ -70,12 +73,20 @@ describe("answers", everywhere, () => {
     const pages = await answersByPage()
     await visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
       for (const [path, answers] of pages) {
-        const { id, answer } = answers.at(-1)!
-        // The browser opens what hides the words, as its own search does.
-        const words = encodeURIComponent(answer.split(/\s+/).slice(0, 6).join(" ")).replaceAll("-", "%2D")
-        await page.goto("about:blank")
-        await page.goto(new URL(`${path}#:~:text=${words}`, process.env.SITE_URL ?? "http://localhost:9000").href)
-        await page.locator(`[id="${id}"]`).waitFor({ state: "visible", timeout: 2000 })
+        // Each takes a visit of its own: `npm run test:full` asks for all.
+        const all = plain(wordsOf(parsed(builtPages().find(built => built.path === path)!.html))).toLowerCase()
+        for (const { id, answer } of process.env.TEST_FULL ? answers : answers.slice(-1)) {
+          const words = answer.split(/\s+/).slice(0, 6).join(" ")
+          // A short answer may stand elsewhere on the page too, and is found there first.
+          if (all.split(words.toLowerCase()).length > 2) continue
+          await page.goto("about:blank")
+          // The browser opens what hides the words, as its own search does.
+          await page.goto(`${siteUrl}${path}#:~:text=${asText(words)}`)
+          await page
+            .locator(`[id="${id}"]`)
+            .waitFor({ state: "visible" })
+            .catch(() => assert.fail(`${path}#${id} is not found by "${words}"`))
+        }
       }
     })
   })

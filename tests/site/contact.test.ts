@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { inert, services, site, tel, yaml } from "./content"
+import { hold } from "./faults"
 import { assertOneOpen, linksIn, on, siteUrl, textOf, visit, wakeUp } from "./site"
 
 interface Select {
@@ -132,13 +133,11 @@ describe("/contact", on("/contact"), () => {
 
   test("what is written and chosen before React arrives stays, without moving the page", inert("contact"), () =>
     visit("/contact", {}, async ({ page, problems }) => {
-      await page.route("**/*.js", async route => {
-        await new Promise(resolve => setTimeout(resolve, 1200))
-        await route.continue()
-      })
+      const release = await hold(page, "**/*.js")
       await fillIn(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       assert.equal(await page.locator("[data-island][data-state]").count(), 0)
+      release()
       await wakeUp(page)
       await page.waitForTimeout(300)
       assert.deepEqual(await held(page), draft)

@@ -4,7 +4,7 @@ import { filledTexts } from "../../gatsby/content/claims"
 import { loadTexts } from "../../gatsby/content/load"
 import { type Dated, buildDate, publicationOf, visibleFrom } from "../../gatsby/content/publication"
 import { readingTime } from "../../gatsby/content/reading-time"
-import { slugify } from "../../gatsby/content/slugify"
+import { slugify } from "../../src/site/slugify"
 
 /**
  * The words that tests expect on pages, read from content/ itself: whoever changes a sentence there changes no test.
@@ -67,6 +67,7 @@ export const tel = `tel:${site.phone.replace(/(?!^\+)\D/g, "")}`
 interface Service extends Listed {
   slug: string
   name: string
+  floatingSide?: string
   order: number
   aliases?: string[]
 }

@@ -3,6 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { builtPages } from "./built-pages"
 import { services, site } from "./content"
+import { attribute, elementsOf, parsed } from "./parsed"
 import { everywhere, textsOf, visit, wakeUp } from "./site"
 
 const paths = new Set(builtPages().map(({ path }) => path))
@@ -64,15 +65,26 @@ describe("frame", everywhere, () => {
       await wakeUp(page)
       const glow = page.locator("[data-cursor-glow]")
       await page.mouse.move(300, 400)
+      const isAsOpaque = (opacity: string) =>
+        page.waitForFunction(
+          wanted => getComputedStyle(document.querySelector("[data-cursor-glow]")!).opacity === wanted,
+          opacity,
+        )
       await glow.waitFor({ state: "attached" })
-      await page.waitForTimeout(400)
+      await isAsOpaque("0.3")
       const box = await glow.boundingBox()
       assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [290, 390, 20, 20])
-      assert.equal(await glow.evaluate(element => getComputedStyle(element).opacity), "0.3")
       await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")))
-      await page.waitForTimeout(400)
-      assert.equal(await glow.evaluate(element => getComputedStyle(element).opacity), "0")
+      await isAsOpaque("0")
     }))
+
+  test("the floating button of a service stands on the side that its file names, else in the center", () => {
+    for (const { path, floatingSide = "center" } of services) {
+      const page = builtPages().find(one => one.path === path)
+      const sides = elementsOf(parsed(page!.html)).flatMap(element => attribute(element, "data-floating") ?? [])
+      assert.deepEqual(sides, [floatingSide], path)
+    }
+  })
 
   for (const [name, options] of Object.entries({
     "touch devices": { hasTouch: true, isMobile: true, width: 390 },

@@ -29,18 +29,19 @@ describe("motion", everywhere, () => {
       assert.match(image, /repeating-linear-gradient.*, linear-gradient/)
     }))
 
-  test("the bar at the top is the page's progress, and the hook sets its container down", () =>
+  test("the bar at the top is the page's progress; the hook sets its container down, the ship slides off", () =>
     visit("/", {}, async ({ page }) => {
-      const lowered = () =>
+      const placed = (part: string) =>
         page
-          .locator(".hoist")
+          .locator(part)
           .first()
-          .evaluate(hook => getComputedStyle(hook).translate)
-      const [start, up] = [await progress(page), await lowered()]
+          .evaluate(group => getComputedStyle(group).translate)
+      const [start, up, ashore] = [await progress(page), await placed(".hoist"), await placed(".off")]
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
       await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       assert.ok(start < 0.05 && (await progress(page)) > 0.95)
-      assert.notEqual(await lowered(), up)
+      assert.notEqual(await placed(".hoist"), up)
+      assert.notEqual(await placed(".off"), ashore)
     }))
 
   test("neither moves under reduced motion", () =>

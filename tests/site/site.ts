@@ -26,7 +26,7 @@ after(async () => {
   await (await launched)?.close()
 })
 
-export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
+interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
   /** Width of the window; its height is 900, or 844 on phones. */
   width?: number
 }

@@ -19,6 +19,9 @@ const lines = (words: string, start: (index: number) => string) =>
 
 const TABLE = ["| Plan | Price |", "| --- | --- |", "| Essential | $2,500 |"].join("\n")
 
+const BARS =
+  '<Bars caption="What the bars compare">\n\n- Words for the first: 120 days\n- **The second: 53 days**\n\n</Bars>'
+
 /** All buttons but the one for pictures, which asks which. */
 export const marks: readonly Mark[] = [
   { name: "Heading", write: words => `## ${words}`, example: "A heading", block: true },
@@ -43,6 +46,7 @@ export const marks: readonly Mark[] = [
     example: "",
     block: true,
   },
+  { name: "Bars", write: () => BARS, example: "", block: true },
 ]
 
 /** A picture by its path, in a paragraph of its own. */

@@ -1,6 +1,7 @@
 import { posix } from "node:path"
 import { collections } from "../collections"
 import type { Issue } from "../entry"
+import { fileSize } from "../file-size"
 import { imageInProse, imagePath } from "../image-path"
 import { IMAGE, type ImageFacts } from "../images"
 import { isPictureFile } from "../schema/picture"
@@ -46,8 +47,6 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
     }),
   )
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
-
 const imageProblem = (file: string, { bytes, width, height, type, isCut }: ImageFacts) => {
   const ending = posix.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg")
   if (width === undefined || height === undefined || type === undefined)
@@ -56,7 +55,7 @@ const imageProblem = (file: string, { bytes, width, height, type, isCut }: Image
     return `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`
   if (isCut) return "This image ends in the middle: it was not copied whole. Copy or export it again."
   if (bytes > MAX_BYTES)
-    return `This image has ${megabytes(bytes)}. At most ${megabytes(MAX_BYTES)} are possible: export it smaller.`
+    return `This image has ${fileSize(bytes)}. At most ${fileSize(MAX_BYTES)} are possible: export it smaller.`
   return type !== "svg" && Math.max(width, height) > MAX_SIDE
     ? `This image has ${width} × ${height} pixels. At most ${MAX_SIDE} a side are possible: export it smaller.`
     : undefined

@@ -5,7 +5,7 @@ import { slug } from "./common"
  * Where a text names another piece of content: its GraphQL type, the field that holds the name, and the one people know
  * it by.
  */
-export interface Reference {
+interface Reference {
   type: string
   field: string
   shown: string

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { built, builtShown } from "../schema/built"
 import { group, heading, list, oneOf, searchDescription, slug, symbolName, text } from "../schema/common"
 import { fileOr, oneOfBoth, picture } from "../schema/picture"
 import { serviceSlug } from "../schema/references"
@@ -6,7 +7,7 @@ import { defineType } from "./shared/define"
 import { draft, hidden } from "./shared/visibility"
 import { nextOrder } from "./shared/next-order"
 import { routeIn } from "./shared/routes"
-import { slugOf } from "../slugify"
+import { slugOf } from "../../../src/site/slugify"
 import { exactlyFeatured } from "../rules/featured"
 import { type Check, different, issueIn, ofType, unique, whenComplete } from "../rules/rule"
 import { comparison } from "../schema/comparison"
@@ -99,6 +100,9 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   cargo: list("Three drawings on the deck of the ship: what was delivered.", symbolName, 3),
   cargoAlt: text("What the drawn ship carries, for people who do not see it."),
   scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
+  built: built
+    .optional()
+    .describe("What was built, as the client's people see it. Without it the case does not show it."),
   steps: list("What was done, three to five steps in order.", step, { min: 3, max: 5 }),
   results: list("Three or four results. The first is the headline: the growth that counts in the average.", result, {
     min: 3,
@@ -163,7 +167,7 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [weeksFit, namesDiffer, pictureShown],
+  checks: [weeksFit, namesDiffer, pictureShown, builtShown],
   checksTogether: [unique("order"), whenComplete(exactlyFeatured(2))],
   scaffold: {
     name: "case-study",

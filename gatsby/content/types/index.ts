@@ -68,7 +68,7 @@ export const contentTypes = [
 type Known = (typeof contentTypes)[number]
 
 /** Name of a kind of content, as in GraphQL. */
-export type TypeName = Known["type"]
+type TypeName = Known["type"]
 
 /** The data of a kind of content, by its name: `DataOf<"PricingPage">`. */
 export type DataOf<Name extends TypeName> = z.infer<Extract<Known, { type: Name }>["shape"]>

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { fill } from "../../site/fill"
+import { rangeOf } from "../../site/range"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { exampleLoad, LOAD, mostHours, type Offer, rangeOf, type Told } from "./load"
+import { exampleLoad, LOAD, mostHours, type Offer, type Told } from "./load"
 
 /** Of a container's proportions: dashed while it is only planned, filled once it is aboard. */
 const Manifest = styled("form")(({ theme }) => {

@@ -1,5 +1,6 @@
 import { contactAddress, partOf } from "../../site/contact-address"
 import { fill } from "../../site/fill"
+import { rangeOf } from "../../site/range"
 
 /** A range of weeks in which something is finished. */
 export interface Weeks {
@@ -76,9 +77,6 @@ export const exampleLoad = ({ offers, plans }: Pick<Told, "offers" | "plans">): 
   hours: Math.min(...plans.map(({ hours }) => hours)),
 })
 
-/** "2–3", or "4" where both are one. */
-export const rangeOf = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
-
 /** A service on deck. */
 export interface Bar extends Weeks {
   slug: string
@@ -86,7 +84,7 @@ export interface Bar extends Weeks {
 }
 
 /** The services of a load, those that take longest first. */
-export const barsOf = ({ packages }: Load, offers: readonly Offer[]): Bar[] =>
+const barsOf = ({ packages }: Load, offers: readonly Offer[]): Bar[] =>
   offers
     .flatMap(({ slug, name, packages: all }) => {
       const chosen = all[packages[slug] ?? -1]

@@ -61,7 +61,7 @@ export const MapStreet = ({ figures: [calls, searches, reviews], alt }: CaseDraw
       legend={
         <>
           <Legend x={290} figure={searches} was="wash" />
-          <Legend x={520} figure={calls} was="planned" />
+          <Legend x={600} figure={calls} was="planned" />
           <Legend x={1058} figure={reviews} was="wash" />
         </>
       }

@@ -1,6 +1,6 @@
 import { boxes, range, round } from "../boxes"
 import { BottleFrame } from "../parts-products"
-import { Lettering, Path, Rect } from "../pens"
+import { Path, Rect } from "../pens"
 import { type CaseDrawingProps, CaseStage, countable, GROUND, Legend, ticksOf } from "./stage"
 
 const TIME = { x: 290, length: 310 }
@@ -44,6 +44,7 @@ export const OnePage = ({ figures: [paid, order, time], alt }: CaseDrawingProps)
         <>
           <Legend x={290} figure={time} was="planned" />
           <Legend x={656} figure={paid} was="wash" />
+          <Legend x={COINS.before} figure={order} was="plate" />
         </>
       }
     >
@@ -107,24 +108,6 @@ export const OnePage = ({ figures: [paid, order, time], alt }: CaseDrawingProps)
       <Path pen="plate" d={pile(COINS.before, worth(order.before))} />
       <Path pen="sea" d={pile(COINS.after, worth(order.after))} />
       <Path pen="outline" d={pile(COINS.after, worth(order.after))} />
-      <Lettering
-        look="display"
-        x={COINS.before + COINS.width / 2}
-        y={GROUND - 12 - worth(order.before)}
-        size={26}
-        anchor="middle"
-      >
-        {order.beforeLabel}
-      </Lettering>
-      <Lettering
-        look="display"
-        x={COINS.after + COINS.width / 2}
-        y={GROUND - 12 - worth(order.after)}
-        size={26}
-        anchor="middle"
-      >
-        {order.afterLabel}
-      </Lettering>
     </CaseStage>
   )
 }

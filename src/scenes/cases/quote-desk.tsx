@@ -48,8 +48,8 @@ export const QuoteDesk = ({ figures: [loads, time, fields], alt }: CaseDrawingPr
       legend={
         <>
           <Legend x={290} figure={time} was="planned" />
-          <Legend x={520} figure={loads} was="plate" />
-          <Legend x={760} figure={fields} was="plate" />
+          <Legend x={600} figure={loads} was="plate" />
+          <Legend x={840} figure={fields} was="plate" />
         </>
       }
     >

@@ -108,7 +108,11 @@ export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) =
     <Gantry />
     <Stern />
     <Midship />
-    <Bow name={shipName} />
+    {/* What scrolling lets go (sections/home/services.tsx). */}
+    <g className="off">
+      <Deckload />
+      <Bow name={shipName} />
+    </g>
     <Rect pen="wash" x={712} y={452} width={2400} height={116} opacity={0.62} />
     <Waves x={1346} y={452} count={48} />
     <Path pen="seaLine" d="M712 452H1346" />
@@ -125,7 +129,6 @@ export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) =
     <Rect pen="plate" x={800} y={64} width={40} height={22} />
     <Rect pen="sea" x={808} y={70} width={12} height={9} />
     <Hoist x={662} from={108} top={212} width={124} />
-    <Deckload />
     <SlipRuler y={SEA_BED} from={76} to={1364} />
   </Scene>
 )

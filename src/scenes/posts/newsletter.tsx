@@ -1,78 +1,111 @@
-import { type Box, boxes, range, round } from "../boxes"
+import { boxes, range, round } from "../boxes"
 import { Lettering, Line, Path, Rect } from "../pens"
 import { type PostDrawing, sheet } from "./drawing"
 
-const [LEFT, HOUR, HEIGHT] = [16, 84, 56]
+const [LEFT, LENGTH, HEIGHT] = [16, 504, 56]
 const [BY_HAND, WITH_MODEL, RULER] = [64, 206, 318]
-const at = (hours: number) => round(LEFT + hours * HOUR)
-/** Segments of a bar, laid end to end: hours as the article's table has them. */
-const laid = (y: number, hours: readonly number[]): Box[] =>
-  hours.map((length, index) => [
-    at(hours.slice(0, index).reduce((sum, hour) => sum + hour, 0)),
-    y,
-    round(length * HOUR),
-    HEIGHT,
-  ])
+/** Parts of a bar in which their word, and the name of who checks, have room. */
+const [ROOMY, SAVED, SIGNED] = [90, 160, 62]
+/** The word about checking has room to the right of here. */
+const LAST_WORD = 380
+/** A figure on every so many hours of the ruler, which has room for so many. */
+const [STEPS, MOST] = [[1, 2, 5, 10, 20], 9]
 
-const handHours = [1, 3, 1, 1]
-const modelHours = [0.25, 0.25, 1 / 12, 5 / 6, 0.5, 1 / 12]
-const CHECK = { hand: [4, 5], model: [7 / 12, 17 / 12] } as const
+/** What a model leaves of the hours by hand, and the hours it adds: the article's table. */
+const [CHECKED, CHOSEN, LAID_OUT] = [5 / 6, 1 / 4, 1 / 2]
+const [BRIEF, DRAFT, NOTES] = [1 / 4, 1 / 12, 1 / 12]
 
-/** Six hours a week by hand over two with a model: drafting shrinks to a sliver, the check keeps nearly its length. */
+const sum = (hours: readonly number[]) => hours.reduce((total, hour) => total + hour, 0)
+/** Hours as people say them: 2.5. */
+const told = (hours: number) => Math.round(hours * 10) / 10
+
+/** The steps of a week, in their order: four by hand, six with a model. Choosing and layout share the other work. */
+const week = ([drafting = 0, checking = 0, other = 0]: readonly number[]) => ({
+  hand: [other / 2, drafting, checking, other / 2],
+  model: [(other / 2) * CHOSEN, BRIEF, DRAFT, checking * CHECKED, (other / 2) * LAID_OUT, NOTES],
+})
+
+/** A week by hand over one with a model: drafting shrinks to a sliver, the check keeps nearly its length. */
 export const newsletter: PostDrawing = {
   labels: 5,
-  draw: label => (
-    <>
-      <Path
-        pen="wash"
-        d={`M${at(CHECK.hand[0])} ${BY_HAND + HEIGHT}H${at(CHECK.hand[1])}L${at(CHECK.model[1])} ${WITH_MODEL}H${at(CHECK.model[0])}Z`}
-      />
-      <Lettering x={LEFT} y={46} size={sheet.letter}>
-        {label(0)}
-      </Lettering>
-      <Lettering look="display" x={at(6)} y={48} size={44} anchor="end">
-        6 h
-      </Lettering>
-      <g className="grow">
-        <Path pen="plate" d={boxes(...laid(BY_HAND, handHours))} />
-        <Rect pen="wash" x={at(4) + 3} y={BY_HAND + 3} width={HOUR - 6} height={HEIGHT - 6} />
-      </g>
-      <Lettering x={at(2.5)} y={BY_HAND + 36} size={sheet.letter} anchor="middle">
-        {label(2)}
-      </Lettering>
-      <Lettering x={LEFT} y={188} size={sheet.letter}>
-        {label(1)}
-      </Lettering>
-      <Lettering look="display" x={at(6)} y={190} size={44} anchor="end">
-        2 h
-      </Lettering>
-      <Rect pen="planned" x={at(2)} y={WITH_MODEL} width={4 * HOUR} height={HEIGHT} />
-      <g className="grow">
-        <Path pen="plate" d={boxes(...laid(WITH_MODEL, modelHours))} />
-        <Path pen="action" d={boxes(laid(WITH_MODEL, modelHours)[3] ?? [0, 0, 0, 0])} />
+  words: numbers => [told(Math.max(0, sum(week(numbers).hand) - sum(week(numbers).model)))],
+  draw: (label, numbers) => {
+    const { hand, model } = week(numbers)
+    const [byHand, withModel] = [sum(hand), sum(model)]
+    const span = Math.max(byHand, withModel)
+    const at = (hours: number) => round(LEFT + (hours / span) * LENGTH)
+    /** The steps of a bar, laid end to end. */
+    const laid = (y: number, steps: readonly number[]) =>
+      steps.map((hours, index) => {
+        const from = sum(steps.slice(0, index))
+        return [at(from), y, round(at(from + hours) - at(from)), HEIGHT] as const
+      })
+    const [handBar, modelBar] = [laid(BY_HAND, hand), laid(WITH_MODEL, model)]
+    const [, drafted = [0, 0, 0, 0], byEye = [0, 0, 0, 0]] = handBar
+    const signed = modelBar[3] ?? [0, 0, 0, 0]
+    const name = signed[0] + (signed[2] - 52) / 2
+    const step = STEPS.find(hours => span / hours < MOST) ?? 40
+    const tick = (step * LENGTH) / span / 4
+    const saved = at(byHand) - at(withModel)
+    return (
+      <>
         <Path
-          pen="onSignalLine"
-          d={`M${at(0.7)} ${WITH_MODEL + 36}c5-26 12-24 8-4s6 10 10-4 6-6 4 4 8 0 18-6M${at(0.7)} ${WITH_MODEL + 44}h44`}
+          pen="wash"
+          d={`M${byEye[0]} ${BY_HAND + HEIGHT}h${byEye[2]}L${signed[0] + signed[2]} ${WITH_MODEL}h${-signed[2]}Z`}
         />
-      </g>
-      <Lettering x={at(4)} y={WITH_MODEL + 36} size={sheet.letter} anchor="middle" look="soft">
-        {label(4)}
-      </Lettering>
-      <Lettering x={at(4)} y={145} size={sheet.letter} look="sea">
-        {label(3)}
-      </Lettering>
-      <Line pen="key" from={[at(0), RULER]} to={[at(6), RULER]} />
-      <Path
-        pen="outline"
-        d={range(25)
-          .map(tick => `M${at(tick / 4)} ${RULER}v${tick % 4 ? -6 : -14}`)
-          .join("")}
-      />
-      {range(7).map(hour => (
-        <Lettering key={hour} look="soft" x={at(hour)} y={RULER + 28} size={sheet.letter} anchor="middle">
-          {hour}
+        <Lettering x={LEFT} y={46} size={sheet.letter}>
+          {label(0)}
         </Lettering>
-      ))}
-    </>
-  ),
+        <Lettering look="display" x={LEFT + LENGTH} y={48} size={44} anchor="end">
+          {`${told(byHand)} h`}
+        </Lettering>
+        <g className="grow">
+          <Path pen="plate" d={boxes(...handBar)} />
+          <Rect pen="wash" x={byEye[0] + 3} y={BY_HAND + 3} width={Math.max(0, byEye[2] - 6)} height={HEIGHT - 6} />
+        </g>
+        {drafted[2] > ROOMY && (
+          <Lettering x={drafted[0] + drafted[2] / 2} y={BY_HAND + 36} size={sheet.letter} anchor="middle">
+            {label(2)}
+          </Lettering>
+        )}
+        <Lettering x={LEFT} y={188} size={sheet.letter}>
+          {label(1)}
+        </Lettering>
+        <Lettering look="display" x={LEFT + LENGTH} y={190} size={44} anchor="end">
+          {`${told(withModel)} h`}
+        </Lettering>
+        {saved > 0 && <Rect pen="planned" x={at(withModel)} y={WITH_MODEL} width={round(saved)} height={HEIGHT} />}
+        <g className="grow">
+          <Path pen="plate" d={boxes(...modelBar)} />
+          <Path pen="action" d={boxes(signed)} />
+          {signed[2] > SIGNED && (
+            <Path
+              pen="onSignalLine"
+              d={`M${round(name)} ${WITH_MODEL + 36}c5-26 12-24 8-4s6 10 10-4 6-6 4 4 8 0 18-6M${round(name)} ${WITH_MODEL + 44}h44`}
+            />
+          )}
+        </g>
+        {saved > SAVED && (
+          <Lettering x={at(withModel) + saved / 2} y={WITH_MODEL + 36} size={sheet.letter} anchor="middle" look="soft">
+            {label(4)}
+          </Lettering>
+        )}
+        <Lettering x={Math.min(byEye[0], LAST_WORD)} y={145} size={sheet.letter} look="sea">
+          {label(3)}
+        </Lettering>
+        <Line pen="key" from={[LEFT, RULER]} to={[LEFT + LENGTH, RULER]} />
+        <Path
+          pen="outline"
+          d={range(Math.floor(LENGTH / tick + 0.01) + 1)
+            .map(index => `M${round(LEFT + index * tick)} ${RULER}v${index % 4 ? -6 : -14}`)
+            .join("")}
+        />
+        {range(Math.floor(span / step + 0.01) + 1).map(index => (
+          <Lettering key={index} look="soft" x={at(index * step)} y={RULER + 28} size={sheet.letter} anchor="middle">
+            {index * step}
+          </Lettering>
+        ))}
+      </>
+    )
+  },
 }

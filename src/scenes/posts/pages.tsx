@@ -5,19 +5,28 @@ import { type PostDrawing, sheet } from "./drawing"
 const SPINE = 280
 const HEIGHT = 30
 const LONGEST = 208
-/**
- * The five pages of the article: visits and inquiries a month that better places would add, and where the row stands.
- */
-const rows = [
-  { visits: 180, inquiries: 5.4, y: 84 },
-  { visits: 60, inquiries: 2.4, y: 126 },
-  { visits: 27, inquiries: 2.2, y: 168 },
-  { visits: 100, inquiries: 1, y: 210 },
-  { visits: 600, inquiries: 0.6, y: 288 },
+/** The other four pages of the article: shown and clicked a month, percent of their visitors who inquire. */
+const others = [
+  { shown: 1500, clicks: 30, inquiring: 4 },
+  { shown: 900, clicks: 27, inquiring: 8 },
+  { shown: 2500, clicks: 50, inquiring: 1 },
+  { shown: 12_000, clicks: 120, inquiring: 0.1 },
 ] as const
-const visitLength = (visits: number) => round((visits / 600) * LONGEST)
-const inquiryLength = (inquiries: number) => round((inquiries / 5.4) * LONGEST)
-const rightBars = rows.map(({ inquiries, y }): Box => [SPINE, y, inquiryLength(inquiries), HEIGHT])
+/** Percent of those who see the first page that click now. */
+const NOW = 1.5
+/** Where the rows stand: the last apart, below a line of its own. */
+const tops = [84, 126, 168, 210, 288]
+
+/** Visits and inquiries a month that a place near the top would add to each of the five pages. */
+const added = ([clicking = 0, shown = 0, inquiring = 0]: readonly number[]) =>
+  [{ shown, clicks: (shown * NOW) / 100, inquiring }, ...others].map((page, index) => {
+    const visits = Math.max(0, Math.round((page.shown * clicking) / 100 - page.clicks))
+    return { visits, inquiries: (visits * page.inquiring) / 100, y: tops[index] ?? 0 }
+  })
+
+/** Inquiries as people read them: 5.4, and 540. */
+const told = (inquiries: number) => (inquiries < 100 ? inquiries.toFixed(1) : readable(inquiries))
+const readable = (figure: number) => Math.round(figure).toLocaleString("en-US")
 
 /**
  * Five pages on one spine: added visits to the left, added inquiries to the right. The longest on one side is the
@@ -25,45 +34,57 @@ const rightBars = rows.map(({ inquiries, y }): Box => [SPINE, y, inquiryLength(i
  */
 export const pages: PostDrawing = {
   labels: 5,
-  draw: label => (
-    <>
-      <Lettering x={SPINE - 14} y={26} size={sheet.letter} anchor="end">
-        {label(0)}
-      </Lettering>
-      <Lettering x={SPINE + 14} y={26} size={sheet.letter}>
-        {label(1)}
-      </Lettering>
-      <Line pen="hair" from={[16, 42]} to={[544, 42]} />
-      <Lettering x={SPINE + 14} y={74} size={sheet.letter} look="soft">
-        {label(2)}
-      </Lettering>
-      <Lettering x={SPINE + 14} y={278} size={sheet.letter} look="soft">
-        {label(3)}
-      </Lettering>
-      <g className="grow back">
-        <Path
-          pen="plate"
-          d={boxes(...rows.map(({ visits, y }): Box => [SPINE - visitLength(visits), y, visitLength(visits), HEIGHT]))}
-        />
-      </g>
-      <g className="grow">
-        <Path pen="sea" d={boxes(...rightBars.slice(1))} />
-        <Path pen="action" d={boxes(...rightBars.slice(0, 1))} />
-      </g>
-      {rows.map(({ visits, inquiries, y }) => (
-        <g key={y}>
-          <Lettering x={SPINE - visitLength(visits) - 10} y={y + 23} size={sheet.letter} anchor="end">
-            {visits}
-          </Lettering>
-          <Lettering x={SPINE + inquiryLength(inquiries) + 10} y={y + 23} size={sheet.letter}>
-            {inquiries.toFixed(1)}
-          </Lettering>
+  draw: (label, numbers) => {
+    const rows = added(numbers)
+    const most = (of: "visits" | "inquiries") => Math.max(...rows.map(row => row[of]), Number.MIN_VALUE)
+    const length = (row: (typeof rows)[number], of: "visits" | "inquiries") => round((row[of] / most(of)) * LONGEST)
+    const rightBars = rows.map((row): Box => [SPINE, row.y, length(row, "inquiries"), HEIGHT])
+    const last = rows.at(-1)
+    const isTurned = rows.every(
+      row => row === last || (last && row.visits < last.visits && row.inquiries > last.inquiries),
+    )
+    return (
+      <>
+        <Lettering x={SPINE - 14} y={26} size={sheet.letter} anchor="end">
+          {label(0)}
+        </Lettering>
+        <Lettering x={SPINE + 14} y={26} size={sheet.letter}>
+          {label(1)}
+        </Lettering>
+        <Line pen="hair" from={[16, 42]} to={[544, 42]} />
+        <Lettering x={SPINE + 14} y={74} size={sheet.letter} look="soft">
+          {label(2)}
+        </Lettering>
+        <Lettering x={SPINE + 14} y={278} size={sheet.letter} look="soft">
+          {label(3)}
+        </Lettering>
+        <g className="grow back">
+          <Path
+            pen="plate"
+            d={boxes(...rows.map((row): Box => [SPINE - length(row, "visits"), row.y, length(row, "visits"), HEIGHT]))}
+          />
         </g>
-      ))}
-      <Line pen="key" from={[SPINE, 42]} to={[SPINE, 334]} />
-      <Lettering x={SPINE} y={366} size={sheet.letter} anchor="middle" look="sea">
-        {label(4)}
-      </Lettering>
-    </>
-  ),
+        <g className="grow">
+          <Path pen="sea" d={boxes(...rightBars.slice(1))} />
+          <Path pen="action" d={boxes(...rightBars.slice(0, 1))} />
+        </g>
+        {rows.map(row => (
+          <g key={row.y}>
+            <Lettering x={SPINE - length(row, "visits") - 10} y={row.y + 23} size={sheet.letter} anchor="end">
+              {readable(row.visits)}
+            </Lettering>
+            <Lettering x={SPINE + length(row, "inquiries") + 10} y={row.y + 23} size={sheet.letter}>
+              {told(row.inquiries)}
+            </Lettering>
+          </g>
+        ))}
+        <Line pen="key" from={[SPINE, 42]} to={[SPINE, 334]} />
+        {isTurned && (
+          <Lettering x={SPINE} y={366} size={sheet.letter} anchor="middle" look="sea">
+            {label(4)}
+          </Lettering>
+        )}
+      </>
+    )
+  },
 }

@@ -62,7 +62,7 @@ export const localBusiness: CutawayDrawing = {
       <Path pen="sea" d="M648 104L708 190H648Z" />
       <Path pen="key" d="M648 104L708 190" />
       <Path pen="wash" d="M662 206h22v32h-22zM664 262h30v48h-30zM654 374h24v66h-24z" />
-      <Path pen="lamp" d="M662 206h22v32h-22zM664 262h30v48h-30zM654 374h24v66h-24z" />
+      <Path pen="lit" d="M662 206h22v32h-22zM664 262h30v48h-30zM654 374h24v66h-24z" />
       <Path
         pen="outline"
         d="M648 190H708M662 206h22v32h-22zM673 206v32M664 262h30v48h-30zM679 262v48M654 440V374h24v66M648 320H708"
@@ -81,7 +81,7 @@ export const localBusiness: CutawayDrawing = {
           .join("")}
       />
       <Rect pen="wash" x={734} y={376} width={52} height={46} />
-      <Rect pen="lamp" x={734} y={376} width={52} height={46} />
+      <Rect pen="lit" x={734} y={376} width={52} height={46} />
       <Path pen="outline" d="M734 376h52v46h-52zM798 440V376h26v64" />
       <Path pen="plate" d="M724 352H838L844 366H718Z" />
       <MapPin x={779} y={150} r={34} pen="sea" />

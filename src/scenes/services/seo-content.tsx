@@ -86,7 +86,7 @@ export const seoContent: CutawayDrawing = {
   ),
   built: (
     <>
-      <Path pen="lamp" d="M692 84L800 56V100L692 128Z" />
+      <Path pen="ray" d="M692 84L800 56V100L692 128Z" />
       <Path pen="plate" d={floorEdge(1, 0, 11)} />
       {FLOORS.slice(0, 11).map(({ y, half, title }, index) => (
         <g key={y}>
@@ -100,7 +100,7 @@ export const seoContent: CutawayDrawing = {
       <Path pen="sea" d="M648 78H700Q692 42 648 38Z" />
       <Path pen="wash" d="M648 78H692V134H648Z" />
       <Path pen="plate" d="M648 92A14 14 0 0 1 648 120Z" />
-      <Path pen="lamp" d="M648 78H692V134H648Z" />
+      <Path pen="lit" d="M648 78H692V134H648Z" />
       <Path pen="sea" d="M648 398A32 32 0 0 1 680 430H648Z" />
       <Path pen="ground" d="M648 430L670 406L658 430Z" />
       <Path pen="sea" d="M694 400H704V410H694ZM694 418H704V428H694Z" />

@@ -17,13 +17,17 @@ type Tone = Queries.BlogCategoryColor
 /** Height of one sheet of paper: the stacks are to scale. */
 const SHEET = ".5rem"
 
+/** Below this a column is narrower than its name: the shelf becomes rows. */
+const ROWS = 760
+
 /** One column a category on wide screens, one row on narrow ones. */
 const Shelf = styled("ul")(({ theme }) => ({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
   columnGap: "clamp(.75rem, 2vw, 2rem)",
-  [theme.breakpoints.down("sm")]: {
+  [theme.breakpoints.down("md")]: { columnGap: space.s2 },
+  [theme.breakpoints.down(ROWS)]: {
     gridAutoFlow: "row",
     rowGap: 0,
     borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
@@ -56,7 +60,7 @@ const Tile = styled(SmartLink)(({ theme }) => {
       "& i": { transition: "transform .24s" },
       "&:hover i": { transform: "translateY(-6px)" },
     },
-    [theme.breakpoints.down("sm")]: {
+    [theme.breakpoints.down(ROWS)]: {
       gridTemplate: "auto / minmax(0, 1fr) 2.5rem min(12.5rem, 50vw)",
       alignItems: "center",
       minHeight: "3.5rem",
@@ -66,7 +70,7 @@ const Tile = styled(SmartLink)(({ theme }) => {
       "& [data-name]": { gridArea: "1 / 1", margin: 0 },
       "&:hover i": { transform: "none" },
     },
-    [theme.breakpoints.between("sm", "md")]: { "& [data-name]": { fontSize: typeScale.small } },
+    [theme.breakpoints.between(ROWS, "md")]: { "& [data-name]": { fontSize: typeScale.small } },
     [theme.breakpoints.down(400)]: { gridTemplateColumns: "minmax(0, 1fr) 2.25rem min(8.5rem, 42.5vw)" },
   }
 })
@@ -96,7 +100,7 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
     border: `${stroke.draw} solid ${yard.ink}`,
     borderBottom: 0,
     background: pile("to top", SHEET),
-    [theme.breakpoints.down("sm")]: {
+    [theme.breakpoints.down(ROWS)]: {
       "--sheet": "min(.5rem, 2vw)",
       alignSelf: "center",
       height: "1.5rem",

@@ -27,12 +27,22 @@ const Log = styled("ol")(({ theme }) => {
       "& b": { display: "block", fontWeight: 600, color: yard.ink },
     },
     // One entry by itself has room for its drawing, with the words in it.
-    "& > li:only-of-type": { gridTemplateColumns: "minmax(9.25rem, 2fr) 5fr 6fr", paddingBlock: space.s6 },
-    "& [data-large]": { padding: "clamp(1rem, 2.5vw, 2rem)", background: yard.plane, border: `1px solid ${yard.line}` },
+    "& > li:only-of-type": {
+      gridTemplateColumns: "5fr 8fr",
+      gridTemplateRows: "auto 1fr",
+      paddingBlock: space.s6,
+      "& [data-words] > :first-child": { fontSize: typeScale.one },
+    },
+    "& [data-large]": {
+      gridArea: "1 / 2 / span 2",
+      padding: "clamp(1rem, 2.5vw, 2rem)",
+      background: yard.plane,
+      border: `1px solid ${yard.line}`,
+    },
     "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s2 },
     [theme.breakpoints.down("lg")]: {
-      "& > li:only-of-type": { gridTemplateColumns: "1fr" },
-      "& [data-large]": { gridRow: 1, paddingInline: 0 },
+      "& > li:only-of-type": { gridTemplateColumns: "1fr", gridTemplateRows: "auto" },
+      "& [data-large]": { gridArea: "1 / 1", paddingInline: 0 },
     },
     [theme.breakpoints.down("sm")]: {
       "& > li": { gridTemplateColumns: "1fr 5rem" },

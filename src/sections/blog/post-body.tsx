@@ -55,9 +55,9 @@ const Text = styled(Prose)({
   minWidth: 0,
   width: "100%",
   maxWidth: WIDE,
-  "& > :not(.table, .key-figure, .picture, pre)": { maxWidth: space.measure },
+  "& > :not(.table, .key-figure, .bars, .picture, pre)": { maxWidth: space.measure },
   "& > p:first-of-type": { fontSize: typeScale.lead, lineHeight: 1.55 },
-  "& > :is(.table, .key-figure, pre)": { marginBlock: space.s6 },
+  "& > :is(.table, .key-figure, .bars, pre)": { marginBlock: space.s6 },
   "& > .key-figure strong": { fontSize: typeScale.colossal },
 })
 

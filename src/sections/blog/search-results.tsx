@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { PageData } from "../../islands/page-data"
 import { searchAttribute } from "../../search/names"
 import type { SearchWords } from "../../search/results"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -47,10 +48,7 @@ export const SearchResults = ({ words, everything }: ResultsProps) => {
   const told: SearchWords = { ...words, everything: { label: everything.label, href: everything.href } }
   return (
     <Root hidden {...{ [searchAttribute]: "" }}>
-      <script
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(told).replaceAll("<", "\\u003c") }}
-      />
+      <PageData data={told} />
       <p role="status" />
       <div />
     </Root>

@@ -99,10 +99,10 @@ const Results = ({ results }: Pick<Case, "results">) => (
   </Figures>
 )
 
-const Name = ({ study: { title, path, client, industry } }: { study: Case }) => (
+const Name = ({ study: { title, path, client, industry, launch }, live }: { study: Case; live: string }) => (
   <div>
     <Typography variant="body2" data-by>
-      {client}, {industry}
+      {fill(live, { week: launch })}. {client}, {industry}
     </Typography>
     <Typography variant="h1" component="h3" sx={{ marginTop: space.s2 }}>
       <CaseLink href={path}>{title}</CaseLink>
@@ -120,10 +120,10 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
 )
 
 /**
- * A case: its drawing with the words above and the figures below it, or, `turned`, with both below. Without a drawing a
- * ship carries it.
+ * A case: its drawing with the words above and the figures below it. Without a drawing a ship carries it, to the other
+ * side if it is `turned`.
  */
-const Featured = ({ study, more, turned }: { study: Case; more: string; turned: boolean }) => {
+const Featured = ({ study, more, live, turned }: { study: Case; more: string; live: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
   if (!scene?.photo && !scene?.drawing)
     return (
@@ -132,24 +132,20 @@ const Featured = ({ study, more, turned }: { study: Case; more: string; turned: 
         ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}
         below={<Results results={results} />}
       >
-        <Name study={study} />
+        <Name study={study} live={live} />
         <Challenge study={study} more={more} />
       </Waterline>
     )
-  const words = (
-    <Told>
-      <Name study={study} />
-      <Challenge study={study} more={more} />
-    </Told>
-  )
   return (
     <>
-      {!turned && words}
-      <Box sx={{ marginTop: space.s6, marginBottom: turned ? space.s7 : 0 }}>
+      <Told>
+        <Name study={study} live={live} />
+        <Challenge study={study} more={more} />
+      </Told>
+      <Box sx={{ marginTop: space.s6 }}>
         <CasePicture scene={scene} results={results} />
       </Box>
-      {turned && words}
-      <Strip sx={turned ? { background: "none", border: 0, paddingBottom: 0 } : undefined}>
+      <Strip>
         <Container>
           <Results results={results} />
         </Container>
@@ -166,7 +162,12 @@ export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) 
     </Container>
     {cases.slice(0, 2).map((study, index) => (
       <article key={study.path}>
-        <Featured study={study} more={fill(labels.more, { client: study.client })} turned={index % 2 === 1} />
+        <Featured
+          study={study}
+          more={fill(labels.more, { client: study.client })}
+          live={labels.live}
+          turned={index % 2 === 1}
+        />
       </article>
     ))}
   </Root>

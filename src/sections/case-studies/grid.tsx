@@ -41,7 +41,7 @@ const Grid = styled("ul")(({ theme }) => {
       overflowClipMargin: "1px",
       [`& > .${drawingClass}`]: { width: "18.75rem", maxWidth: "none" },
     },
-    "& [data-soft]": { color: yard.inkSoft, fontSize: typeScale.small },
+    "& [data-soft]": { color: yard.inkSoft, fontSize: typeScale.small, "& b": { color: yard.ink, fontWeight: 600 } },
     [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr" },
     [theme.breakpoints.down("sm")]: { "& > li": { gridTemplateColumns: "1fr" } },
   }
@@ -103,7 +103,8 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: 
                     alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
                   />
                   <Typography data-soft sx={{ marginTop: space.s2 }}>
-                    {fill(labels.weeks, { weeks: timeline })}, {fill(labels.minutes, { minutes: readTime })}
+                    <b>{fill(labels.live, { week: launch })}</b>, {fill(labels.weeks, { weeks: timeline })},{" "}
+                    {fill(labels.minutes, { minutes: readTime })}
                   </Typography>
                 </div>
               </div>

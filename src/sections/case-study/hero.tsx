@@ -33,6 +33,7 @@ const Fields = styled("dl")(({ theme }) => {
     },
     "& dt": { fontSize: typeScale.small, color: yard.inkSoft },
     "& dd": { fontWeight: 600, fontSize: typeScale.lead, lineHeight: 1.3 },
+    "& dd + dd": { fontWeight: 400, fontSize: typeScale.body },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr 1fr",
       rowGap: space.s4,
@@ -59,15 +60,16 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
     [labels.client, client],
     [labels.industry, industry],
     [labels.category, category],
-    [labels.timeline, fill(labels.weeks, { weeks: timeline })],
+    [labels.timeline, fill(labels.live, { week: launch }), fill(labels.weeks, { weeks: timeline })],
     [labels.readTime, fill(labels.minutes, { minutes: readTime })],
   ]
   const form = (
     <Fields>
-      {fields.map(([name, value]) => (
+      {fields.map(([name, value, more]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {more && <dd>{more}</dd>}
         </div>
       ))}
     </Fields>

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
@@ -36,10 +37,12 @@ const Parts = styled(Container)(({ theme }) => {
 interface StoryProps {
   detail: Queries.CaseStudyStoryFragment
   study: Pick<Queries.CaseStudyTextFragment, "challenge" | "solution">
+  /** What shows the second of the two. */
+  children?: ReactNode
 }
 
 /** What was wrong and what stands there now. */
-export const CaseStudyStory = ({ detail, study }: StoryProps) => (
+export const CaseStudyStory = ({ detail, study, children }: StoryProps) => (
   <Section>
     <Parts>
       {(["challenge", "solution"] as const).map(part => (
@@ -49,6 +52,7 @@ export const CaseStudyStory = ({ detail, study }: StoryProps) => (
         </div>
       ))}
     </Parts>
+    {children}
   </Section>
 )
 

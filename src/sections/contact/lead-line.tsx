@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { PageData } from "../../islands/page-data"
 import { leadAttribute } from "../../inline/fill-lead"
 import { leadOrigins } from "../../site/lead-origins"
 import { space, stroke } from "../../theme/tokens"
@@ -26,10 +27,7 @@ export const LeadLine = ({ page: { context, form }, pricing, services, cases }: 
   return (
     <>
       <Line {...{ [leadAttribute]: "" }} hidden />
-      <script
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-      />
+      <PageData data={data} />
     </>
   )
 }

@@ -16,10 +16,12 @@ const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwareP
 const WIDE_SHIP = 700
 
 /**
- * Scrolling lets the hook set its container down on the deck, in the first screen: written here, so that the rules come
- * behind it (docs/decisions/0081-scrolling-moves-by-style.md).
+ * Scrolling launches the ship in the first screen: what is in pencil becomes a frame, the hook sets its container down,
+ * and what is built slides from the quay into the water. Written here, so that the rules come behind the first screen
+ * (docs/decisions/0081-scrolling-moves-by-style.md).
+ * @param ink the color of a frame
  */
-const launch = {
+const launch = (ink: string) => ({
   "@supports (animation-timeline: scroll())": {
     [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SHIP}px)`]: {
       "body:has(&) .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both, lower linear both" },
@@ -30,9 +32,21 @@ const launch = {
       },
       "@keyframes lower": { to: { translate: "0 97px" } },
       "@keyframes pay-out": { to: { scale: "1 2.7" } },
+      "body:has(&) svg:has(.off) .d": {
+        animation: "frame linear both",
+        animationTimeline: "scroll(root)",
+        animationRange: "0 16rem",
+      },
+      "@keyframes frame": { to: { stroke: ink, strokeDasharray: "9 0" } },
+      "body:has(&) .off": {
+        animation: "cast-off linear both",
+        animationTimeline: "scroll(root)",
+        animationRange: "8rem 30rem",
+      },
+      "@keyframes cast-off": { to: { translate: "44px 4px" } },
     },
   },
-}
+})
 
 /** One ruled sheet of unequal plates: wide, narrow, narrow, wide. */
 const Grid = styled("div")(({ theme }) => {
@@ -41,7 +55,7 @@ const Grid = styled("div")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "repeat(12, 1fr)",
-    ...launch,
+    ...launch(yard.ink),
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
     "& > article": {
       position: "relative",

@@ -50,6 +50,11 @@ const Row = styled("ul")(({ theme }) => {
       },
       "& > li:first-of-type": { borderTop: 0, paddingTop: 0 },
     },
+    [theme.breakpoints.between("sm", "md")]: {
+      "& > li": { display: "grid", gridTemplateColumns: "1fr 1fr", gridTemplateRows: "auto 1fr" },
+      "& blockquote": { gridColumn: 2, gridRow: 1 },
+      "& > li > :last-child": { gridColumn: 2, gridRow: 2, alignContent: "end" },
+    },
   }
 })
 

@@ -9,9 +9,11 @@ import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
 import { partOf, withContext } from "../../site/contact-address"
 import { fill } from "../../site/fill"
+import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { WeekRuler } from "../../scenes/measures"
 import { PackagePicture } from "../../scenes/package-picture"
+import { drawingClass } from "../../scenes/scene"
 import { space, stroke } from "../../theme/tokens"
 
 /** Plates beside one another; one is raised where a package carries a flag. Inner padding is even from edge to edge. */
@@ -47,13 +49,28 @@ const Plate = styled("article")(({ theme }) => {
     [theme.breakpoints.down("md")]: {
       "&&": { paddingInline: 0, marginBlock: 0 },
       "&&[data-raised]": { paddingInline: space.s5, paddingTop: space.s8 },
+      // One rule between two packages.
+      "& + &:not([data-raised])": { borderTop: 0 },
+      "&:has(+ [data-raised])": { borderBottom: 0 },
+    },
+    // On tablets what is drawn stands on the left, what is said on the right.
+    [theme.breakpoints.between("sm", "md")]: {
+      display: "grid",
+      gridTemplateColumns: "5fr 7fr",
+      columnGap: space.s6,
+      alignItems: "start",
+      "& > :is(h2, h2 ~ p, ul, a)": { gridColumn: 2 },
+      [`& > .${drawingClass}`]: { gridArea: "1 / 1 / span 2" },
+      [`& > h2 ~ .${drawingClass}`]: { gridArea: "3 / 1" },
+      [`& > .${drawingClass} + p`]: { gridArea: "4 / 1" },
+      "& > h2": { gridRow: 1 },
+      "& > ul": { gridRow: 3 },
+      "& > a": { gridRow: 4 },
     },
   }
 })
 
 const Corner = styled(Flag)({ position: "absolute", left: -2, top: -2 })
-
-const range = (from: number, to: number) => `${from}–${to}`
 
 interface PackagesProps {
   packages: Queries.ServicePackagesFragment
@@ -84,7 +101,7 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
                   alt={fill(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
                 />
                 <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                  {fill(labels.typicalTimeline, { weeks: range(weeksFrom, weeksTo) })}
+                  {fill(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
                   {timelineNote && ` (${timelineNote})`}
                 </Typography>
                 <p>{summary}</p>

@@ -9,6 +9,7 @@ import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
 import { Unbroken } from "../../components/unbroken"
 import { fill } from "../../site/fill"
+import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { DeliveryContext } from "../../scenes/drawing-context"
 import { SymbolFigure } from "../../scenes/symbols"
@@ -75,7 +76,7 @@ type Card = Queries.ServiceCardFragment
 /** From the shortest package of a service to the longest, in weeks. */
 const weeksOf = ({ packages }: Card): string | undefined => {
   const all = packages?.items.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo]) ?? []
-  return all.length > 0 ? `${Math.min(...all)}–${Math.max(...all)}` : undefined
+  return all.length > 0 ? rangeOf(Math.min(...all), Math.max(...all)) : undefined
 }
 
 /** Every service with its weeks, its features and the way to its page, in the parts that the page names. */

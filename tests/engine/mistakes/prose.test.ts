@@ -25,6 +25,16 @@ tryMistakes({
     "## The first heading",
     '<WhenForm name="contact" state="yes">\n\nA text.\n\n</WhenForm>\n\n## The first heading',
   ],
+  "bars that are no list": [
+    post,
+    "## The first heading",
+    '<Bars caption="Days">\n\nThree days.\n\n</Bars>\n\n## The first heading',
+  ],
+  "a bar without a figure": [
+    post,
+    "## The first heading",
+    '<Bars caption="Days">\n\n- Three days\n\n</Bars>\n\n## The first heading',
+  ],
   "code in braces": [post, "One sentence begins the post", "One sentence {1 + 1} begins the post"],
   "a brace that is not closed": [post, "One sentence begins the post", "One sentence {begins the post"],
   "an import": [post, "## The first heading", 'import Chart from "./chart"\n\n## The first heading'],

@@ -50,6 +50,20 @@ test("the same prose is rendered once", async () => {
   expect(await renderProse("Neither.", "two", cache, none, words)).toBe("<p>Once.</p>")
 })
 
+test("a list of figures becomes bars to scale, the one in bold told apart", async () => {
+  const list = '<Bars caption="Orders">\n\n- At $60: 1,200 orders\n- **At $90: $300**\n- None: 0\n\n</Bars>\n'
+  const html = await renderProse(list, "bars", cache, none, words)
+  expect(
+    [...html.matchAll(/<li( data-main="true")?><span>(.*?)<.*?d="M0 0h([\d.]+)v.*?<b>(.*?)<\/b>/g)].map(bar =>
+      bar.slice(1),
+    ),
+  ).toEqual([
+    [undefined, "At $60", "100", "1,200 orders"],
+    [' data-main="true"', "At $90", "25", "$300"],
+    [undefined, "None", "0", "0"],
+  ])
+})
+
 test("tags take text in quotes and no code", async () => {
   const read = await loadProseReader()
   for (const tag of [

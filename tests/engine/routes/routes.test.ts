@@ -1,5 +1,5 @@
 import { routeOf } from "../../../gatsby/content/routes"
-import { slugify } from "../../../gatsby/content/slugify"
+import { slugify } from "../../../src/site/slugify"
 
 test("a slug is the title in lower case, each run of other characters one hyphen", () => {
   expect(slugify("The ad budget below which you learn nothing")).toBe("the-ad-budget-below-which-you-learn-nothing")

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict"
-import { createHash } from "node:crypto"
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
-import { type BrowserScripts, bundleScripts, inlineScriptHashes } from "../../../gatsby/browser-scripts"
+import { type BrowserScripts, bundleScripts } from "../../../gatsby/browser-scripts"
 
 let root = ""
 let scripts: BrowserScripts
@@ -25,18 +24,8 @@ describe("scripts of the pages", () => {
     }
   })
 
-  test("are known to a content security policy by their hashes", () => {
-    const { islands, head, announcement, marked, speculationRules } = scripts
-    assert.deepEqual(
-      inlineScriptHashes(scripts),
-      [head, announcement, ...marked.map(({ text }) => text), speculationRules].map(
-        text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-      ),
-    )
-    assert.ok(Object.keys(islands).length > 0)
-  })
-
   test("each island is published, with what it shares, and asks for nothing that Gatsby answered", () => {
+    assert.ok(Object.keys(scripts.islands).length > 0)
     for (const [name, addresses] of Object.entries(scripts.islands)) {
       assert.ok(addresses.at(-1)?.startsWith(`/islands/${name}-`))
       for (const address of addresses) assert.ok(existsSync(join(root, "public", address)), address)

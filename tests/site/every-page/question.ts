@@ -3,7 +3,7 @@ import type { BuiltPage } from "../built-pages"
 import type { Visit } from "../site"
 
 /** A page that is open, and everything a question may need. */
-export interface OpenPage extends Visit {
+interface OpenPage extends Visit {
   built: BuiltPage
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { unique } from "../../rules/rule"
 import { fileOr } from "../../schema/picture"
-import { slugOf } from "../../slugify"
+import { slugOf } from "../../../../src/site/slugify"
 import { defineType } from "../shared/define"
 import { nextOrder } from "../shared/next-order"
 import { cardLeadsHome, packagesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"

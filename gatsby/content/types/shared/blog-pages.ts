@@ -19,7 +19,7 @@ export interface CategoryNode extends PageNode {
 }
 
 /** What the page of a post is told. */
-export interface PostContext extends PageContext {
+interface PostContext extends PageContext {
   /** The next older post; after the oldest comes the newest. */
   next: string | null
   related: string[]

@@ -89,7 +89,7 @@ export interface ComputedField<Data> {
 }
 
 /** How `npm run new` begins an object. */
-export interface Scaffold<Data> {
+interface Scaffold<Data> {
   /** What the command calls it: `npm run new post`. */
   name: string
   /**

@@ -4,5 +4,5 @@
  */
 export const slugify = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
-/** The same without hyphens at the ends, for names of files and slugs. */
+/** The same without hyphens at the ends, for names of files, slugs and ids; empty for names in other scripts. */
 export const slugOf = (title: string): string => slugify(title).replace(/^-+|-+$/g, "")

@@ -1,0 +1,5 @@
+import { slugOf } from "./slugify"
+
+test("a name becomes an id", () => {
+  expect(["Growth", "E-Commerce & more!", "日本"].map(slugOf)).toEqual(["growth", "e-commerce-more", ""])
+})
