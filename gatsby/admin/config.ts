@@ -14,7 +14,8 @@ interface FormFile {
   fields: FormField[]
 }
 
-interface FormCollection {
+/** The form of every file of a folder, or of some files. */
+export interface FormCollection {
   name: string
   label: string
   label_singular?: string

@@ -1,6 +1,6 @@
 /** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
 import type { FormConfig } from "../config"
-import { formats } from "../formats"
+import { formatOf } from "../formats"
 import { dayControl } from "./day"
 import { connectUndo, showState } from "./local"
 import { formsOf, previewOf } from "./preview"
@@ -34,13 +34,17 @@ const start = async () => {
     list: string
     config: FormConfig
   }
-  for (const [name, { extension, format }] of Object.entries(formats(list)))
-    CMS.registerCustomFormat(name, extension, format)
+  // Each collection has a format of its own, because it knows the lists of its files.
+  const collections = config.collections.map(collection => {
+    const { extension, format } = formatOf(collection, list)
+    CMS.registerCustomFormat(`kept-${collection.name}`, extension, format)
+    return { ...collection, format: `kept-${collection.name}` }
+  })
   CMS.registerWidget("prose", proseControl())
   CMS.registerWidget("day", dayControl())
   if (local) startLocal(config, list)
   else await signInByToken(config.backend)
-  CMS.init({ config })
+  CMS.init({ config: { ...config, collections } })
 }
 
 void start()

@@ -1,6 +1,6 @@
 import type { FormConfig } from "../config"
 import type { FormField } from "../fields"
-import { type FormFileFormat, formats } from "../formats"
+import { type FormFileFormat, formatOf } from "../formats"
 import type { Component, Immutable, PreviewProps } from "./decap"
 import { pagesNow, sendDraft } from "./local"
 
@@ -36,10 +36,10 @@ const slugOf = (entry: Immutable): string => {
 
 /** Every form by the name that Decap looks its preview up by. */
 export const formsOf = ({ collections }: FormConfig, list: string): Map<string, Form> => {
-  const all = formats(list)
   return new Map(
-    collections.flatMap(({ name, format, folder, extension, fields = [], files = [] }): [string, Form][] => {
-      const common = { format: all[format].format }
+    collections.flatMap((collection): [string, Form][] => {
+      const { name, folder, extension, fields = [], files = [] } = collection
+      const common = { format: formatOf(collection, list).format }
       const path = (entry: Immutable) => {
         const known = entry.get("path")
         return typeof known === "string" && known ? known : `${folder}/${slugOf(entry)}.${extension}`
