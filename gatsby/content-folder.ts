@@ -5,5 +5,11 @@
  */
 export const contentFolder = ".content"
 
+/**
+ * What stands in a form of the editor and is not saved yet, as files that lie over those of `content/`. Only `develop`
+ * reads it, for the preview beside the form.
+ */
+export const draftFolder = ".content-draft"
+
 /** Whether `gatsby develop` runs, which shows drafts too. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop"

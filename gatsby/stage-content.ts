@@ -7,6 +7,7 @@ import { filesBelow, loadContent } from "./content/load"
 import type { ContentFolder, Entry, Issue } from "./content/entry"
 import { buildDate, unpublished } from "./content/publication"
 import { errorsOf } from "./content/severity"
+import { draftFolder } from "./content-folder"
 import { validate } from "./content/validate"
 
 const isCopy = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
@@ -55,7 +56,7 @@ interface Staged {
  * Makes `copy` equal to `content/` if all of that is in order; otherwise leaves `copy` alone.
  * @param root the project's folder
  * @param copy the folder inside it that Gatsby reads
- * @param drafts whether it gets what visitors do not see yet, too
+ * @param drafts whether it gets what visitors do not see yet, too, and what stands in the editor unsaved
  * @throws if a file vanishes while it is read
  */
 export const stageContent = async (root: string, copy: string, { drafts }: { drafts: boolean }): Promise<Staged> => {
@@ -63,6 +64,7 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
   const snapshot = mkdtempSync(join(tmpdir(), "content-"))
   try {
     cpSync(join(root, "content"), snapshot, { recursive: true })
+    if (drafts && existsSync(join(root, draftFolder))) cpSync(join(root, draftFolder), snapshot, { recursive: true })
     const folder = loadContent(root, relative(root, snapshot))
     const { issues, entries } = await validate(folder)
     if (errorsOf(issues).length === 0) {

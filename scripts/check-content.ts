@@ -1,17 +1,28 @@
 /**
  * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
- * warnings.
+ * warnings. Where all is in order, the names that editors complete (content/.schemas/names.json) follow the content.
  */
 import { committedPosts } from "../gatsby/content/committed"
+import type { Issue } from "../gatsby/content/entry"
 import { loadContent } from "../gatsby/content/load"
+import { writeNames } from "../gatsby/content/names"
 import { errorsOf } from "../gatsby/content/severity"
 import { formatIssues, validate } from "../gatsby/content/validate"
 
+/** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
+const asAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>
+  `::${severity ?? "error"} file=${file},line=${line},col=${column}::${[path, message].filter(Boolean).join(": ").replaceAll("%", "%25")}`
+
 const check = async () => {
   const folder = { ...loadContent(process.cwd()), committed: committedPosts(process.cwd()) }
-  const { issues } = await validate(folder)
+  const { issues, entries } = await validate(folder)
   if (issues.length > 0) console.error(formatIssues(issues))
+  // GitHub shows what is printed like this at the line itself, in the request to merge it.
+  if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(asAnnotation(issue))
   if (errorsOf(issues).length > 0) process.exitCode = 1
-  else console.log(`content/ is in order: ${folder.texts.size} files.`)
+  else {
+    writeNames(process.cwd(), entries, folder.pages)
+    console.log(`content/ is in order: ${folder.texts.size} files.`)
+  }
 }
 void check()

@@ -1,7 +1,9 @@
 /**
  * `npm run edit`: the content of this clone as forms in the browser, without an account. PORT chooses the port (8001).
- * What is saved is written to content/ at once and checked; comments and order stay.
+ * What is saved is written to content/ at once and checked; comments and order stay. The pages are shown beside the
+ * forms by `develop`, which this starts too, unless it is told --no-pages.
  */
+import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,7 +11,22 @@ import { formConfig } from "../gatsby/admin/config"
 import { serveEditor } from "../gatsby/admin/serve"
 import { writeAdmin } from "../gatsby/admin/write"
 import { loadContent } from "../gatsby/content/load"
-import { formatIssues, validate } from "../gatsby/content/validate"
+import { validate } from "../gatsby/content/validate"
+
+/** Port of `npm run develop`, whose pages are shown beside the forms. */
+const PAGES = 8000
+
+/** Starts `develop`; where one runs on that port already, this one ends by itself and that one is used. */
+const startPages = (root: string) => {
+  const gatsby = join(root, "node_modules/gatsby/cli.js")
+  const child = spawn(process.execPath, [gatsby, "develop", "-p", String(PAGES)], {
+    cwd: root,
+    stdio: "ignore",
+    // In CI it gives up where the port is taken, and asks nobody.
+    env: { ...process.env, CI: "1", GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1", NODE_ENV: "development" },
+  })
+  process.on("exit", () => child.kill())
+}
 
 const run = async () => {
   const root = process.cwd()
@@ -25,17 +42,16 @@ const run = async () => {
     { name: "proxy", proxy_url: "/admin/files", branch: "content" },
     site?.url ?? `http://localhost:${port}`,
   )
-  await writeAdmin(root, admin, site?.name ?? "content", config, "/admin/check")
-  const check = async () => {
-    const { issues } = await validate(loadContent(root))
-    const told = issues.length > 0 ? formatIssues(issues) : ""
-    if (told) console.error(told)
-    return told
+  await writeAdmin(root, admin, site?.name ?? "content", config, true)
+  const pages = `http://localhost:${PAGES}`
+  const tell = (problems: string) => {
+    if (problems) console.error(problems)
   }
-  await serveEditor({ root, admin, port, check })
-  console.log(
-    `Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/. Run npm run develop beside it to see the pages.`,
-  )
+  await serveEditor({ root, admin, port, pages, tell })
+  console.log(`Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/.`)
+  if (process.argv.includes("--no-pages")) return
+  startPages(root)
+  console.log(`The pages beside the forms come from ${pages} in about a minute.`)
 }
 
 run().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run rename service|post|case-study|legal old-slug new-slug`: moves the file, mends every link and every name,
- * keeps the old addresses alive, and says what it did.
+ * `npm run rename service|post|case-study|legal|team-member|blog-category old-slug new-slug`: moves the file, mends
+ * every link and every name, keeps the old addresses alive, and says what it did.
  */
 import { renameSync, writeFileSync } from "node:fs"
 import { loadContent } from "../gatsby/content/load"

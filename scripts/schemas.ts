@@ -1,11 +1,14 @@
 /**
  * `npm run schemas`: writes the JSON Schemas of content/ for editors, and the line at the top of every YAML file that
- * names its schema. A test fails while either is older than the shapes.
+ * names its schema. A test fails while either is older than the shapes. The names and addresses that complete while one
+ * types are written too; `npm run check:content` keeps them up to date.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { collectionOf } from "../gatsby/content/collections"
 import { loadContent } from "../gatsby/content/load"
+import { NAMES, namesSchema } from "../gatsby/content/names"
 import { toJsonSchemas, withSchemaLine } from "../gatsby/content/to-json-schema"
+import { validate } from "../gatsby/content/validate"
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -15,9 +18,16 @@ mkdirSync("content/.schemas", { recursive: true })
 mkdirSync(".vscode", { recursive: true })
 for (const [file, schema] of Object.entries(schemas)) writeFileSync(`content/.schemas/${file}`, json(schema))
 writeFileSync(".vscode/settings.json", json({ "yaml.schemas": editorSettings }))
-for (const [file, content] of loadContent(process.cwd()).texts) {
+const folder = loadContent(process.cwd())
+for (const [file, content] of folder.texts) {
   const collection = collectionOf(file)
   if (!collection || !file.endsWith(".yaml")) continue
   const renewed = withSchemaLine(file, collection, content)
   if (renewed !== content) writeFileSync(`content/${file}`, renewed)
 }
+
+const writeNamesOf = async () => {
+  const { entries } = await validate(folder)
+  writeFileSync(`content/.schemas/${NAMES}`, json(namesSchema(entries, folder.pages)))
+}
+void writeNamesOf()

@@ -2,7 +2,7 @@ import { posix } from "node:path"
 import { z } from "zod"
 import { type Collection, collectionOf, collections } from "../content/collections"
 import type { Entry } from "../content/entry"
-import { FormFields, type FormField, labelOf, LIST } from "./fields"
+import { FormFields, type FormField, labelOf, LIST, type PicturePlace } from "./fields"
 
 /** Formats that the page registers with Decap (page.ts): they keep comments and order. */
 type FormFormat = "kept-yaml" | "kept-list" | "kept-mdx"
@@ -14,7 +14,8 @@ interface FormFile {
   fields: FormField[]
 }
 
-interface FormCollection {
+/** The form of every file of a folder, or of some files. */
+export interface FormCollection {
   name: string
   label: string
   label_singular?: string
@@ -27,7 +28,7 @@ interface FormCollection {
   slug?: string
   identifier_field?: string
   sortable_fields?: string[]
-  editor: { preview: false }
+  editor: { preview: boolean }
   fields?: FormField[]
   files?: FormFile[]
 }
@@ -37,7 +38,9 @@ export interface FormConfig {
   load_config_file: false
   media_folder: string
   public_folder: string
-  show_preview_links: false
+  /** Every change is a branch and a request to merge it, where others can look at it before it is published. */
+  publish_mode?: "editorial_workflow"
+  show_preview_links: boolean
   site_url: string
   locale: "en"
   slug: { encoding: "ascii"; clean_accents: true }
@@ -61,13 +64,18 @@ const longTexts = (entries: Entry[], type: string): ((path: string) => boolean) 
   return path => found.has(path)
 }
 
-const bodyField: FormField = {
+const bodyField = (pictures: PicturePlace): FormField => ({
   name: "body",
   label: "Text",
-  widget: "markdown",
-  hint: "Markdown: ## for headings, - for lists, **bold**, [words](/contact) for links. The tags <Note>, <KeyFigure> and <Bars> are explained in content/README.md.",
-  modes: ["raw"],
-  editor_components: [],
+  widget: "prose",
+  hint: "Markdown, as it stands in the file; the buttons write it for you. content/README.md explains it.",
+  ...pictures,
+})
+
+/** Pictures lie beside the file that names them; those of lists, which lie at the top, in a folder of their own. */
+const picturesOf = ({ files, list }: Collection): PicturePlace => {
+  const folder = list ? `images/${posix.basename(files, ".yaml")}` : posix.dirname(files)
+  return { media_folder: `/${posix.join("content", folder)}`, public_folder: list ? folder : "." }
 }
 
 /** The field a new file of a folder is named by, and the one it is listed by. */
@@ -85,7 +93,9 @@ const naming = (shape: Collection["shape"]): { slug: string; identifier_field: s
  * @param backend where Decap reads and writes: the local server, or a host of git repositories
  */
 export const formConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
-  const fieldsOf = ({ type, shape }: Collection) => new FormFields(longTexts(entries, type)).of(shape)
+  const isLocal = backend.name === "proxy"
+  const fieldsOf = (collection: Collection) =>
+    new FormFields(longTexts(entries, collection.type), picturesOf(collection)).of(collection.shape)
   const all: Collection[] = [...collections]
   const folders = all.filter(({ files }) => files.includes("*"))
   const single = all.filter(({ files, list }) => !files.includes("*") && !list)
@@ -100,8 +110,8 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
       create: true,
       delete: true,
       ...naming(collection.shape),
-      editor: { preview: false },
-      fields: [...fieldsOf(collection), ...(isProse ? [bodyField] : [])],
+      editor: { preview: isLocal },
+      fields: [...fieldsOf(collection), ...(isProse ? [bodyField(picturesOf(collection))] : [])],
     }
   }
   const file = (collection: Collection): FormFile => ({
@@ -127,7 +137,8 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
     load_config_file: false,
     media_folder: "content/images",
     public_folder: "images",
-    show_preview_links: false,
+    ...(!isLocal && { publish_mode: "editorial_workflow" }),
+    show_preview_links: !isLocal,
     site_url: siteUrl,
     locale: "en",
     slug: { encoding: "ascii", clean_accents: true },
@@ -137,24 +148,24 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
         name: "pages",
         label: "Pages and site",
         format: "kept-yaml",
-        editor: { preview: false },
+        editor: { preview: isLocal },
         files: single.map(file),
       },
       {
         name: "lists",
         label: "Lists",
         format: "kept-list",
-        editor: { preview: false },
+        editor: { preview: isLocal },
         files: all.filter(({ list }) => list).map(file),
       },
     ],
   }
 }
 
-/** Whether the editor may read and write a file: only what a collection holds, and images. */
+/** Whether the editor may read and write a file: only what a collection holds, and pictures. */
 export const isEditable = (path: string): boolean => {
   const inside = posix.normalize(path)
   if (inside !== path || !inside.startsWith("content/")) return false
   const file = inside.slice("content/".length)
-  return collectionOf(file) !== undefined || /^images\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(file)
+  return collectionOf(file) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(file)
 }

@@ -1,6 +1,9 @@
 import { z } from "zod"
 import { HOLDS_FIGURE } from "../content/claims"
 import { collections } from "../content/collections"
+import { PICTURE_RULES } from "../content/rules/images"
+import { dayForm } from "../content/schema/days"
+import { isPictureFile } from "../content/schema/picture"
 import { references } from "../content/schema/references"
 import { formatOf, helpOf, limitsOf, required } from "../content/shape"
 
@@ -31,8 +34,12 @@ export interface FormField {
   value_field?: string
   search_fields?: string[]
   display_fields?: string[]
-  modes?: string[]
-  editor_components?: string[]
+  /** How a field "day" writes what was picked. */
+  form?: "long" | "iso"
+  /** Where pictures that are picked or added are put, from the root of the repository, and how a file names them. */
+  media_folder?: string
+  public_folder?: string
+  choose_url?: boolean
 }
 
 type Shape = z.core.$ZodType
@@ -79,9 +86,21 @@ const summaryOf = (shape: z.ZodObject): string | undefined => {
   return first && `{{fields.${first[0]}}}`
 }
 
+/** Where the pictures of a file lie, and how it names them. */
+export interface PicturePlace {
+  media_folder: string
+  public_folder: string
+}
+
 export class FormFields {
-  /** @param isLong whether texts at a path (`hero.lead`, `faqs.items.answer`) take more than one line */
-  constructor(private readonly isLong: (path: string) => boolean) {}
+  /**
+   * @param isLong whether texts at a path (`hero.lead`, `faqs.items.answer`) take more than one line
+   * @param pictures where the pictures lie that these files name
+   */
+  constructor(
+    private readonly isLong: (path: string) => boolean,
+    private readonly pictures: PicturePlace,
+  ) {}
 
   /**
    * @param lenient within something that may be left out: the form must not insist on it; the check does once it is
@@ -95,7 +114,8 @@ export class FormFields {
 
   private field(name: string, field: Shape, path: string, lenient: boolean): FormField {
     const optional = lenient || field instanceof z.ZodOptional
-    const hint = helpOf(field)
+    const help = helpOf(field)
+    const hint = isPictureFile(field) ? `${help} ${PICTURE_RULES}` : help
     return {
       name,
       label: labelOf(name),
@@ -120,6 +140,9 @@ export class FormFields {
         ...(minimum !== undefined && { min: shape.isInt ? minimum : 0 }),
         ...(maximum !== undefined && { max: maximum }),
       }
+    if (isPictureFile(shape)) return { widget: "image", choose_url: false, ...this.pictures }
+    const form = dayForm(shape)
+    if (form) return { widget: "day", form }
     const rule = formatOf(shape)
     const pattern: [string, string] | undefined = rule
       ? [rule.pattern.source, rule.message ?? "has another form"]
@@ -140,6 +163,8 @@ export class FormFields {
       minimize_collapsed: true,
       ...limits,
       ...(minimum === undefined && { required: false }),
+      // The check asks for a list even where it is empty.
+      ...(minimum === undefined && !optional && { default: [] }),
     }
     if (element instanceof z.ZodObject)
       return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }

@@ -9,9 +9,12 @@ import { isEditable } from "./config"
  * clone needs. Every path is checked: nothing outside content/ is read or written.
  */
 
-const path = z.string().refine(isEditable, "is no file of content/")
+/** Path of a file that may be edited, from the project's root. */
+export const editablePath = z.string().refine(isEditable, "is no file of content/")
+const path = editablePath
 const folder = z.string().regex(/^content(\/[\w-]+)*$/)
-const asset = z.object({ path, content: z.base64() })
+/** A picture that comes along with a file. */
+export const asset = z.object({ path, content: z.base64() })
 
 const request = z.discriminatedUnion("action", [
   z.object({ action: z.literal("info") }),
@@ -37,6 +40,17 @@ const hash = (content: Buffer) => createHash("sha256").update(content).digest("h
 /** A request that Decap does not make, or that leaves the content folder. */
 export class EditRequestError extends Error {
   override name = "EditRequestError"
+}
+
+/** The files that a request writes or deletes; none if it only reads, or is none of the protocol. */
+export const touchedBy = (body: unknown): { changed: string[]; deleted: string[] } => {
+  const { data } = request.safeParse(body)
+  if (data?.action === "deleteFiles") return { changed: data.params.paths, deleted: data.params.paths }
+  if (data?.action === "persistMedia") return { changed: [data.params.asset.path], deleted: [] }
+  if (data?.action !== "persistEntry") return { changed: [], deleted: [] }
+  const { dataFiles, assets } = data.params
+  const written = dataFiles.flatMap(({ path: file, newPath }) => (newPath ? [file, newPath] : [file]))
+  return { changed: [...written, ...assets.map(({ path: file }) => file)], deleted: [] }
 }
 
 /** @param root folder of the clone */

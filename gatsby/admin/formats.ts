@@ -1,4 +1,5 @@
 import { parse } from "yaml"
+import type { FormCollection } from "./config"
 import { mergeYaml } from "./merge"
 
 /**
@@ -85,3 +86,20 @@ export const formats = (
   "kept-list": { extension: "yaml", format: list(listName) },
   "kept-mdx": { extension: "mdx", format: mdx },
 })
+
+/**
+ * The format of a collection: a list that the check asks for, and that may be empty, is written as an empty one where
+ * nobody filled it in. Decap leaves such a field out.
+ */
+export const formatOf = (
+  { format: name, fields = [] }: Pick<FormCollection, "format" | "fields">,
+  listName: string,
+): { extension: string; format: FormFileFormat } => {
+  const { extension, format } = formats(listName)[name]
+  const lists = fields.flatMap(field => (Array.isArray(field.default) ? [field.name] : []))
+  const withLists = (data: Data): Data => ({
+    ...data,
+    ...Object.fromEntries(lists.filter(list => !data[list]).map(list => [list, []])),
+  })
+  return { extension, format: { ...format, toFile: (data, order) => format.toFile(withLists(data), order) } }
+}

@@ -6,6 +6,22 @@ import { validate } from "../content/validate"
 import { formConfig } from "./config"
 import { writeAdmin } from "./write"
 
+/** How Decap signs in at a host and where it writes. */
+export const backendOf = ({
+  host,
+  repository,
+  branch,
+  signIn,
+  appId,
+}: DataOf<"SiteContent">["editor"]): Record<string, string> => ({
+  name: host,
+  repo: repository,
+  branch,
+  ...(signIn && { base_url: signIn }),
+  // Without a secret: the browser proves itself who asked (PKCE).
+  ...(host === "gitlab" && appId && { auth_type: "pkce", app_id: appId }),
+})
+
 /**
  * Puts the editor at /admin/ of the built site where content/site.yaml switches it on.
  * @param root the project's folder
@@ -15,8 +31,7 @@ export const publishEditor = async (root: string, site: Node, reporter: Reporter
   const { name, url, editor } = site as Node & DataOf<"SiteContent">
   if (!editor.enabled) return
   const { entries } = await validate(loadContent(root))
-  const { host, repository, branch, signIn } = editor
-  const backend = { name: host, repo: repository, branch, ...(signIn && { base_url: signIn }) }
-  await writeAdmin(root, join(root, "public/admin"), name, formConfig(entries, backend, url), null)
-  reporter.info(`The editor is at ${url}/admin/ and writes to ${repository} (${branch}).`)
+  const backend = backendOf(editor)
+  await writeAdmin(root, join(root, "public/admin"), name, formConfig(entries, backend, url), false)
+  reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
 }

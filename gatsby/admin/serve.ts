@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { extname, join } from "node:path"
-import { contentFiles, EditRequestError } from "./files"
+import { EditRequestError } from "./files"
+import { editorWorkspace } from "./workspace"
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -10,9 +11,9 @@ const TYPES: Record<string, string> = {
   ".wasm": "application/wasm",
 }
 
-/** The page may ask this server and no other, whatever Decap would like to. */
-const POLICY =
-  "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
+/** The page may ask this server and show the pages of `develop`, and no other, whatever Decap would like to. */
+const policy = (pages: string) =>
+  `default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-src 'self' ${pages}; frame-ancestors 'none'`
 
 const textOf = async (message: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = []
@@ -20,22 +21,32 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString("utf8")
 }
 
+/** Whether `develop` answers at an address. */
+const isUp = (pages: string): Promise<boolean> =>
+  fetch(`${pages}/___content-problems/unseen`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 interface EditServer {
   /** Folder of the clone. */
   root: string
   /** Folder with the files of /admin. */
   admin: string
   port: number
-  /** Says what is wrong with the content; empty where it is in order. */
-  check: () => Promise<string>
+  /** Address of `npm run develop`, which shows the pages beside the forms. */
+  pages: string
+  /** Is told what is wrong with the content after each look at it; empty where it is in order. */
+  tell?: (problems: string) => void
 }
 
 /**
  * Serves /admin, and lets it read and write the content of this clone. Listens on this machine only and answers only
  * requests made under its own name: another site open in the same browser can neither read nor write.
  */
-export const serveEditor = async ({ root, admin, port, check }: EditServer): Promise<Server> => {
-  const answer = contentFiles(root)
+export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer): Promise<Server> => {
+  const { answer, state, draft, undo, close } = editorWorkspace(root)
+  close()
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
     hosts.includes(host) && (origin === undefined || hosts.includes(origin.replace("http://", "")))
@@ -46,9 +57,17 @@ export const serveEditor = async ({ root, admin, port, check }: EditServer): Pro
     const json = (status: number, value: unknown) => ({ status, type: ".json", body: JSON.stringify(value) })
     if (!isOwn(message)) return json(403, { error: "Open the address that npm run edit prints." })
     const { pathname } = new URL(message.url ?? "/", "http://localhost")
-    if (pathname === "/admin/files" && message.method === "POST")
-      return json(200, answer(JSON.parse(await textOf(message))))
-    if (pathname === "/admin/check") return { status: 200, type: ".txt", body: await check() }
+    if (pathname === "/admin/pages") return json(200, { pages: (await isUp(pages)) ? pages : null })
+    if (pathname === "/admin/state") {
+      const now = await state()
+      tell?.(now.problems)
+      return json(200, now)
+    }
+    if (message.method === "POST") {
+      if (pathname === "/admin/files") return json(200, await answer(JSON.parse(await textOf(message))))
+      if (pathname === "/admin/draft") return json(200, await draft(JSON.parse(await textOf(message))))
+      if (pathname === "/admin/undo") return json(200, await undo())
+    }
     const file = /^\/admin\/((decap\/)?[\w.-]+)?$/.exec(pathname)
     if (!file || message.method !== "GET")
       return json(404, { error: "There is nothing here. The editor is at /admin/." })
@@ -75,13 +94,14 @@ export const serveEditor = async ({ root, admin, port, check }: EditServer): Pro
         response
           .writeHead(status, {
             "content-type": TYPES[type] ?? "text/plain; charset=utf-8",
-            "content-security-policy": POLICY,
+            "content-security-policy": policy(pages),
             "cache-control": "no-store",
           })
           .end(body)
       })
       .catch(() => response.destroy())
   })
+  server.on("close", close)
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, "127.0.0.1", resolve)

@@ -13,9 +13,24 @@ const html = (name: string) => `<!doctype html>
 <link rel="icon" href="data:,">
 <title>Edit ${name}</title>
 <style>
-#problems { position: fixed; inset: auto 0 0; z-index: 1000; max-height: 40vh; overflow: auto; margin: 0; padding: 1rem; white-space: pre-wrap; color: white; background: darkred; font: 0.875rem/1.5 monospace }
+#state { position: fixed; inset: auto 0 0; z-index: 1000; display: flex; align-items: start; gap: 1rem; padding: .5rem 1rem; color: white; background: #222; font: .875rem/1.5 system-ui, sans-serif }
+#state[hidden], #sign-in[hidden] { display: none }
+#problems { flex: 1; min-width: 0 }
+#problems pre { max-height: 35vh; margin: .5rem 0 0; overflow: auto; white-space: pre-wrap }
+#undo { margin-left: auto; font: inherit }
+#sign-in { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+#sign-in input { width: 100%; box-sizing: border-box; font: inherit }
 </style>
-<pre id="problems" role="status" hidden></pre>
+<div id="state" role="status" hidden>
+<details id="problems" open hidden><summary></summary><pre></pre></details>
+<button id="undo" type="button" hidden>Undo the last save</button>
+</div>
+<form id="sign-in" hidden>
+<h1>Sign in</h1>
+<p>Paste a token of your own: on GitHub, Settings, Developer settings, Fine-grained tokens; for this repository alone, with <b>Contents</b> and <b>Pull requests</b>: read and write. It stays in this browser.</p>
+<p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
+<p><button>Sign in</button></p>
+</form>
 <script>window.CMS_MANUAL_INIT = true</script>
 <script src="decap/decap-cms.js"></script>
 <script src="admin.js"></script>
@@ -25,21 +40,21 @@ const html = (name: string) => `<!doctype html>
 /**
  * Writes the editor as static files: page, script, forms, and Decap CMS.
  * @param folder where /admin is served from
- * @param check address that tells what is wrong with the content, where there is one
+ * @param local whether the server of a clone stands behind it (serve.ts), and not a host of repositories
  */
 export const writeAdmin = async (
   root: string,
   folder: string,
   name: string,
   config: FormConfig,
-  check: string | null,
+  local: boolean,
 ): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   cpSync(ensureDecap(root), join(folder, "decap"), { recursive: true })
   writeFileSync(join(folder, "index.html"), html(name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")))
-  writeFileSync(join(folder, "config.json"), JSON.stringify({ check, list: LIST, config }))
+  writeFileSync(join(folder, "config.json"), JSON.stringify({ local, list: LIST, config }))
   await build({
-    entryPoints: [join(root, "gatsby/admin/page.ts")],
+    entryPoints: [join(root, "gatsby/admin/browser/page.ts")],
     outfile: join(folder, "admin.js"),
     bundle: true,
     minify: true,

@@ -16,11 +16,19 @@ export class RenameError extends Error {
   override name = "RenameError"
 }
 
-/** Types whose pages are named by a slug, by what the command calls them. */
+/** The field that the pages of a type are named by. */
+const nameField = ({ shape }: Collection): "slug" | "id" | undefined =>
+  (["slug", "id"] as const).find(field => field in shape.shape)
+
+/** What the command calls a type: as `npm run new` does, else by its folder; the entries of a list by their type. */
+const kindOf = ({ type, scaffold, files, list }: Collection): string =>
+  scaffold?.name ?? (list ? type.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase() : posix.dirname(files))
+
+/** Types whose objects have a page each, by what the command calls them. */
 const kinds: Record<string, Collection> = Object.fromEntries(
   collections
-    .filter(({ page, shape, files }) => page && "template" in page && "slug" in shape.shape && files.includes("*"))
-    .map(type => [type.scaffold?.name ?? posix.dirname(type.files), type]),
+    .filter(type => type.page && "template" in type.page && nameField(type) && (type.list || type.files.includes("*")))
+    .map(type => [kindOf(type), type]),
 )
 
 /** What a renaming does to content/. */
@@ -81,7 +89,7 @@ const scalarEdit = (file: string, text: string, path: DataPath, old: string, nex
 /** The addresses of before, each with the one that takes its place. */
 const addressesOf = (collection: Collection, entry: Entry, slug: string): Map<string, string> => {
   const before = routeOf(collection.type, entry.data)
-  const after = routeOf(collection.type, { ...entry.data, slug })
+  const after = routeOf(collection.type, { ...entry.data, [nameField(collection) ?? "slug"]: slug })
   if (!before || !after) return new Map()
   const pairs = [before.path, ...before.aliases].map((address, index): [string, string] => [
     address,
@@ -120,9 +128,10 @@ const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, 
   return edits
 }
 
-/** The slug itself; where there was none, it becomes the first field. */
-const slugEdit = (entry: Entry, text: string, slug: string): Edit[] => {
-  if (typeof entry.data.slug === "string") return scalarEdit(entry.file, text, ["slug"], entry.data.slug, slug)
+/** The name itself; where a file had none, it becomes its first field. */
+const nameEdit = (entry: Entry, text: string, field: "slug" | "id", slug: string): Edit[] => {
+  const old = entry.data[field]
+  if (typeof old === "string") return scalarEdit(entry.file, text, [...entry.base, field], old, slug)
   const { document, shift } = readYaml(entry.file, text)
   const from = (document.contents?.range?.[0] ?? 0) + shift
   return [{ from, to: from, text: `slug: ${slug}\n` }]
@@ -150,6 +159,9 @@ const find = async (
   if (!old || !slug) throw new RenameError(`Say the slug of before and the new one. ${usage}`)
   if (!slugShape.safeParse(slug).success)
     throw new RenameError(`"${slug}" is no slug: it must be lower-case letters and digits, joined by single hyphens.`)
+  const { page } = collection
+  if (page && "always" in page && page.always?.some(one => Object.values(one).includes(old)))
+    throw new RenameError(`"${old}" always has this name: the site itself knows it by it.`)
   const { entries } = await validate(folder)
   const own = entries.filter(({ type }) => type === collection.type)
   const slugs = own.map(({ data }) => lastOf(routeOf(collection.type, data)?.path ?? ""))
@@ -182,11 +194,12 @@ export const rename = async (
     if (found.length > 0) edits.set(other.file, [...(edits.get(other.file) ?? []), ...found])
   }
   const told = [...edits].map(
-    ([name, { length }]) => `${length} ${length === 1 ? "place" : "places"} mended in content/${name}`,
+    ([name, { length }]) =>
+      `${length} ${length === 1 ? "place" : "places"} mended in content/${name === entry.file ? file : name}`,
   )
   edits.set(entry.file, [
     ...(edits.get(entry.file) ?? []),
-    ...slugEdit(entry, folder.texts.get(entry.file) ?? "", slug),
+    ...nameEdit(entry, folder.texts.get(entry.file) ?? "", nameField(collection) ?? "slug", slug),
   ])
   const texts = new Map<string, string>()
   for (const [name, found] of edits)

@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { z } from "zod"
 import { HOLDS_FIGURE } from "./claims"
 import { type Collection, collections } from "./collections"
+import { namesFor } from "./names"
 import { examplesOf, patternOf } from "./shape"
 
 const FOLDER = ".schemas"
@@ -18,6 +19,8 @@ const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodS
   const message = patternOf(zodSchema)?.message
   const examples = examplesOf(`${jsonSchema.description ?? ""} ${message ?? ""}`)
   if (examples.length > 0 && jsonSchema.type === "string") jsonSchema.examples = [...new Set(examples)]
+  const names = namesFor(zodSchema)
+  if (names && jsonSchema.type === "string") jsonSchema.allOf = [{ $ref: names }]
   if (jsonSchema.maxLength !== undefined) {
     // A figure is shorter than the reference to it, which the check counts and an editor cannot.
     jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HOLDS_FIGURE.source }]

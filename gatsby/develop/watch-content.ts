@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { errorsOf } from "../content/severity"
+import { draftFolder } from "../content-folder"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
 import { buildDate } from "../content/publication"
@@ -14,10 +15,10 @@ const SETTLE = 150
 const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
 /**
- * Calls `act` now and after every change under `folder`: once for changes that follow one another closely, and never
+ * Calls `act` now and after every change under `folders`: once for changes that follow one another closely, and never
  * twice at a time.
  */
-const onChange = (folder: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
+const onChange = (folders: string[], act: () => Promise<void>, fail: (error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
   const plan = () => {
@@ -27,7 +28,7 @@ const onChange = (folder: string, act: () => Promise<void>, fail: (error: unknow
       queue = queue.then(act).catch(error => (isVanished(error) ? plan() : fail(error)))
     }, SETTLE)
   }
-  watch(folder, { ignoreInitial: true }).on("all", plan)
+  watch(folders, { ignoreInitial: true }).on("all", plan)
   plan()
 }
 
@@ -59,5 +60,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
       broken = hasErrors
       if (ready) resolve()
     }
-    onChange(join(root, "content"), stage, error => reporter.error("content/ could not be read.", error as Error))
+    onChange([join(root, "content"), join(root, draftFolder)], stage, error =>
+      reporter.error("content/ could not be read.", error as Error),
+    )
   })

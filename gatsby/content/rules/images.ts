@@ -13,6 +13,9 @@ import { issueIn, type Rule } from "./rule"
 const MAX_BYTES = 2_000_000
 const MAX_SIDE = 4096
 
+/** What holds for every picture, for whoever chooses one. */
+export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_BYTES / 1_000_000} MB and ${MAX_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
+
 const absent = (image: string, assets: ReadonlySet<string>) => {
   const other = [...assets].find(asset => asset.toLowerCase() === image.toLowerCase())
   const letters = other ? " Capital and small letters count." : ""

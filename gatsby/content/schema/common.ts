@@ -58,13 +58,16 @@ export const heading = (description: string) => text(description, 70)
 export const searchDescription = (description: string) =>
   z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 
+/** How a link target begins; what has this rule is one. */
+export const HREF = /^(\/|#|https:\/\/|mailto:|tel:)/
+
 /**
  * Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule
  * "links resolve".
  */
 export const href = z
   .string()
-  .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
+  .regex(HREF, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
   .describe(
     'Where the link goes: a path of this site such as "/contact", an anchor such as "#newsletter", or a full address.',
   )
@@ -74,14 +77,6 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")
   .describe("Last part of the page's address.")
-
-/** A day as visitors read it. */
-export const day = z
-  .string()
-  .regex(
-    /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/,
-    'must be a date such as "October 28, 2025"',
-  )
 
 export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { href, list, group, oneOf, text } from "./common"
+import { isoDay } from "./days"
 
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
 
@@ -11,12 +12,6 @@ export const search = group("SiteSearch", "What visitors can search and filter."
     .boolean()
     .describe("true makes the category buttons of /case-studies filter; their words are in pages/case-studies.yaml."),
 })
-
-/** A day as YYYY-MM-DD. */
-const day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as "2026-12-24", in quotes')
-  .describe('A day, for example "2026-12-24", in quotes.')
 
 const clock = z
   .string()
@@ -51,8 +46,8 @@ export const hours = group(
     holidays: list(
       "Days on which nobody answers.",
       group("OfficeHoliday", "A holiday, or days in a row.", {
-        from: day.describe('The day, or the first of several, for example "2026-12-24", in quotes.'),
-        to: day.describe('The last of several days, for example "2026-12-31", in quotes.').optional(),
+        from: isoDay.describe('The day, or the first of several, for example "2026-12-24", in quotes.'),
+        to: isoDay.describe('The last of several days, for example "2026-12-31", in quotes.').optional(),
       }),
     ).optional(),
     today: text("What /contact says where the deadline is today; {time} is replaced."),

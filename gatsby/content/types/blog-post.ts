@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { day, group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
+import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../schema/common"
+import { day } from "../schema/days"
 import { fileOr, oneOfBoth, picture } from "../schema/picture"
 import { categoryId } from "../schema/references"
 import { defineType } from "./shared/define"

@@ -3,6 +3,7 @@ import { type Collection, collections } from "../../../gatsby/content/collection
 import { helpOf, required } from "../../../gatsby/content/shape"
 import type { Entry } from "../../../gatsby/content/entry"
 import { validate } from "../../../gatsby/content/validate"
+import { backendOf } from "../../../gatsby/admin/publish"
 import { type FormConfig, formConfig } from "../../../gatsby/admin/config"
 import { fixture } from "../fixture"
 import { type FormField, LIST } from "../../../gatsby/admin/fields"
@@ -38,7 +39,7 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
       const optional = lenient || field instanceof z.ZodOptional
       const element = inner instanceof z.ZodArray ? required(inner.element) : inner
       return [
-        ...(own.hint === helpOf(field) ? [] : [`${at} explains itself otherwise`]),
+        ...((own.hint ?? "").startsWith(helpOf(field)) ? [] : [`${at} explains itself otherwise`]),
         ...(own.required && optional ? [`${at} is required`] : []),
         ...(inner instanceof z.ZodEnum && own.options?.join() !== inner.options.join()
           ? [`${at} has other choices`]
@@ -83,6 +84,35 @@ describe("the forms", () => {
     expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
     expect(field("CaseStudy", "services").field?.collection).toBe("Service")
     expect(field("Service", "measures").fields?.every(({ required: needed }) => !needed)).toBe(true)
+  })
+
+  test("have a calendar for days, and pictures beside the file that names them, with what a picture must be", () => {
+    const field = (type: string, name: string) =>
+      formOf(collections.find(collection => collection.type === type)!).find(other => other.name === name)!
+    expect([field("BlogPost", "date").widget, field("BlogPost", "date").form]).toEqual(["day", "long"])
+    const portrait = field("Testimonial", "image")
+    expect(portrait).toMatchObject({
+      widget: "image",
+      media_folder: "/content/images/testimonials",
+      public_folder: "images/testimonials",
+    })
+    expect(portrait.hint).toMatch(/square.* 2 MB /)
+    const { fields } = field("BlogPost", "scene")
+    expect(fields?.find(({ name }) => name === "file")).toMatchObject({
+      media_folder: "/content/blog",
+      public_folder: ".",
+    })
+    // A list that may be empty is there all the same: the check asks for it.
+    expect(field("BlogPost", "topics").default).toEqual([])
+  })
+
+  test("on a host propose changes, and sign in without a secret", () => {
+    const editor = { enabled: true, host: "gitlab", repository: "a/b", branch: "main", appId: "123" } as const
+    const hosted = formConfig(entries, backendOf(editor), "https://x.example")
+    expect(hosted.publish_mode).toBe("editorial_workflow")
+    expect(hosted.backend).toEqual({ name: "gitlab", repo: "a/b", branch: "main", auth_type: "pkce", app_id: "123" })
+    expect(hosted.collections.some(({ editor: { preview } }) => preview)).toBe(false)
+    expect(config.publish_mode).toBeUndefined()
   })
 
   test("accept texts that are in order", () => {

@@ -8,6 +8,8 @@ import { serveEditor } from "../../../gatsby/admin/serve"
 
 const root = mkdtempSync(join(tmpdir(), "edit-"))
 const answer = contentFiles(root)
+/** A port on which nothing answers. */
+const NOBODY = "http://127.0.0.1:1"
 const at = (file: string) => join(root, file)
 
 beforeAll(() => {
@@ -74,10 +76,10 @@ describe("the server of the editor", () => {
   beforeAll(async () => {
     writeFileSync(at("index.html"), "<title>Edit</title>")
     // A free port has to be known before: the server answers only under its own address.
-    const probe = await serveEditor({ root, admin: root, port: 0, check: () => Promise.resolve("") })
+    const probe = await serveEditor({ root, admin: root, port: 0, pages: NOBODY })
     const { port } = probe.address() as AddressInfo
     await new Promise(resolve => probe.close(resolve))
-    server = await serveEditor({ root, admin: root, port, check: () => Promise.resolve("1 problem") })
+    server = await serveEditor({ root, admin: root, port, pages: NOBODY })
     url = `http://127.0.0.1:${port}`
   })
   afterAll(() => server.close())
@@ -89,7 +91,11 @@ describe("the server of the editor", () => {
     const response = await fetch(`${url}/admin/`)
     expect(await response.text()).toMatch(/Edit/)
     expect(response.headers.get("content-security-policy") ?? "").toMatch(/^default-src 'self'/)
-    expect(await (await fetch(`${url}/admin/check`)).text()).toBe("1 problem")
+    expect(await (await fetch(`${url}/admin/state`)).json()).toEqual({
+      problems: expect.stringContaining("content/site.yaml") as string,
+      undo: [],
+    })
+    expect(await (await fetch(`${url}/admin/pages`)).json()).toEqual({ pages: null })
   })
 
   test("answers its own page and refuses other sites, other paths and nonsense", async () => {

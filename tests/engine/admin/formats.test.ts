@@ -1,6 +1,6 @@
 import { fixture } from "../fixture"
 import { LIST } from "../../../gatsby/admin/fields"
-import { formats } from "../../../gatsby/admin/formats"
+import { formatOf, formats } from "../../../gatsby/admin/formats"
 
 const { texts } = fixture
 const all = formats(LIST)
@@ -30,5 +30,13 @@ describe("the formats of the form", () => {
         "body",
       ]),
     ).toBe('---\ntitle: "New: a post"\ndate: May 1, 2026\n---\nWords.\n')
+  })
+
+  test("write a list that must be there, even where nobody filled it in", () => {
+    const fields = [{ name: "topics", label: "Topics", widget: "list", default: [] }]
+    const { format } = formatOf({ format: "kept-mdx", fields }, LIST)
+    expect(format.toFile({ title: "A", body: "Words." }, ["title", "topics", "body"])).toBe(
+      "---\ntitle: A\ntopics: []\n---\nWords.\n",
+    )
   })
 })

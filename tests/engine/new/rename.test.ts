@@ -1,3 +1,4 @@
+import { validate } from "../../../gatsby/content/validate"
 import { rename } from "../../../gatsby/content/rename"
 import { fixture, read, toldOf, withFiles } from "../fixture"
 
@@ -44,6 +45,20 @@ describe("npm run rename", () => {
     expect(await toldOf(folder)).toEqual([])
   })
 
+  for (const [kind, type, field] of [
+    ["team-member", "TeamMember", "slug"],
+    ["blog-category", "BlogCategory", "id"],
+  ] as const)
+    test(`an entry of a list (${kind}): its page, its links and its names follow`, async () => {
+      const entry = (await validate(fixture)).entries.filter(other => other.type === type).at(-1)!
+      const old = String(entry.data[field])
+      const { folder, texts, redirects } = await after(kind, old, "another-name")
+      expect(folder.texts.get(entry.file)).toMatch(new RegExp(`^(- | {2})${field}: another-name$`, "m"))
+      for (const line of changed(texts)) expect(line).toContain("another-name")
+      expect(redirects).toMatch(new RegExp(`/${old}\n {2}to: \\S+/another-name\n`))
+      expect(await toldOf(folder)).toEqual([])
+    })
+
   test("redirects that are there stay, and lead to the new address at once", async () => {
     const list = "- from: /old\n  to: /services/first-service\n"
     const { texts } = await rename("service", "first-service", "voice-agents", withFiles({ "redirects.yaml": list }))
@@ -54,6 +69,7 @@ describe("npm run rename", () => {
 
   const refusals: [string | undefined, string | undefined, string | undefined, RegExp][] = [
     ["services", "a", "b", /^There is no kind "services"\. Write: npm run rename service\|/],
+    ["blog-category", "all", "every", /^"all" always has this name/],
     ["service", "first-service", undefined, /^Say the slug of before/],
     ["service", "first-service", "Voice Agents", /^"Voice Agents" is no slug/],
     [

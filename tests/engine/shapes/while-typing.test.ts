@@ -108,4 +108,19 @@ describe("an editor with a YAML language server", () => {
     expect((await labels("glyph: leak", "glyph: ")).slice(0, 3)).toEqual(["shouting", "belowFold", "leak"])
     expect(await labels("\ncard:", "\nali")).toContain("aliases")
   })
+
+  test("completes names of other content and addresses of pages, and refuses no other", async () => {
+    const { $defs } = JSON.parse(readFileSync("content/.schemas/names.json", "utf8")) as {
+      $defs: Record<string, { examples: string[] }>
+    }
+    const offered = async (file: string, search: string | RegExp, replacement: string) => {
+      const document = open(file, texts.get(file)!.replace(search, replacement))
+      const { items } = await service.doComplete(document, behind(document, replacement), false)
+      return items.map(({ insertText = "" }) => insertText.trim())
+    }
+    expect(await offered(SERVICE, "href: /contact", "href: ")).toEqual(expect.arrayContaining($defs.address!.examples))
+    expect(await offered("case-studies/first-case.yaml", /services: .*/, "services:\n  - ")).toEqual(
+      expect.arrayContaining($defs.Service!.examples),
+    )
+  })
 })

@@ -1,0 +1,42 @@
+import type { DraftState, EditorState } from "../workspace"
+
+/** What the page asks of the server of a clone (serve.ts). */
+
+const ask = async <Answer>(path: string, body?: unknown): Promise<Answer | undefined> => {
+  const response = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) })
+  return response.ok ? ((await response.json()) as Answer) : undefined
+}
+
+const show = (state: EditorState | undefined) => {
+  const bar = document.getElementById("state")
+  const place = document.getElementById("problems")
+  const undo = document.getElementById("undo")
+  if (!state || !bar || !place || !undo) return
+  const [title = "", ...lines] = state.problems.split("\n")
+  place.querySelector("summary")!.textContent = title
+  place.querySelector("pre")!.textContent = lines.join("\n").trim()
+  place.hidden = state.problems === ""
+  undo.hidden = state.undo.length === 0
+  undo.title = state.undo.join(", ")
+  bar.hidden = place.hidden && undo.hidden
+}
+
+/** Says below the form what is wrong with the content, and offers to take the last save back. */
+export const showState = async (): Promise<void> => show(await ask<EditorState>("state"))
+
+/** Makes "undo" work: the files are put back, and the forms read them anew. */
+export const connectUndo = (): void =>
+  document.getElementById("undo")?.addEventListener("click", () => {
+    void ask<EditorState>("undo", {}).then(() => location.reload())
+  })
+
+/** Has what stands in a form checked as if it were saved, and shown by `develop`; `null` where no form is open. */
+export const sendDraft = async (draft: object | null): Promise<DraftState | undefined> => {
+  const state = await ask<DraftState>("draft", draft)
+  show(state)
+  return state
+}
+
+/** Address of `develop` where it runs. */
+export const pagesNow = async (): Promise<string | null> =>
+  (await ask<{ pages: string | null }>("pages"))?.pages ?? null

@@ -1,0 +1,50 @@
+/** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
+import type { FormConfig } from "../config"
+import { formatOf } from "../formats"
+import { dayControl } from "./day"
+import { connectUndo, showState } from "./local"
+import { formsOf, previewOf } from "./preview"
+import { proseControl } from "./prose"
+import { signInByToken } from "./sign-in"
+
+/**
+ * Makes real expressions of the patterns: written as text, Decap would read them without support for letters of all
+ * languages.
+ */
+const withPatterns = (_key: string, value: unknown): unknown => {
+  if (value === null || typeof value !== "object" || !("pattern" in value) || !Array.isArray(value.pattern))
+    return value
+  const [source, message] = value.pattern as [string, string]
+  return { ...value, pattern: [new RegExp(source, "u"), message] }
+}
+
+/** What only a clone has: no login, checks while one writes, the page beside the form, and an undo. */
+const startLocal = (config: FormConfig, list: string) => {
+  // Decap takes this for a session and leaves out its login page.
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }))
+  for (const [name, form] of formsOf(config, list)) CMS.registerPreviewTemplate(name, previewOf(form))
+  CMS.registerEventListener({ name: "postSave", handler: () => void showState() })
+  connectUndo()
+  void showState()
+}
+
+const start = async () => {
+  const { local, list, config } = JSON.parse(await (await fetch("config.json")).text(), withPatterns) as {
+    local: boolean
+    list: string
+    config: FormConfig
+  }
+  // Each collection has a format of its own, because it knows the lists of its files.
+  const collections = config.collections.map(collection => {
+    const { extension, format } = formatOf(collection, list)
+    CMS.registerCustomFormat(`kept-${collection.name}`, extension, format)
+    return { ...collection, format: `kept-${collection.name}` }
+  })
+  CMS.registerWidget("prose", proseControl())
+  CMS.registerWidget("day", dayControl())
+  if (local) startLocal(config, list)
+  else await signInByToken(config.backend)
+  CMS.init({ config: { ...config, collections } })
+}
+
+void start()

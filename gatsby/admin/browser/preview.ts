@@ -1,0 +1,128 @@
+import type { FormConfig } from "../config"
+import type { FormField } from "../fields"
+import { type FormFileFormat, formatOf } from "../formats"
+import type { Component, Immutable, PreviewProps } from "./decap"
+import { pagesNow, sendDraft } from "./local"
+
+/** Beside the form: the page as `develop` shows it, with what stands in the form. */
+
+/** Where the files of a form lie, and how they are written. */
+interface Form {
+  path(entry: Immutable): string
+  format: FormFileFormat
+  order: string[]
+}
+
+interface State {
+  /** Address of the page; empty until it is known. */
+  address: string
+  /** Address of `develop`; `null` while it does not run. */
+  pages: string | null
+}
+
+/** Milliseconds without a letter after which what stands in the form is shown. */
+const PAUSE = 400
+/** Milliseconds after which it is asked again whether `develop` runs. */
+const AGAIN = 3000
+
+const namesOf = (fields: readonly FormField[]): string[] =>
+  fields.flatMap(({ name, fields: inner = [] }) => [name, ...namesOf(inner)])
+
+const slugOf = (entry: Immutable): string => {
+  const known = ["slug", "title", "name"].map(field => entry.getIn(["data", field])).find(Boolean)
+  const slug = typeof known === "string" ? known.toLowerCase().replace(/[^a-z0-9]+/g, "-") : ""
+  return slug.replace(/^-|-$/g, "") || "new"
+}
+
+/** Every form by the name that Decap looks its preview up by. */
+export const formsOf = ({ collections }: FormConfig, list: string): Map<string, Form> => {
+  return new Map(
+    collections.flatMap((collection): [string, Form][] => {
+      const { name, folder, extension, fields = [], files = [] } = collection
+      const common = { format: formatOf(collection, list).format }
+      const path = (entry: Immutable) => {
+        const known = entry.get("path")
+        return typeof known === "string" && known ? known : `${folder}/${slugOf(entry)}.${extension}`
+      }
+      if (folder) return [[name, { ...common, path, order: namesOf(fields) }]]
+      return files.map(file => [file.name, { ...common, path: () => file.file, order: namesOf(file.fields) }])
+    }),
+  )
+}
+
+const base64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    // Read as an address, it is a text.
+    reader.onload = () => resolve((reader.result as string).split(",")[1] ?? "")
+    reader.onerror = () => reject(new Error("The picture cannot be read."))
+    reader.readAsDataURL(file)
+  })
+
+/** Pictures that were added to the form and are not saved yet. */
+const addedPictures = async (entry: Immutable) => {
+  const files = entry.get("mediaFiles") as { toJS(): { draft?: boolean; path: string; file?: Blob }[] } | undefined
+  const added = (files?.toJS() ?? []).filter(({ draft }) => draft)
+  return Promise.all(
+    added.flatMap(({ path, file }) =>
+      file ? [base64(file).then(content => ({ path: path.replace(/^\//, ""), content }))] : [],
+    ),
+  )
+}
+
+/** Made when Decap is there, for `registerPreviewTemplate`. */
+export const previewOf = ({ path, format, order }: Form) => {
+  let timer: number | undefined
+  let sent: string | undefined
+
+  const send = async (component: Component<PreviewProps, State>) => {
+    const { entry } = component.props
+    const data = entry.get("data") as Immutable
+    const draft = { path: path(entry), raw: format.toFile(data.toJS(), order), assets: await addedPictures(entry) }
+    const body = JSON.stringify(draft)
+    if (body === sent) return
+    sent = body
+    const state = await sendDraft(draft)
+    if (state && state.address !== component.state.address) component.setState({ address: state.address })
+  }
+  const plan = (component: Component<PreviewProps, State>) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void send(component), PAUSE)
+  }
+  const lookForPages = async (component: Component<PreviewProps, State>) => {
+    const pages = await pagesNow()
+    if (pages) component.setState({ pages })
+    else if (sent !== "") setTimeout(() => void lookForPages(component), AGAIN)
+  }
+
+  return createClass<PreviewProps, State>({
+    getInitialState: () => ({ address: "", pages: null }),
+    componentDidMount() {
+      sent = undefined
+      plan(this)
+      void lookForPages(this)
+    },
+    componentDidUpdate() {
+      plan(this)
+    },
+    componentWillUnmount() {
+      clearTimeout(timer)
+      sent = ""
+      void sendDraft(null)
+    },
+    render() {
+      const { address, pages } = this.state
+      if (pages === null || address === "")
+        return h(
+          "p",
+          { style: { font: "1rem/1.5 system-ui", padding: "1rem" } },
+          "The page is shown here as soon as npm run develop is up.",
+        )
+      return h("iframe", {
+        title: "The page with what stands in the form",
+        src: `${pages}${address}`,
+        style: { border: 0, width: "100%", height: "100vh" },
+      })
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import type { z } from "zod"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { collections } from "./collections"
+import type { Entry } from "./entry"
+import { addressesOf, routeOf } from "./routes"
+import { HREF } from "./schema/common"
+import { references } from "./schema/references"
+import { patternOf } from "./shape"
+
+/**
+ * The names and addresses that content has today, for completion in editors. They stand in a file of their own, which
+ * the other schemas refer to: those are made from the shapes and do not change with every text.
+ */
+export const NAMES = "names.json"
+
+/** What the file calls the addresses of pages. */
+const ADDRESSES = "address"
+
+/** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
+export const namesFor = (shape: z.core.$ZodType): string | undefined => {
+  const part = references.get(shape)?.type ?? (patternOf(shape)?.pattern === HREF ? ADDRESSES : undefined)
+  return part && `${NAMES}#/$defs/${part}`
+}
+
+const NAME_FIELDS = ["slug", "id", "name"] as const
+
+/** What other content calls an object: its name, or the end of its address where that is made from its title. */
+const nameOf = ({ type, data }: Entry, field: string): string[] => {
+  const name = data[field] ?? routeOf(type, data)?.path.split("/").at(-1)
+  return typeof name === "string" ? [name] : []
+}
+
+/**
+ * @param pages addresses of the pages in src/pages
+ * @returns the file: lists of examples, which refuse nothing
+ */
+export const namesSchema = (entries: Entry[], pages: readonly string[]): object => {
+  const listed = (examples: string[]) => ({ examples: [...new Set(examples)].sort() })
+  const named = collections.flatMap(({ type, shape, files, list }) => {
+    const field = (list || files.includes("*")) && NAME_FIELDS.find(name => name in shape.shape)
+    const own = entries.filter(entry => entry.type === type)
+    return field ? [[type, listed(own.flatMap(entry => nameOf(entry, field)))] as const] : []
+  })
+  return { $defs: { ...Object.fromEntries(named), [ADDRESSES]: listed([...pages, ...addressesOf(entries)]) } }
+}
+
+/** Brings the file up to date with the content of a project, where there is one. */
+export const writeNames = (root: string, entries: Entry[], pages: readonly string[]): void => {
+  const file = join(root, "content/.schemas", NAMES)
+  const text = `${JSON.stringify(namesSchema(entries, pages), null, 2)}\n`
+  if (existsSync(file) && readFileSync(file, "utf8") !== text) writeFileSync(file, text)
+}

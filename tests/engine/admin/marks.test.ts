@@ -1,0 +1,24 @@
+import { marks, pictureMark, written } from "../../../gatsby/admin/browser/marks"
+import { loadProseReader } from "../../../gatsby/prose/parse"
+
+const mark = (name: string) => marks.find(other => other.name === name)!
+
+describe("the buttons above prose", () => {
+  test("mark words in their line", () => {
+    expect(written(mark("Bold"), "one two three", 4, 7)).toBe("**two**")
+    expect(written(mark("Link"), "", 0, 0)).toBe("[words of the link](/contact)")
+  })
+
+  test("give a block lines of its own, and no more of them than it needs", () => {
+    expect(written(mark("List"), "Before.\n\none\ntwo", 9, 16)).toBe("- one\n- two")
+    expect(written(mark("Steps"), "Before. After.", 7, 7)).toBe("\n\n1. first\n2. then\n\n")
+    expect(written(pictureMark("./yard.jpg"), "Before.\n", 8, 8)).toBe("\n![What it shows](./yard.jpg)")
+  })
+
+  test("write what posts can hold", async () => {
+    const read = await loadProseReader()
+    const begun = "\n## A heading\n\n"
+    for (const one of marks)
+      expect(read(`${begun}${written(one, begun, begun.length, begun.length)}\n`).problems, one.name).toEqual([])
+  })
+})

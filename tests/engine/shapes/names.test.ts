@@ -1,0 +1,36 @@
+import { symbolName } from "../../../gatsby/content/schema/common"
+import { loadContent } from "../../../gatsby/content/load"
+import { namesSchema } from "../../../gatsby/content/names"
+import { addressesOf } from "../../../gatsby/content/routes"
+import { toJsonSchemas } from "../../../gatsby/content/to-json-schema"
+import { validate } from "../../../gatsby/content/validate"
+import { fixture, service, withFiles, read } from "../fixture"
+
+const namesIn = async (folder: typeof fixture) => {
+  const { entries } = await validate(folder)
+  const { $defs } = namesSchema(entries, folder.pages) as { $defs: Record<string, { examples: string[] }> }
+  return { entries, $defs }
+}
+
+describe("what completes while one types", () => {
+  test("is every name that other content can use, and every address", async () => {
+    const { entries, $defs } = await namesIn(loadContent(process.cwd()))
+    for (const [type, field] of Object.entries({ Service: "slug", BlogCategory: "id", TeamMember: "slug" })) {
+      const names = entries.filter(entry => entry.type === type).map(({ data }) => data[field])
+      expect($defs[type]!.examples.sort()).toEqual(names.sort())
+    }
+    expect($defs.address!.examples).toEqual(expect.arrayContaining(["/", "/pricing", ...addressesOf(entries)]))
+  })
+
+  test("follows the content", async () => {
+    const added = read(service).replace("slug: first-service", "slug: added-service")
+    const { $defs } = await namesIn(withFiles({ "services/added-service.yaml": added }))
+    expect($defs.Service!.examples).toContain("added-service")
+    expect($defs.address!.examples).toContain("/services/added-service")
+  })
+
+  test("and every symbol, from the schema itself", () => {
+    const written = JSON.stringify(toJsonSchemas().schemas["Service.json"])
+    for (const symbol of symbolName.options) expect(written).toContain(`"${symbol}"`)
+  })
+})
