@@ -18,7 +18,7 @@ const printSheet = (url: string): string =>
     "@page{margin:14mm 12mm}",
     `html:root{${inks};--palette-text-secondary:${paper.inkSoft};font-size:13px;color-scheme:light}`,
     ":is(header,footer,div:has(~header)):not(main *),[data-floating]{display:none}",
-    `nav,[data-banner],form,main .${buttonClass},summary>i{display:none!important}`,
+    `nav,[data-banner],form,main .${buttonClass},summary::after{display:none!important}`,
     "main>section{padding-block:1.25rem!important;min-height:0!important}",
     "main>section,main [data-band]{overflow:visible!important}",
     // A heading stays with what it heads; a thing stays in one piece.

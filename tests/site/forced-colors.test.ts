@@ -29,15 +29,15 @@ describe("forced colors", everywhere, () => {
     visit("/", forced, async ({ page }) => {
       const question = page.locator("main summary").first()
       const sign = () =>
-        question.locator("i").evaluate(box => {
-          const line = getComputedStyle(box, "::after")
-          return { width: line.borderTopWidth, color: line.borderTopColor, turn: line.transform }
+        question.evaluate(summary => {
+          const { backgroundImage, backgroundSize, color } = getComputedStyle(summary, "::after")
+          return { backgroundImage, backgroundSize, color }
         })
       const closed = await sign()
-      assert.notEqual(closed.width, "0px")
+      assert.match(closed.backgroundImage, /gradient/)
       assert.notEqual(closed.color, await groundOf(page.locator("body")))
       await question.click()
-      assert.notEqual((await sign()).turn, closed.turn)
+      assert.notEqual((await sign()).backgroundSize, closed.backgroundSize)
     }))
 })
 
