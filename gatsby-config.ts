@@ -49,11 +49,13 @@ async function canonicalPages({
 }): Promise<SitemapPage[]> {
   const { entries } = await validate(loadContent(process.cwd()))
   const changeOf = lastChanges(entries, changeInGit())
-  return allSitePage.nodes
-    .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
-    .map(({ path }) => ({ path, lastmod: changeOf(path) }))
-    // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
-    .sort((one, other) => (one.path < other.path ? -1 : 1))
+  return (
+    allSitePage.nodes
+      .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
+      .map(({ path }) => ({ path, lastmod: changeOf(path) }))
+      // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
+      .sort((one, other) => (one.path < other.path ? -1 : 1))
+  )
 }
 
 export default config
