@@ -40,12 +40,8 @@ export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".content", ".content-draft", "screenshots", "src/gatsby-types.d.ts"] },
   {
     files: ["**/*.{ts,tsx}"],
-    extends: [
-      tseslint.configs.recommendedTypeChecked,
-      jsxA11y.flatConfigs.strict,
-      reactHooks.configs.flat["recommended-latest"],
-    ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict],
+    languageOptions: { parserOptions: { project: "tsconfig.json", tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/ban-ts-comment": "error",
@@ -62,6 +58,11 @@ export default tseslint.config(
       ],
       "max-lines": ["error", { max: 220, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    // What these rules read the whole of each file for, components and hooks, stands nowhere else.
+    files: ["src/**/*.ts", "**/*.tsx"],
+    extends: [reactHooks.configs.flat["recommended-latest"]],
   },
   {
     // Prettier wraps code, but not comments. Texts that are read as one, messages above all, stay whole to be found.

@@ -2,12 +2,16 @@ import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
 import { loadContent } from "./gatsby/content/load"
 import { validate } from "./gatsby/content/validate"
-import { siteUrl } from "./gatsby/site-url"
+import { pathOf, siteUrl } from "./gatsby/site-url"
 import { changeInGit, lastChanges, type SitemapPage } from "./gatsby/sitemap"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 
+const url = siteUrl()
+
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl() },
+  siteMetadata: { siteUrl: url },
+  // `gatsby serve --prefix-paths` wants it; a build puts it in by itself (docs/decisions/0085-path-prefix.md).
+  ...(process.env.gatsby_executing_command === "serve" && { pathPrefix: pathOf(url) }),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -29,7 +33,7 @@ const config: GatsbyConfig = {
       options: {
         resolvePages: canonicalPages,
         query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
-        serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+        serialize: ({ path, lastmod }: SitemapPage) => ({ url: pathOf(url) + path, ...(lastmod ? { lastmod } : {}) }),
         // robots.txt names it.
         createLinkInHead: false,
       },
@@ -48,6 +52,8 @@ async function canonicalPages({
   return allSitePage.nodes
     .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
     .map(({ path }) => ({ path, lastmod: changeOf(path) }))
+    // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 export default config

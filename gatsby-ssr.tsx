@@ -85,8 +85,8 @@ const render = (body: ReactNode, draw: Draw | null, laterStyles?: string): Rende
  * Renders the page and moves its styles out of the body: a style element inside a button is invalid HTML and slow.
  * Those of the first screen stand in the head, the others in a file, whose name follows from them: so the page is
  * rendered twice (docs/decisions/0055-rules-below-the-first-screen.md). Only a page with islands tells Emotion which
- * rules it has already: their names are chance, and do not compress. One style element, because the content policy
- * names each by its hash.
+ * rules it has already: their names are chance, and do not compress. They stand on an element of their own, without
+ * rules: Emotion moves the element that names them, and the page would be styled and laid out anew.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -100,11 +100,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   const hasIslands = html.includes(`${islandAttribute}="`)
   replaceBodyHTMLString(html)
   setHeadComponents([
-    <style
-      key="css"
-      data-emotion={["css", ...(hasIslands ? names : [])].join(" ")}
-      dangerouslySetInnerHTML={{ __html: standIns + first }}
-    />,
+    <style key="css" data-emotion="css" dangerouslySetInnerHTML={{ __html: standIns + first }} />,
+    ...(hasIslands ? [<style key="names" data-emotion={["css", ...names].join(" ")} />] : []),
   ])
   setPostBodyComponents([
     ...BROWSER_SCRIPTS.marked.flatMap(({ attribute, text }) =>

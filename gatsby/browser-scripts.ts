@@ -57,39 +57,57 @@ const MARKED: Record<string, string> = {
 const ISLANDS = "islands"
 const DEFERRED = "scripts"
 
-const browsers: BuildOptions = {
+/** Where the project is, and where the site. */
+export interface Place {
+  root: string
+  /** The path of its host below which it lives: empty where it has the host for itself (src/site/path-prefix.ts). */
+  pathPrefix: string
+}
+
+const optionsFor = ({ pathPrefix }: Place): BuildOptions => ({
   bundle: true,
   write: false,
   minify: true,
   target: "es2022",
   platform: "browser",
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: { "process.env.NODE_ENV": '"production"', PATH_PREFIX: JSON.stringify(pathPrefix) },
   logLevel: "silent",
+})
+
+const bundled = async (place: Place, file: string, format: "iife" | "esm"): Promise<string> => {
+  const { outputFiles } = await build({
+    ...optionsFor(place),
+    entryPoints: [join(place.root, "src", file)],
+    format,
+  })
+  return outputFiles![0]!.text
 }
 
-const textOf = async (root: string, file: string): Promise<string> => {
-  const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "iife" })
-  return outputFiles![0]!.text.trim()
-}
+/**
+ * Has V8 compile a whole script while it is fetched, beside the page's thread: React is one function of 205 kB, which
+ * would else be read on that thread when it is run (docs/decisions/0037-islands.md).
+ */
+const EAGER = "//# allFunctionsCalledOnLoad"
+
+const textOf = async (place: Place, file: string): Promise<string> => (await bundled(place, file, "iife")).trim()
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
 
 const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text).slice(0, 8)}.js`
+
 /** Text of a module that a page asks for by its address. */
-export const bundleModule = async (root: string, file: string): Promise<string> => {
-  const { outputFiles } = await build({ ...browsers, entryPoints: [join(root, "src", file)], format: "esm" })
-  return outputFiles![0]!.text
-}
+export const bundleModule = (place: Place, file: string): Promise<string> => bundled(place, file, "esm")
 
 /** The scripts written into pages, and the one that they fetch, with its address. */
-const bundleForAll = async (root: string) => {
+const bundleForAll = async (place: Place) => {
   const [head, announcement, text, ...marked] = await Promise.all([
-    textOf(root, "inline/head.ts"),
-    textOf(root, "inline/announcement.ts"),
-    textOf(root, "deferred/index.ts"),
-    ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(root, file) })),
+    textOf(place, "inline/head.ts"),
+    textOf(place, "inline/announcement.ts"),
+    textOf(place, "deferred/index.ts"),
+    ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(place, file) })),
   ])
-  return { text, scripts: { head, announcement, marked, speculationRules, deferred: addressOf("site", text) } }
+  const forAll = { head, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
+  return { text, scripts: { ...forAll, deferred: addressOf("site", text) } }
 }
 
 /** A script after those that it imports, however deep. */
@@ -114,13 +132,15 @@ interface Bundled {
  * @param apart modules that are files of their own, by their names
  */
 const bundleFeatures = async (
-  root: string,
+  place: Place,
   names: readonly string[],
   apart: Record<string, string> = {},
 ): Promise<Bundled> => {
+  const { root } = place
   const features = join(root, "src/features")
+  const options = optionsFor(place)
   const { outputFiles, metafile } = await build({
-    ...browsers,
+    ...options,
     absWorkingDir: root,
     entryPoints: {
       ...apart,
@@ -134,8 +154,9 @@ const bundleFeatures = async (
     jsx: "automatic",
     metafile: true,
     legalComments: "linked",
+    banner: { js: EAGER },
     alias: { gatsby: join(root, "src/islands/gatsby.tsx") },
-    define: { ...browsers.define, PAGE_THEME: pageTheme() },
+    define: { ...options.define, PAGE_THEME: pageTheme() },
     plugins: [readyTheme(root), unusedStatics],
   })
   const addressesOf = (name: string) => {
@@ -153,17 +174,18 @@ const bundleFeatures = async (
 const isTool = (name: string) => TOOLS.some(tool => tool === name)
 
 /** Bundles islands and tools, each by themselves: what both need would else be many small files for either. */
-const bundleIslands = async (root: string) => {
+const bundleIslands = async (place: Place) => {
+  const { root } = place
   const features = join(root, "src/features")
   const names = readdirSync(features).filter(name => readdirSync(join(features, name)).includes("script.ts"))
   const bundled = await Promise.all([
     // React is a file of its own, so that it runs in a task of its own.
     bundleFeatures(
-      root,
+      place,
       names.filter(name => !isTool(name)),
       { react: join(root, "src/islands/react.ts") },
     ),
-    bundleFeatures(root, names.filter(isTool)),
+    bundleFeatures(place, names.filter(isTool)),
   ])
   return {
     files: new Map(bundled.flatMap(({ files }) => files)),
@@ -181,23 +203,22 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
 /**
  * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so
  * this comes before they are rendered.
- * @param root the project's folder
  * @param hasForms whether a form delivers: else its script is not published
  * @throws if a script cannot be bundled
  */
 export const bundleScripts = async (
-  root: string,
+  place: Place,
   isProduction: boolean,
   hasForms: boolean,
 ): Promise<BrowserScripts> => {
-  const { text, scripts: forAll } = await bundleForAll(root)
-  const forms = hasForms ? await textOf(root, "deferred/forms/index.ts") : undefined
+  const { text, scripts: forAll } = await bundleForAll(place)
+  const forms = hasForms ? await textOf(place, "deferred/forms/index.ts") : undefined
   const scripts = { ...forAll, ...(forms !== undefined && { forms: addressOf("forms", forms) }) }
   const fetched = new Map([[basename(scripts.deferred), text]])
   if (scripts.forms) fetched.set(basename(scripts.forms), forms ?? "")
-  publish(root, DEFERRED, fetched)
+  publish(place.root, DEFERRED, fetched)
   if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
-  const { files, islands } = await bundleIslands(root)
-  publish(root, ISLANDS, files)
+  const { files, islands } = await bundleIslands(place)
+  publish(place.root, ISLANDS, files)
   return { ...scripts, islands }
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
+import { pathPrefixOf } from "./site-url"
 import { sentPages } from "./sent-pages"
 
 interface Config {
@@ -21,10 +22,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   getConfig,
   getNodesByType,
   plugins,
+  store,
 }) => {
   if (stage === "build-html" || stage === "develop-html") {
     const [site] = getNodesByType("SiteContent")
-    scripts ??= bundleScripts(resolve(), stage === "build-html", sentPages(site).length > 0)
+    scripts ??= bundleScripts(
+      { root: resolve(), pathPrefix: pathPrefixOf(store) },
+      stage === "build-html",
+      sentPages(site).length > 0,
+    )
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({

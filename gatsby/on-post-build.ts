@@ -8,12 +8,14 @@ import { feedsOf } from "./for-readers/feeds"
 import { publishForReaders } from "./for-readers/publish"
 import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
 import { finishForHosts } from "./hosting/finish"
+import { prefixPages, prefixSitemap, withPathPrefix } from "./hosting/path-prefix"
 import { writeRedirects } from "./hosting/write-redirects"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 import { publishSearch } from "./search/publish"
+import { pathOf, pathPrefixOf } from "./site-url"
 import { writeTypesAndExit } from "./write-types"
 
 /**
@@ -51,33 +53,34 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   removeStale()
   writeFileSync("public/manifest.webmanifest", webManifest(site as typeof site & { name: string; description: string }))
   writeFileSync("public/robots.txt", robotsOf(String(site.url)))
+  const pathPrefix = pathPrefixOf(store)
+  const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
   await publishEditor(program.directory, site, reporter)
   withdraw(program.directory)
+  const folder = join(program.directory, "public")
+  prefixPages(folder, paths, pathPrefix)
+  prefixSitemap(folder, String(site.url))
   const { data } = await graphql<ForReaders>(forReaders)
   if (!data) throw new Error("The content for feeds and Markdown could not be read.")
   const categories = data.allBlogCategory.nodes.map(({ yamlId, ...category }) => ({ id: yamlId, ...category }))
-  publishForReaders(
-    join(program.directory, "public"),
-    data.siteContent,
-    readablePaths(data),
-    feedsOf(data.siteContent, categories, data.allBlogPost.nodes),
-  )
+  // Feeds and Markdown name the host: they have the path of the site in every build.
+  const path = pathOf(data.siteContent.url)
+  const posts = data.allBlogPost.nodes.map(post => ({ ...post, html: withPathPrefix(post.html, path) }))
+  const siteContent = { ...data.siteContent, missingPath: pathPrefix ? "" : path }
+  publishForReaders(folder, siteContent, readablePaths(data), feedsOf(data.siteContent, categories, posts))
   await publishSearch(
-    program.directory,
+    { root: program.directory, pathPrefix },
     data.siteContent.search?.blog === true,
     data.allBlogPost.nodes,
     categories.filter(({ id }) => id !== ALL_POSTS),
   )
-  await finishForHosts(
-    join(program.directory, "public"),
-    getNodesByType("SitePage").map(({ path }) => String(path)),
-  )
+  await finishForHosts(folder, paths)
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(
-    join(program.directory, "public"),
-    data.siteContent.url,
+    folder,
+    { url: data.siteContent.url, pathPrefix },
     String(notFound?.moved),
     getNodesByType("Redirect").map(({ from, to }) => ({ from: String(from), to: String(to) })),
   )

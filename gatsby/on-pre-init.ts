@@ -5,10 +5,11 @@ import { stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
 import { restore } from "./prune-public"
+import { pathOf, pathPrefixOf, siteUrl } from "./site-url"
 
-/** Scripts, drawings and rules are fetched from the root of a host, so that a site below a path never comes alive. */
-const NO_PREFIX =
-  "The site cannot live below a path such as /repository: build it without --prefix-paths, and give it an address of its own (docs/hosting.md, GitHub Pages)."
+/** Said of a build whose pages lead to the root of the host, where canonical addresses lie below a path. */
+const forTheRoot = (path: string) =>
+  `content/site.yaml says that the site lives below ${path}. This build is for the root of a host: it can be looked at and tested. What is published there is built with \`npm run build -- --prefix-paths\`.`
 
 /**
  * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest. This
@@ -17,9 +18,8 @@ const NO_PREFIX =
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   // Gatsby types this as a plain function.
-  const { program } = (store.getState as () => { program: { directory: string; prefixPaths?: boolean } })()
+  const { program } = (store.getState as () => { program: { directory: string } })()
   const root = program.directory
-  if (program.prefixPaths) reporter.panic(NO_PREFIX)
   if (isDevelop()) {
     restore(root)
     await watchContent(root, contentFolder, reporter)
@@ -27,6 +27,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   }
   const { issues } = await stageContent(root, contentFolder, { drafts: false })
   if (issues.length > 0) listProblems(reporter, issues)
+  const path = pathOf(siteUrl())
+  if (path && !pathPrefixOf(store)) reporter.warn(forTheRoot(path))
   if (errorsOf(issues).length === 0) return restore(root)
   reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
 }

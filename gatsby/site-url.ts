@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
+import type { Store } from "gatsby"
 import { parseDocument } from "yaml"
 
 const file = "content/site.yaml"
@@ -10,4 +11,21 @@ const file = "content/site.yaml"
 export const siteUrl = (): string | undefined => {
   const url = existsSync(file) ? parseDocument(readFileSync(file, "utf8")).get("url") : undefined
   return typeof url === "string" ? url : undefined
+}
+
+/**
+ * The path of its host below which a site lives: "/website" of https://agency.github.io/website, empty where it has the
+ * host for itself.
+ */
+export const pathOf = (url: string | undefined): string =>
+  url && URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
+
+/**
+ * What this build puts before every address (docs/decisions/0085-path-prefix.md): the path of the site, if it was
+ * started with `--prefix-paths`. Gatsby knows of no prefix.
+ */
+export const pathPrefixOf = ({ getState }: Store): string => {
+  // Gatsby types this as a plain function.
+  const { program } = (getState as () => { program: { prefixPaths?: boolean } })()
+  return program.prefixPaths ? pathOf(siteUrl()) : ""
 }

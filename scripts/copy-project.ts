@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 /**
  * Copies the project, with what is not committed yet, into a new folder for temporary files; packages are linked where
- * this is possible.
+ * this is possible. What builds and tests keep among the packages stays: one that runs meanwhile may be writing there.
  * @returns the folder; whoever asked deletes it
  */
 export const copyProject = (): string => {
@@ -14,8 +14,13 @@ export const copyProject = (): string => {
     encoding: "utf8",
   }).split("\0")
   for (const file of files) if (file && existsSync(file)) cpSync(file, join(folder, file))
-  const linked =
-    spawnSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]).status === 0
-  if (!linked) cpSync("node_modules", join(folder, "node_modules"), { recursive: true, verbatimSymlinks: true })
+  const packages = readdirSync("node_modules").filter(name => ![".cache", ".vite"].includes(name))
+  const target = join(folder, "node_modules")
+  mkdirSync(target)
+  const sources = packages.map(name => join("node_modules", name))
+  if (spawnSync("cp", ["-al", ...sources, target]).status === 0) return folder
+  rmSync(target, { recursive: true })
+  for (const name of packages)
+    cpSync(join("node_modules", name), join(target, name), { recursive: true, verbatimSymlinks: true })
   return folder
 }

@@ -7,12 +7,13 @@ import { loadContent, PUBLISHED } from "../gatsby/content/load"
 import { publication } from "../gatsby/content/published"
 import { validate } from "../gatsby/content/validate"
 import { hostFiles } from "../gatsby/hosting/hosts"
+import { pathOf, siteUrl } from "../gatsby/site-url"
 
 const run = async () => {
   const folder = loadContent(process.cwd())
   const { addresses, redirects } = publication(folder, (await validate(folder)).entries)
   const files = {
-    ...hostFiles(redirects),
+    ...hostFiles(redirects, pathOf(siteUrl())),
     [PUBLISHED]: `${[...new Set([...(folder.published ?? []), ...addresses])].sort().join("\n")}\n`,
   }
   for (const [file, text] of Object.entries(files)) {

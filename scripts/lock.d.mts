@@ -1,5 +1,7 @@
 /** A package as the lock knows it. */
 export interface LockedPackage {
+  /** Its own name, where it is installed under another one. */
+  name?: string
   version?: string
   resolved?: string
   integrity?: string
@@ -17,4 +19,6 @@ export interface MissingPackage {
   wantedBy: string
 }
 export const readLock: (folder?: string) => Record<string, LockedPackage>
+/** The address of a package's archive in npm's registry, by where the lock has it. */
+export const archiveOf: (path: string, entry: Pick<LockedPackage, "name" | "version">) => string
 export const missingPackages: (packages: Record<string, LockedPackage>) => MissingPackage[]

@@ -19,7 +19,7 @@ const write = (measured: Record<string, string>) => {
     ledger.setIn([index, "value"], figure)
     ledger.setIn([index, "checked"], longDate(new Date()))
   }
-  writeFileSync(file, ledger.toString({ lineWidth: 0 }))
+  writeFileSync(file, ledger.toString({ lineWidth: 0, flowCollectionPadding: false }))
 }
 
 /**

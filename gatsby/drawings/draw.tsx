@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Draw, Frame, SceneMarks } from "../../src/scenes/drawing-context"
-import { toFile } from "./file"
+import { toAddress, toFile } from "./file"
 import { openFonts, type Typesetter } from "./lettering"
 import { type Minified, minify } from "./minify"
 import { publish } from "./publish"
@@ -21,6 +21,11 @@ const drawWith = (set: Typesetter): Draw => {
     const drawing = drawings.get(markup) ?? minify(scene.viewBox, markup)
     drawings.set(markup, drawing)
     const { content, marks } = drawing
+    if (delivery === "address") {
+      // Lettering stays words here: its outlines would be a third of the drawing.
+      const { svg, frame } = toFile(drawing, true)
+      return { src: toAddress(svg), frame }
+    }
     if (delivery === "page" || (content.length < SMALL.length && marks.length < SMALL.marks)) return { content }
     let file = files.get(markup)
     if (!file) {

@@ -1,5 +1,5 @@
 import { darkColors, lightColors } from "../../src/theme/tokens"
-import { toFile } from "./file"
+import { toAddress, toFile } from "./file"
 import { openFonts } from "./lettering"
 import { minify } from "./minify"
 
@@ -66,5 +66,21 @@ describe("a drawing as a file", async () => {
   test("shows its frame, and more where marks run out of it", () => {
     expect(file('<path class="w" d="M10 10h9v9z"/>').frame).toEqual([0, 0, 400, 100])
     expect(file('<path class="w" d="M-900 10h2000v80z"/>').frame).toEqual([-901, 0, 2002, 100])
+  })
+})
+
+describe("a drawing in its address", () => {
+  const { svg, frame } = toFile(drawn('<path class="s" d="M-50 0h90"/><text class="dis" x="9" y="9">A %</text>'), true)
+
+  test("ends at its frame, and its words stay words", () => {
+    expect(frame).toEqual([0, 0, 400, 100])
+    expect(svg).toContain("<text")
+    expect(svg).toContain("text{fill:var(--ink)}")
+  })
+
+  test("is the same drawing to whoever reads the address", () => {
+    const address = toAddress(svg)
+    expect(address).not.toMatch(/["#<>]/)
+    expect(decodeURIComponent(address.slice(address.indexOf(",") + 1))).toBe(svg)
   })
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { ADDRESSES } from "../../src/inline/suggest-pages"
+import { withPathPrefix } from "../hosting/path-prefix"
 import { type Twin, twinOf } from "./markdown"
 
 interface Site {
@@ -8,6 +9,11 @@ interface Site {
   url: string
   tagline: string
   breadcrumbs: readonly { segment: string; label: string }[]
+}
+
+interface BuiltSite extends Site {
+  /** The path of its address, if the pages of this build do without it (docs/decisions/0085-path-prefix.md). */
+  missingPath: string
 }
 
 /** Address of the Markdown of a page. */
@@ -50,14 +56,13 @@ const write = (file: string, text: string): void => {
  */
 export const publishForReaders = (
   folder: string,
-  site: Site,
+  site: BuiltSite,
   paths: readonly string[],
   feeds: Record<string, string>,
 ): void => {
-  const twins = [...paths].sort().map(path => ({
-    path,
-    ...twinOf(readFileSync(join(folder, path, "index.html"), "utf8"), `${site.url}${path}`),
-  }))
+  const pageAt = (path: string) =>
+    withPathPrefix(readFileSync(join(folder, path, "index.html"), "utf8"), site.missingPath)
+  const twins = [...paths].sort().map(path => ({ path, ...twinOf(pageAt(path), `${site.url}${path}`) }))
   for (const { path, markdown } of twins) write(join(folder, twinAddress(path)), markdown)
   write(join(folder, "llms.txt"), llmsOf(site, twins))
   write(join(folder, ADDRESSES), JSON.stringify(twins.map(({ path, title }) => [path, shortTitle(site, title)])))

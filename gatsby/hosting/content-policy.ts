@@ -3,7 +3,8 @@ import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
 import { analyticsAttribute, type Counter } from "../../src/inline/count-visit"
 import { islandAttribute } from "../../src/islands/names"
 
-type Element = DefaultTreeAdapterTypes.Element
+/** An element of a page that parse5 has read. */
+export type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
 const NAME = "Content-Security-Policy"
@@ -23,7 +24,7 @@ const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find(attr => attr.name === name)?.value
 
 /** All elements of a page, in order, but for what is in a `<template>`: nothing there is run. */
-const elementsOf = (parent: Parent): Element[] =>
+export const elementsOf = (parent: Parent): Element[] =>
   parent.childNodes.filter(isElement).flatMap(element => [element, ...elementsOf(element)])
 
 const textOf = (element: Element): string =>
@@ -72,7 +73,7 @@ const policyOf = (elements: Element[]): string => {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts).join(" ")}`,
-    `style-src 'self' ${[...filled, ...hashesOf(styles)].join(" ")}`,
+    `style-src 'self' ${[...new Set([...filled, ...hashesOf(styles)])].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { hasContentPolicy, withContentPolicy } from "./content-policy"
+import { pageFiles } from "./page-files"
 
 /**
  * Files of text, which are served compressed. Below a kilobyte it saves nothing: the answer fits into one packet
@@ -18,22 +19,12 @@ const filesIn = (folder: string): string[] =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
 
-/** Where Gatsby writes a page, and where hosts find it by its exact address. */
-const fileOf = (folder: string, path: string): { gatsby: string; host: string } => {
-  if (path === "/" || path.endsWith(".html")) {
-    const file = join(folder, path === "/" ? "index.html" : path)
-    return { gatsby: file, host: file }
-  }
-  return { gatsby: join(folder, path, "index.html"), host: join(folder, `${path}.html`) }
-}
-
 /**
  * Writes each page with its policy, at the address that hosts answer without a redirect
  * (docs/decisions/0045-html-files.md).
  */
 const writePages = (folder: string, paths: string[]): void => {
-  // Gatsby also makes a page at /404, whose file would be that of /404.html.
-  const pages = paths.filter(path => !paths.includes(`${path}.html`)).map(path => fileOf(folder, path))
+  const pages = pageFiles(folder, paths)
   // Gatsby takes away what it wrote of a page that is no more; the copies are ours.
   const known = new Set(pages.flatMap(({ gatsby, host }) => [gatsby, host]))
   for (const file of filesIn(folder)) {

@@ -1,5 +1,5 @@
 import { caching, everywhere, immutableFolders, shared } from "./headers"
-import { caddyRedirects, nginxRedirects, type Redirect, vercelRedirects } from "./redirects"
+import { below, caddyRedirects, nginxRedirects, type Redirect, vercelRedirects } from "./redirects"
 
 const MADE = "Written by `npm run hosting` from gatsby/hosting/: change it there."
 
@@ -65,12 +65,16 @@ const place: NginxPlace = {
   httpPort: 80,
 }
 
-const folders = `^/(${immutableFolders.join("|")})/`
+const foldersBelow = (pathPrefix: string) => `^${pathPrefix}/(${immutableFolders.join("|")})/`
 
-/** A site of nginx 1.18 or newer, for `sites-enabled/`. */
+/**
+ * A site of nginx 1.18 or newer, for `sites-enabled/`.
+ * @param pathPrefix the path below which the site lives: its files lie in a folder of that name
+ */
 export const nginx = (
   { name, root, certificate, key, port, httpPort }: NginxPlace,
   redirects: readonly Redirect[] = [],
+  pathPrefix = "",
 ): string => {
   const own = Object.entries(everywhere).filter(([header]) => !(header in shared.headers))
   const add = (header: string, value: string) => `    add_header ${header} ${value} always;`
@@ -78,13 +82,13 @@ export const nginx = (
   const maps = Object.entries(shared.headers).map(
     ([header, value]) => `map $uri ${variableOf(header)} {
     default "${everywhere[header] ?? ""}";
-    ~^/${shared.folder}/ "${value}";
+    ~^${pathPrefix}/${shared.folder}/ "${value}";
 }`,
   )
   return `# ${MADE}
 map $uri $site_caching {
     default "${caching.revalidated}";
-    ~${folders} "${caching.immutable}";
+    ~${foldersBelow(pathPrefix)} "${caching.immutable}";
 }
 ${maps.join("\n")}
 
@@ -118,14 +122,14 @@ ${Object.keys(shared.headers)
   .join("\n")}
     add_header Cache-Control $site_caching;
 
-${nginxRedirects(redirects)}    location = / { try_files /index.html =404; }
+${nginxRedirects(below(pathPrefix, redirects))}${pathPrefix && `    location = ${pathPrefix} { return 308 $uri/; }\n`}    location = ${pathPrefix}/ { try_files ${pathPrefix}/index.html =404; }
     location / { try_files $uri $uri.html =404; }
     location ~ \\.md$ { types {} default_type text/markdown; }
-    location = /manifest.webmanifest { types {} default_type application/manifest+json; }
+    location = ${pathPrefix}/manifest.webmanifest { types {} default_type application/manifest+json; }
     # The other form of an address leads to the one that pages name.
-    location ~ ^(?<page>/.+)/$ { return 308 $page; }
-    error_page 404 /404.html;
-    location = /404.html { internal; }
+    location ~ ^(?<page>${pathPrefix}/.+)/$ { return 308 $page; }
+    error_page 404 ${pathPrefix}/404.html;
+    location = ${pathPrefix}/404.html { internal; }
 }
 `
 }
@@ -133,13 +137,14 @@ ${nginxRedirects(redirects)}    location = / { try_files /index.html =404; }
 /**
  * A Caddyfile. The environment says where the site is (SITE_ROOT) and what it is called (SITE_ADDRESS): a name gets a
  * certificate by itself, `:8080` is plain HTTP for behind a proxy or in a container.
+ * @param pathPrefix the path below which the site lives: its files lie in a folder of that name
  */
-const caddy = (redirects: readonly Redirect[]): string => {
+export const caddy = (redirects: readonly Redirect[], pathPrefix = ""): string => {
   const own = Object.entries(everywhere).filter(([header]) => !(header in shared.headers))
   const variableOf = (header: string) => `{${header.toLowerCase().replaceAll("-", "_")}}`
   const maps = Object.entries(shared.headers).map(
     ([header, value]) => `	map {path} ${variableOf(header)} {
-		~^/${shared.folder}/ "${value}"
+		~^${pathPrefix}/${shared.folder}/ "${value}"
 		default "${everywhere[header] ?? ""}"
 	}`,
   )
@@ -152,7 +157,7 @@ const caddy = (redirects: readonly Redirect[]): string => {
 
 (answer) {
 	map {path} {caching} {
-		~${folders} "${caching.immutable}"
+		~${foldersBelow(pathPrefix)} "${caching.immutable}"
 		default "${caching.revalidated}"
 	}
 ${maps.join("\n")}
@@ -172,16 +177,16 @@ ${Object.keys(shared.headers)
 
 {$SITE_ADDRESS:www.example.com} {
 	root * {$SITE_ROOT:/srv/site}
-	@slash path_regexp slash ^(/.+)/$
+	@slash path_regexp slash ^(${pathPrefix}/.+)/$
 	redir @slash {re.slash.1} 308
-${caddyRedirects(redirects)}	try_files {path} {path}.html
+${pathPrefix && `\tredir ${pathPrefix} ${pathPrefix}/ 308\n`}${caddyRedirects(below(pathPrefix, redirects))}	try_files {path} {path}.html
 	header Cache-Control {caching}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 	import answer
 
 	handle_errors {
-		rewrite * /404.html
+		rewrite * ${pathPrefix}/404.html
 		import answer
 	}
 }
@@ -192,10 +197,12 @@ ${caddyRedirects(redirects)}	try_files {path} {path}.html
  * Every host's file, by its path in the project. They are committed, because hosts read them before anything is
  * built.
  * @param redirects those of content/redirects.yaml
+ * @param pathPrefix the path of the address in content/site.yaml, for servers of one's own: other hosts give each site
+ *   an address for itself
  */
-export const hostFiles = (redirects: readonly Redirect[]): Record<string, string> => ({
+export const hostFiles = (redirects: readonly Redirect[], pathPrefix = ""): Record<string, string> => ({
   "static/_headers": netlifyHeaders(),
   "vercel.json": vercel(redirects),
-  "hosting/nginx.conf": nginx(place, redirects),
-  "hosting/Caddyfile": caddy(redirects),
+  "hosting/nginx.conf": nginx(place, redirects, pathPrefix),
+  "hosting/Caddyfile": caddy(redirects, pathPrefix),
 })

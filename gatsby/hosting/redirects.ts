@@ -6,6 +6,13 @@ export interface Redirect {
   to: string
 }
 
+/**
+ * Redirects of a site that lives below a path of its host, as rules tell them: with that path before its addresses.
+ * @param pathPrefix the path; empty where the site has the host for itself
+ */
+export const below = (pathPrefix: string, redirects: readonly Redirect[]): Redirect[] =>
+  redirects.map(({ from, to }) => ({ from: pathPrefix + from, to: to.startsWith("/") ? pathPrefix + to : to }))
+
 /** `_redirects`, as Netlify and Cloudflare Pages read it. */
 export const netlifyRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("")
@@ -27,15 +34,17 @@ const escape = (text: string) => text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? 
 
 /**
  * A page that leads on, for hosts that read no rules.
- * @param url address of the site
+ * @param site its address, and the path that stands before addresses in its pages
  * @param words what it says; {address} is replaced
  */
-export const redirectPage = (url: string, words: string, { to }: Redirect): string => {
-  const address = new URL(to, url).href
-  const link = `<a href="${escape(to)}">${escape(address)}</a>`
+export const redirectPage = (site: { url: string; pathPrefix: string }, words: string, { to }: Redirect): string => {
+  const isOwn = to.startsWith("/")
+  const address = isOwn ? `${site.url}${to}` : to
+  const href = isOwn ? `${site.pathPrefix}${to}` : to
+  const link = `<a href="${escape(href)}">${escape(address)}</a>`
   return withContentPolicy(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>` +
-      `<meta http-equiv="refresh" content="0;url=${escape(to)}"/><meta name="robots" content="noindex"/>` +
+      `<meta http-equiv="refresh" content="0;url=${escape(href)}"/><meta name="robots" content="noindex"/>` +
       `<link rel="canonical" href="${escape(address)}"/><title>${escape(words.replace("{address}", address))}</title>` +
       `</head><body><p>${escape(words).replace("{address}", link)}</p></body></html>`,
   )

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { type Redirect, netlifyRedirects, redirectPage } from "./redirects"
+import { below, type Redirect, netlifyRedirects, redirectPage } from "./redirects"
 
 /** Set while these hosts build a site: they read rules, and a file at an old address would come before its rule. */
 const READ_RULES = ["NETLIFY", "CF_PAGES", "VERCEL"]
@@ -17,24 +17,25 @@ const removeStale = (folder: string): void => {
  * Writes the redirects into a build: as rules for hosts that read them there, and as pages for all others. nginx, Caddy
  * and Vercel have theirs in files of their own (`npm run hosting`).
  * @param folder where the build is
+ * @param site its address, and the path that stands before addresses in its pages
  * @param words what such a page says; {address} is replaced
  * @throws if there is a page at an old address, which the check of the content has told before
  */
 export const writeRedirects = (
   folder: string,
-  url: string,
+  site: { url: string; pathPrefix: string },
   words: string,
   redirects: readonly Redirect[],
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): void => {
   removeStale(folder)
-  writeFileSync(join(folder, "_redirects"), netlifyRedirects(redirects))
+  writeFileSync(join(folder, "_redirects"), netlifyRedirects(below(site.pathPrefix, redirects)))
   if (READ_RULES.some(name => environment[name])) return
   for (const one of redirects)
     for (const file of [`${one.from}.html`, `${one.from}/index.html`]) {
       const path = join(folder, file)
       if (existsSync(path)) throw new Error(`There is a page at ${one.from}, which content/redirects.yaml sends away.`)
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, redirectPage(url, words, one))
+      writeFileSync(path, redirectPage(site, words, one))
     }
 }

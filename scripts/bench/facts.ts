@@ -1,8 +1,10 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Browser, Page } from "playwright-core"
+import { openPlainPage } from "./plain-page"
+import { watchWork } from "./processor"
 
 /** A phone of ordinary size. */
-const PHONE = { width: 412, height: 823 }
+export const PHONE = { width: 412, height: 823 }
 
 /**
  * Counts the elements of a page once it is there, with what its scripts have added.
@@ -52,35 +54,23 @@ export const readersScript = async (browser: Browser, url: string): Promise<numb
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 }
 
-/** How many times slower than this machine the visitor's is. */
-const SLOWDOWN = 4
-
 /**
  * What the first touch of the contact form brings: bytes of script (brotli), and the longest task of a slow phone, in
  * milliseconds.
  * @param url address of the contact page
  */
 export const firstTouch = async (browser: Browser, url: string): Promise<{ bytes: number; longest: number }> => {
-  const page = await browser.newPage({ viewport: PHONE })
-  const fetched: Promise<Buffer>[] = []
-  page.on("response", response => {
-    if ((response.headers()["content-type"] ?? "").includes("javascript")) fetched.push(response.body())
+  const page = await openPlainPage(browser, url, PHONE)
+  await page.untilIdle()
+  const { longestTask } = await watchWork(browser, async () => {
+    await page.ask("document.querySelector('form input').focus()")
+    await page.until("document.querySelector('[data-island][data-state=live]') !== null")
+    await page.untilIdle()
   })
-  await page.goto(url)
-  const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN })
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "longtask",
-    })
-  })
-  await page.locator("form input").first().click()
-  await page.waitForSelector("[data-island][data-state=live]")
-  await page.waitForTimeout(1000)
-  const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
-  const bodies = await Promise.all(fetched)
+  const scripts = await page.ask<string[]>(
+    "[...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter(name => name.endsWith('.js'))",
+  )
   await page.close()
-  return { bytes: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0), longest }
+  const bodies = await Promise.all(scripts.map(async script => Buffer.from(await (await fetch(script)).arrayBuffer())))
+  return { bytes: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0), longest: longestTask }
 }

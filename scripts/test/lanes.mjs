@@ -48,24 +48,34 @@ export const full = async () => {
   const why = needsBuild()
   if (why) console.log(`The site has to be built first: ${why}.`)
   if (why && !(await build())) return leaveOut("full", "because the build failed")
-  const own = readdirSync("tests/full").flatMap(file => (file.endsWith(".test.ts") ? [`tests/full/${file}`] : []))
   await whileServed(url =>
-    run("full", nodeTest("--test-concurrency=1", ...own, "tests/site/fonts.test.ts", "tests/site/answers.test.ts"), {
-      tests: true,
-      more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" },
-    }),
+    run(
+      "full",
+      nodeTest(
+        "--test-concurrency=1",
+        ...testsIn("tests/full"),
+        "tests/site/fonts.test.ts",
+        "tests/site/answers.test.ts",
+      ),
+      { tests: true, more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" } },
+    ),
   )
 }
 
-/** Further builds and `gatsby develop`, each in a copy of the project, two files beside each other. */
-export const builds = options => {
-  const files = ["tests/builds", "tests/develop"].flatMap(folder =>
-    readdirSync(folder)
-      .filter(file => file.endsWith(".test.ts"))
-      .map(file => `${folder}/${file}`),
-  )
-  return run("builds", nodeTest("--test-concurrency=2", ...files), { ...options, tests: true })
+const testsIn = folder => readdirSync(folder).flatMap(file => (file.endsWith(".test.ts") ? [`${folder}/${file}`] : []))
+
+/** The copy of the project in other hands: the longest of all, because it runs the browser lane once more. */
+const COPY = "tests/builds/taken-over.test.ts"
+const inOtherHands = options => run("other hands", nodeTest(COPY), { ...options, tests: true })
+
+/** What else is tried in copies of the project, one after another, and `gatsby develop`. */
+const otherBuilds = options => {
+  const files = ["tests/builds", "tests/develop"].flatMap(testsIn).filter(file => file !== COPY)
+  return run("builds", nodeTest("--test-concurrency=1", ...files), { ...options, tests: true })
 }
+
+/** Further builds and `gatsby develop`, each in a copy of the project, two beside each other. */
+export const builds = () => Promise.all([inOtherHands({ quiet: true }), otherBuilds({ quiet: true })])
 
 const TYPES = "src/gatsby-types.d.ts"
 
@@ -78,16 +88,32 @@ const typesWritten = async (since, built) => {
 }
 
 /**
- * All lanes: what needs no built site runs beside the build, and further builds beside the browser, because none of
- * them keeps two processors busy by itself.
+ * All lanes, in three rows beside each other: the build and the browser; the copy in other hands, which needs nothing
+ * but packages and a browser; and all the rest. Two would not keep two processors busy, because each waits now and
+ * then.
+ * @param chromium settles when there is a browser
  */
-export const all = async () => {
+export const all = async chromium => {
   clean()
+  const options = { quiet: true }
   const started = Date.now()
-  const built = build({ quiet: true })
-  await quick({ quiet: true })
-  await typesWritten(started, built)
-  await statics({ quiet: true })
-  if (await built) await Promise.all([browserTests(), builds({ quiet: true })])
-  else for (const lane of ["browser", "builds"]) leaveOut(lane, "because the build failed")
+  const built = build(options)
+  const site = async () => {
+    if (!(await built)) return leaveOut("browser", "because the build failed")
+    await chromium
+    await browserTests()
+  }
+  const copy = async () => {
+    await chromium
+    // Its browser lane says less of itself: each page is visited for the first time at one width in turn.
+    await inOtherHands({ ...options, more: { TEST_TURNS: "1" } })
+  }
+  const rest = async () => {
+    await quick(options)
+    await typesWritten(started, built)
+    await statics(options)
+    await chromium
+    await otherBuilds(options)
+  }
+  await Promise.all([site(), copy(), rest()])
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { cpus } from "node:os"
 import { stripVTControlCharacters } from "node:util"
 
 /** Running the project's tools, counting what they found. Plain JavaScript: it runs before anything is installed. */
@@ -8,6 +9,11 @@ export const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FO
 
 /** What was run, in order: `{ title, seconds, passed, failed }`. */
 export const results = []
+
+/** Seconds that the processors of this machine have worked since it was started, whoever they worked for. */
+const busySeconds = () =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
+const busyBefore = busySeconds()
 
 const PATTERNS = {
   passed: [/^(?:#|ℹ) pass (\d+)$/gm, /^Tests:.*?(\d+) passed/gm, /^\s*Tests\s.*?(\d+) passed/gm],
@@ -70,23 +76,24 @@ export const leaveOut = (title, why) => {
   results.push({ title, seconds: 0, passed: 0, failed: 1 })
 }
 
-/** Prints where the time went, then `N passed, N failed` as the last line, and sets the exit code. */
+/**
+ * Prints where the time went and how busy the machine was, then `N passed, N failed` as the last line, and sets the
+ * exit code.
+ */
 export const report = started => {
   const total = name => results.reduce((sum, result) => sum + result[name], 0)
   const width = Math.max(...results.map(({ title }) => title.length))
   console.log(`\n${"".padEnd(width)}  seconds  passed  failed`)
+  const elapsed = Math.round((Date.now() - started) / 1000)
   for (const { title, seconds, passed, failed } of [
     ...results,
-    {
-      title: "all",
-      seconds: Math.round((Date.now() - started) / 1000),
-      passed: total("passed"),
-      failed: total("failed"),
-    },
+    { title: "all", seconds: elapsed, passed: total("passed"), failed: total("failed") },
   ])
     console.log(
       title.padEnd(width) + String(seconds).padStart(9) + String(passed).padStart(8) + String(failed).padStart(8),
     )
+  const busy = Math.round(busySeconds() - busyBefore)
+  console.log(`\nProcessors were busy for ${busy} of ${cpus().length} × ${elapsed} seconds.`)
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`)
   process.exitCode = total("failed") === 0 ? 0 : 1
 }

@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from "node:child_process"
-import { existsSync, readdirSync, statSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { env, run } from "./run.mjs"
@@ -41,7 +41,9 @@ export const needsBuild = () => {
 }
 
 /** Forgets every build before, so that the next one begins as on a fresh machine. */
-export const clean = () => spawnSync(gatsby, ["clean"], { env, stdio: "ignore" })
+export const clean = () => {
+  for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
+}
 
 /** Builds the site. */
 export const build = options => run("build", ["npm", "run", "--silent", "build"], options)

@@ -1,3 +1,4 @@
+import { pathPrefix } from "../site/path-prefix"
 import { onAct } from "./on-act"
 
 /**
@@ -5,7 +6,7 @@ import { onAct } from "./on-act"
  */
 export const nameManifest = (): void =>
   onAct(window, ["pointermove", "pointerdown", "keydown", "scroll"], () => {
-    const link = Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" })
-    document.head.append(link)
+    const href = `${pathPrefix}/manifest.webmanifest`
+    document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href }))
     return Promise.resolve()
   })

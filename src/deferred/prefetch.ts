@@ -1,3 +1,5 @@
+import { pathPrefix } from "../site/path-prefix"
+
 /** What TypeScript does not know yet. */
 interface Connection {
   connection?: { saveData: boolean }
@@ -5,7 +7,12 @@ interface Connection {
 
 /** Whether a link leads to another page of this site; files have an ending. */
 const isPage = ({ origin, pathname, download, target }: HTMLAnchorElement): boolean =>
-  origin === location.origin && pathname !== location.pathname && !pathname.includes(".") && !download && !target
+  origin === location.origin &&
+  pathname.startsWith(`${pathPrefix}/`) &&
+  pathname !== location.pathname &&
+  !pathname.includes(".") &&
+  !download &&
+  !target
 
 /**
  * Where the browser has no speculation rules (they stand in the page, src/inline/speculation-rules.ts), fetches a page

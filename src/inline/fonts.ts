@@ -1,3 +1,5 @@
+import { pathPrefix } from "../site/path-prefix"
+
 /** Marks the elements in the head that wait for a window wider than a phone's (`fontsMedia` in src/theme/fonts.ts). */
 export const fontsAttribute = "data-fonts"
 
@@ -15,7 +17,8 @@ const afterFirstPaint = (act: () => void): void =>
  */
 export const openFonts = (): void => {
   const waiting = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${fontsAttribute}]`)]
-  if (document.referrer.startsWith(`${location.origin}/`)) return waiting.forEach(one => one.removeAttribute("media"))
+  if (document.referrer.startsWith(`${location.origin}${pathPrefix}/`))
+    return waiting.forEach(one => one.removeAttribute("media"))
   if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData) return
   afterFirstPaint(() => {
     for (const one of waiting)

@@ -1,6 +1,7 @@
 import { onAct } from "../deferred/on-act"
 import { SEARCH, searchFieldId } from "../search/names"
 import { asked } from "../site/address"
+import { pathPrefix } from "../site/path-prefix"
 
 interface SearchScript {
   start: () => void
@@ -15,7 +16,7 @@ export const loadSearch = (): void => {
   if (!field) return
   let attempt = 0
   const load = async () => {
-    const address = `${SEARCH}/blog.js${attempt++ ? `?${attempt}` : ""}`
+    const address = `${pathPrefix}${SEARCH}/blog.js${attempt++ ? `?${attempt}` : ""}`
     const { start } = (await import(address)) as SearchScript
     start()
   }

@@ -1,3 +1,4 @@
+import { pathPrefix } from "../site/path-prefix"
 import { capitalised } from "../site/trail"
 import { nearest, type Listed } from "./nearest"
 
@@ -7,9 +8,9 @@ export const nearestAttribute = "data-nearest"
 /** Where the addresses of all pages are listed; only the 404 page asks for it. */
 export const ADDRESSES = "/addresses.json"
 
-const linkTo = ([href, title]: Listed): HTMLLIElement => {
+const linkTo = ([path, title]: Listed): HTMLLIElement => {
   const item = document.createElement("li")
-  item.append(Object.assign(document.createElement("a"), { href, textContent: title }))
+  item.append(Object.assign(document.createElement("a"), { href: pathPrefix + path, textContent: title }))
   return item
 }
 
@@ -46,10 +47,11 @@ export const suggestPages = async (): Promise<void> => {
   const place = document.querySelector<HTMLElement>(`[${nearestAttribute}]`)
   const list = place?.querySelector("ul")
   if (!place || !list) return
-  const answer = await fetch(ADDRESSES).catch(() => undefined)
+  const answer = await fetch(pathPrefix + ADDRESSES).catch(() => undefined)
   const pages = answer?.ok ? ((await answer.json()) as Listed[]) : []
-  fillBreadcrumb(segmentsOf(location.pathname), pages)
-  const found = nearest(location.pathname, pages)
+  const wanted = location.pathname.slice(pathPrefix.length)
+  fillBreadcrumb(segmentsOf(wanted), pages)
+  const found = nearest(wanted, pages)
   list.append(...found.map(linkTo))
   place.hidden = found.length === 0
 }

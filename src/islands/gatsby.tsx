@@ -1,3 +1,4 @@
+import { pathPrefix } from "../site/path-prefix"
 import type { AnchorHTMLAttributes } from "react"
 
 /**
@@ -9,7 +10,7 @@ import type { AnchorHTMLAttributes } from "react"
 export const graphql = (): null => null
 
 export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a {...rest} href={to}>
+  <a {...rest} href={pathPrefix + to}>
     {children}
   </a>
 )

@@ -8,7 +8,7 @@ import { Crew } from "../sections/team/crew"
 const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Queries.TeamPageQuery>) =>
   teamPage && (
     <Page pathname={location.pathname}>
-      <SceneHero title={teamPage.title} lead={teamPage.lead}>
+      <SceneHero title={teamPage.title} lead={teamPage.lead} sceneAlt={teamPage.sceneAlt} photo={teamPage.photo}>
         <CrewDeck alt={teamPage.sceneAlt} />
       </SceneHero>
       <Crew words={teamPage} people={allTeamMember.nodes} />
@@ -30,6 +30,9 @@ export const query = graphql`
       title
       lead
       sceneAlt
+      photo {
+        ...Photo
+      }
       ...CrewWords
     }
     allTeamMember {

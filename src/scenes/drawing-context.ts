@@ -17,10 +17,10 @@ export interface SceneMarks {
 
 /**
  * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `file`, a
- * picture that is fetched lazily
- * when it comes near the window.
+ * picture that is fetched; `address`, a picture that is written into its own address, so that nothing is fetched, and
+ * that ends at its frame.
  */
-export type Delivery = "page" | "file"
+export type Delivery = "page" | "file" | "address"
 
 /**
  * A scene as the build draws it: markup to stand inside the `<svg>`, or a picture and which part of the drawing that

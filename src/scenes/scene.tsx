@@ -30,27 +30,36 @@ const Image = styled("img")(whole)
 
 const percent = (part: number, of: number) => `${Math.round((part / of) * 1e5) / 1e3}%`
 
-interface OpenFrameProps {
+/** Both in units of the drawing. */
+export interface OpenFrameProps {
   frame: Frame
+  /** What the picture shows. */
   shown: Frame
 }
 
+/** Rules for an element around a picture that shows more than its frame, and hangs over. */
+export const openFrame = ({ frame: [left, top, width, height], shown }: OpenFrameProps) => ({
+  aspectRatio: `${width}/${height}`,
+  "& > img": {
+    left: percent(shown[0] - left, width),
+    top: percent(shown[1] - top, height),
+    width: percent(shown[2], width),
+  },
+})
+
+/** What those rules stand on, whatever the frame. */
+export const openFrameBase = {
+  ...whole,
+  position: "relative",
+  "& > img": { position: "absolute", maxWidth: "none" },
+} as const
+
 const own = new Set<PropertyKey>(["frame", "shown"])
 
-/** The frame of a drawing whose marks run out of it: the picture shows them all and hangs over. */
+/** The frame of a drawing whose marks run out of it. */
 const OpenFrame = styled("span", { shouldForwardProp: prop => !own.has(prop) })<OpenFrameProps>(
-  ({ frame: [left, top, width, height], shown }) => ({
-    ...whole,
-    position: "relative",
-    aspectRatio: `${width}/${height}`,
-    "& > img": {
-      position: "absolute",
-      left: percent(shown[0] - left, width),
-      top: percent(shown[1] - top, height),
-      width: percent(shown[2], width),
-      maxWidth: "none",
-    },
-  }),
+  openFrameBase,
+  openFrame,
 )
 
 /** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */

@@ -1,4 +1,5 @@
 import { ask, asked } from "../site/address"
+import { pathPrefix } from "../site/path-prefix"
 import { createFinder, type Finder, type Load } from "./find"
 import { searchAttribute, SEARCH, searchFieldId } from "./names"
 import { failed, type SearchWords, shownOf, statusOf } from "./results"
@@ -8,7 +9,7 @@ import { wordsOf } from "./words"
 const STEP = 10
 
 const fetchIndex: Load = async path => {
-  const answer = await fetch(`${SEARCH}/${path}`)
+  const answer = await fetch(`${pathPrefix}${SEARCH}/${path}`)
   if (!answer.ok) throw new Error(`${answer.status} ${path}`)
   return answer.json()
 }

@@ -1,4 +1,5 @@
 import { fill } from "../site/fill"
+import { pathPrefix } from "../site/path-prefix"
 import type { Found } from "./find"
 import { markedPieces } from "./words"
 
@@ -58,12 +59,13 @@ const entry = ([title, path, excerpt, date]: Found, words: readonly string[]) =>
   element(
     "li",
     {},
-    element("h3", {}, element("a", { href: path }, ...marked(title, words))),
+    element("h3", {}, element("a", { href: pathPrefix + path }, ...marked(title, words))),
     element("p", {}, ...marked(excerpt, words)),
     element("small", {}, date),
   )
 
-const everything = ({ everything: { label, href } }: SearchWords) => element("p", {}, element("a", { href }, label))
+const everything = ({ everything: { label, href } }: SearchWords) =>
+  element("p", {}, element("a", { href: pathPrefix + href }, label))
 
 /** Buttons of the categories, with how many of the found posts each has. */
 const categoryButtons = (words: SearchWords, { total, categories, category }: Answer) =>

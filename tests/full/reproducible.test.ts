@@ -1,11 +1,13 @@
 import assert from "node:assert/strict"
-import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { after, test } from "node:test"
 import { copyProject } from "../../scripts/copy-project"
 import { gatsbyBuild } from "../builds/taken-over/gatsby-build"
 
 const folder = copyProject()
+// The sitemap has its dates from there.
+cpSync(".git", join(folder, ".git"), { recursive: true })
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 const filesIn = (root: string) =>

@@ -114,4 +114,35 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
       }
     })
   })
+
+  test(`${name} serves a site below a path of its host`, async () => {
+    const server = await start("/website")
+    try {
+      const get = (path: string) => ask(server.origin, path)
+      for (const [path, file] of Object.entries({
+        "/website/": "index",
+        [`/website${routes.at(-1)}`]: routes.at(-1),
+      })) {
+        const answer = await get(path)
+        assert.equal(answer.status, 200, path)
+        assert.ok(unpack(answer).equals(readFileSync(`public/${file}.html`)), path)
+      }
+      for (const [path, target] of [
+        ["/website", "/website/"],
+        [`/website${routes.at(-1)}/`, `/website${routes.at(-1)}`],
+      ] as const) {
+        const { status, headers } = await get(path)
+        assert.equal(status, 308, path)
+        assert.equal(new URL(headers.location ?? "", server.origin).pathname, target)
+      }
+      const nothing = await get("/website/no-such-page")
+      assert.equal(nothing.status, 404)
+      assert.ok(unpack(nothing).equals(readFileSync("public/404.html")))
+      assert.equal((await get("/pricing")).status, 404)
+      const { headers } = await get(`/website/${immutable.find(file => file.startsWith(`${shared.folder}/`))}`)
+      assertHeaders({ ...nothing, headers }, { ...shared.headers, "Cache-Control": caching.immutable }, shared.folder)
+    } finally {
+      server.stop()
+    }
+  })
 }

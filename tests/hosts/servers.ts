@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { nginx } from "../../gatsby/hosting/hosts"
+import { caddy, nginx } from "../../gatsby/hosting/hosts"
 import { ask } from "./ask"
 
 /** A server that serves the last build over TLS. */
@@ -16,7 +16,14 @@ export interface Server {
   stop: () => void
 }
 
-const ROOT = resolve("public")
+/** Where the build lies for a server: in a folder of the path's name, where the site lives below one. */
+const rootFor = (folder: string, pathPrefix: string): string => {
+  if (!pathPrefix) return resolve("public")
+  const root = join(folder, "root")
+  mkdirSync(root)
+  symlinkSync(resolve("public"), join(root, pathPrefix))
+  return root
+}
 
 const freePort = () =>
   new Promise<number>(done => {
@@ -35,7 +42,7 @@ const start = async (
   folder: string,
   command: string,
   args: string[],
-  env = {},
+  { pathPrefix, ...env }: { pathPrefix: string } & Record<string, string>,
 ): Promise<Server> => {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] })
   let said = ""
@@ -47,7 +54,7 @@ const start = async (
   const origin = `https://localhost:${port}`
   for (let attempt = 0; attempt < 100; attempt++) {
     if (child.exitCode !== null) break
-    const answers = await ask(origin, "/robots.txt").then(
+    const answers = await ask(origin, `${pathPrefix}/robots.txt`).then(
       ({ status }) => status === 200,
       () => false,
     )
@@ -58,14 +65,17 @@ const start = async (
   throw new Error(`${command} does not answer:\n${said}`)
 }
 
-/** nginx as `hosting/nginx.conf` sets it up, with a certificate of its own making. */
-export const startNginx = async (): Promise<Server> => {
+/**
+ * nginx as `hosting/nginx.conf` sets it up, with a certificate of its own making.
+ * @param pathPrefix the path of its host below which it serves the build
+ */
+export const startNginx = async (pathPrefix = ""): Promise<Server> => {
   const folder = temporaryFolder()
   const port = await freePort()
   const file = (name: string) => join(folder, name)
   const site = {
     name: "localhost",
-    root: ROOT,
+    root: rootFor(folder, pathPrefix),
     certificate: file("site.crt"),
     key: file("site.key"),
     port,
@@ -74,7 +84,7 @@ export const startNginx = async (): Promise<Server> => {
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2"]
   const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
   execFileSync("openssl", [...request, ...subject, "-keyout", site.key, "-out", site.certificate], { stdio: "ignore" })
-  writeFileSync(file("site.conf"), nginx(site))
+  writeFileSync(file("site.conf"), nginx(site, [], pathPrefix))
   const user = process.getuid?.() === 0 ? "user root;" : ""
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(name => `${name}_temp_path ${file(name)};`)
   writeFileSync(
@@ -83,28 +93,29 @@ export const startNginx = async (): Promise<Server> => {
 events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} include ${file("site.conf")}; }`,
   )
-  const server = await start(port, site.httpPort, folder, "/usr/sbin/nginx", ["-c", file("nginx.conf")])
+  const server = await start(port, site.httpPort, folder, "/usr/sbin/nginx", ["-c", file("nginx.conf")], {
+    pathPrefix,
+  })
   return { ...server, certificate: site.certificate }
 }
 
-/** Caddy as `hosting/Caddyfile` sets it up, with a certificate of its own making. */
-export const startCaddy = async (): Promise<Server> => {
+/**
+ * Caddy as `hosting/Caddyfile` sets it up, with a certificate of its own making.
+ * @param pathPrefix the path of its host below which it serves the build
+ */
+export const startCaddy = async (pathPrefix = ""): Promise<Server> => {
   const folder = temporaryFolder()
   const port = await freePort()
   const httpPort = await freePort()
   mkdirSync(join(folder, "data"))
-  return start(
-    port,
-    httpPort,
-    folder,
-    "/usr/bin/caddy",
-    ["run", "--config", "hosting/Caddyfile", "--adapter", "caddyfile"],
-    {
-      SITE_ADDRESS: `https://localhost:${port}`,
-      SITE_ROOT: ROOT,
-      HTTP_PORT: String(httpPort),
-      XDG_DATA_HOME: join(folder, "data"),
-      XDG_CONFIG_HOME: folder,
-    },
-  )
+  const config = pathPrefix ? join(folder, "Caddyfile") : "hosting/Caddyfile"
+  if (pathPrefix) writeFileSync(config, caddy([], pathPrefix))
+  return start(port, httpPort, folder, "/usr/bin/caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
+    SITE_ADDRESS: `https://localhost:${port}`,
+    SITE_ROOT: rootFor(folder, pathPrefix),
+    HTTP_PORT: String(httpPort),
+    XDG_DATA_HOME: join(folder, "data"),
+    XDG_CONFIG_HOME: folder,
+    pathPrefix,
+  })
 }

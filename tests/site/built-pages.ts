@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, sep } from "node:path"
+import { pathWithin } from "./content"
 import { onlyPage } from "./site"
 
 export interface BuiltPage {
@@ -29,7 +30,7 @@ const read = (): BuiltPage[] =>
       return {
         path: pathOf(file),
         html,
-        canonical: canonical && new URL(/href="([^"]+)"/.exec(canonical)![1]!).pathname,
+        canonical: canonical && pathWithin(/href="([^"]+)"/.exec(canonical)![1]!),
         listed: !/<meta name="robots" content="noindex"/.test(html),
       }
     })

@@ -4,6 +4,7 @@ import { filledTexts } from "../../gatsby/content/claims"
 import { loadTexts } from "../../gatsby/content/load"
 import { type Dated, buildDate, publicationOf, visibleFrom } from "../../gatsby/content/publication"
 import { readingTime } from "../../gatsby/content/reading-time"
+import { pathOf } from "../../gatsby/site-url"
 import { slugify } from "../../src/site/slugify"
 
 /**
@@ -22,6 +23,10 @@ const read = (file: string): string => {
 
 /** A file of content/, as YAML. */
 export const yaml = <Shape>(file: string): Shape => parse(read(file)) as Shape
+
+const siteUrl = yaml<{ url: string }>("site.yaml").url
+/** What a full address of this site asks its build for: the site may live below a path of its host. */
+export const pathWithin = (address: string): string => new URL(address).pathname.slice(pathOf(siteUrl).length)
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(`content/${folder}`)

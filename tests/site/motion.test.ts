@@ -36,12 +36,12 @@ describe("motion", everywhere, () => {
           .locator(part)
           .first()
           .evaluate(group => getComputedStyle(group).translate)
-      const [start, up, ashore] = [await progress(page), await placed(".hoist"), await placed(".off")]
+      const [start, up, ashore] = [await progress(page), await placed(".hoist"), await placed(".built")]
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
       await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       assert.ok(start < 0.05 && (await progress(page)) > 0.95)
       assert.notEqual(await placed(".hoist"), up)
-      assert.notEqual(await placed(".off"), ashore)
+      assert.notEqual(await placed(".built"), ashore)
     }))
 
   test("neither moves under reduced motion", () =>

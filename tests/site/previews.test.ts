@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import sharp from "sharp"
 import { builtPages, canonicalPages } from "./built-pages"
+import { pathWithin } from "./content"
 import { everywhere, siteUrl, visit, wakeUp } from "./site"
 
 const meta = (html: string, name: string): string | undefined =>
@@ -24,7 +25,7 @@ describe("preview images", () => {
       assert.equal(meta(html, "og:image:width"), "1200")
       assert.equal(meta(html, "og:image:height"), "630")
       assert.ok(meta(html, "og:image:alt"))
-      const { width, height, format } = await sharp(`public${new URL(image ?? "").pathname}`).metadata()
+      const { width, height, format } = await sharp(`public${pathWithin(image ?? "")}`).metadata()
       assert.deepEqual([width, height, format], [1200, 630, "png"])
     })
   }
@@ -34,7 +35,7 @@ describe("preview images", () => {
       .filter(({ listed, path }) => listed || path === "/404.html")
       .map(({ html }) => meta(html, "og:image"))
     assert.equal(new Set(images).size, images.length)
-    const files = new Set(images.map(image => readFileSync(`public${new URL(image!).pathname}`).toString("base64")))
+    const files = new Set(images.map(image => readFileSync(`public${pathWithin(image!)}`).toString("base64")))
     assert.equal(files.size, images.length)
   })
 
@@ -58,7 +59,7 @@ describe("icons and manifest", everywhere, () => {
     assert.match(manifest.theme_color!, /^#[0-9a-f]{6}$/)
     assert.ok(manifest.icons.some(icon => "purpose" in icon))
     for (const { src, sizes, type } of manifest.icons) {
-      const icon = await fetch(`${siteUrl}${src}`)
+      const icon = await fetch(new URL(src, response.url))
       assert.ok(icon.headers.get("content-type")?.startsWith(type), src)
       const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
       if (sizes !== "any") assert.equal(`${width}x${height}`, sizes)

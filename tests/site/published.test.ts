@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import { loadContent } from "../../gatsby/content/load"
 import { builtPages } from "./built-pages"
@@ -7,6 +7,22 @@ import { yaml } from "./content"
 import { everywhere } from "./site"
 
 const redirects = yaml<{ from: string; to: string }[]>("redirects.yaml")
+
+/** Folders of scripts that pages, the search and the editor ask for. */
+const SCRIPTS = /^(islands|scripts|search|admin)\//
+
+describe("files", everywhere, () => {
+  test("no source map, no statistics and no script of Gatsby's is published", () => {
+    const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map(file => file.replaceAll("\\", "/"))
+    const wrong = files.filter(
+      file =>
+        /\.map(\.\w+)?$|stats\.json|~partytown|page-data|_gatsby/.test(file) ||
+        (/\.m?js$/.test(file) && !SCRIPTS.test(file)),
+    )
+    assert.ok(files.some(file => file.endsWith(".js")))
+    assert.deepEqual(wrong, [])
+  })
+})
 
 describe("addresses", everywhere, () => {
   test("each that was published has a page or a redirect", () => {

@@ -6,7 +6,7 @@ import { loadContent } from "../../gatsby/content/load"
 import { buildDate, isPublished } from "../../gatsby/content/publication"
 import { validate } from "../../gatsby/content/validate"
 import { builtPages, mainHeading } from "./built-pages"
-import { type Action, yaml } from "./content"
+import { type Action, pathWithin, yaml } from "./content"
 import { everywhere, siteUrl } from "./site"
 
 const pages = builtPages()
@@ -66,7 +66,7 @@ describe("routes", everywhere, () => {
 
   test("the sitemap lists each page once, under its canonical address", () => {
     const sitemap = readFileSync("public/sitemap-0.xml", "utf8")
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname).sort()
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => pathWithin(url)).sort()
     const expected = pages
       .flatMap(({ path, canonical, listed: isListed }) => (isListed && canonical === path ? [path] : []))
       .sort()

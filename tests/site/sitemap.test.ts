@@ -5,7 +5,7 @@ import { loadContent } from "../../gatsby/content/load"
 import { buildDate, listed as inLists } from "../../gatsby/content/publication"
 import { routesOf } from "../../gatsby/content/routes"
 import { validate } from "../../gatsby/content/validate"
-import { categories, posts, site } from "./content"
+import { categories, pathWithin, posts, site } from "./content"
 import { everywhere } from "./site"
 
 const sitemap = readFileSync("public/sitemap-0.xml", "utf8")
@@ -23,7 +23,7 @@ describe("sitemap", everywhere, () => {
     const routes = routesOf(inLists(entries, buildDate())).map(({ path }) => path)
     const expected = new Set([...routes, ...folder.pages.filter(page => page !== "/404")])
     const lists = categories.map(({ path }) => `${path}/page/`)
-    const paths = [...listed.keys()].map(url => new URL(url).pathname)
+    const paths = [...listed.keys()].map(pathWithin)
     assert.deepEqual(paths.filter(path => !lists.some(list => path.startsWith(list))).sort(), [...expected].sort())
   })
 

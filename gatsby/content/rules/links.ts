@@ -1,3 +1,4 @@
+import { pathOf } from "../../site-url"
 import { anchorsOf, pageOf } from "../anchors"
 import { mayHaveAddress, routesOf } from "../routes"
 import type { DataPath, Entry } from "../entry"
@@ -26,11 +27,18 @@ const outward = (url: string): string | undefined => {
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
 
-/** A full address of this site as the path it leads to; any other as it is. */
-const withoutHost = (url: string, hosts: readonly string[]): string => {
-  if (!/^https?:/.test(url) || !hosts.includes(hostOf(url))) return url
+/**
+ * A full address of this site as the path it leads to; any other as it is, also on the same host, where the site has
+ * only a path of it.
+ * @param sites addresses of this site
+ */
+const withoutHost = (url: string, sites: readonly string[]): string => {
+  const site = /^https?:/.test(url) && sites.find(one => hostOf(one) === hostOf(url))
+  if (!site) return url
   const { pathname, search, hash } = new URL(url)
-  return `${pathname.replace(/(.)\/$/, "$1")}${search}${hash}`
+  const below = pathOf(site)
+  if (!`${pathname}/`.startsWith(`${below}/`)) return url
+  return `${pathname.slice(below.length).replace(/(.)\/$/, "$1") || "/"}${search}${hash}`
 }
 
 const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = new Set<string>() } }: RuleContext) => {
@@ -41,12 +49,12 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   // What is no address is reported where it stands, and no advice to others.
   const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
   const known = new Set(addresses)
-  const hosts = ofType(entries, siteContent).map(({ data }) => hostOf(data.url))
+  const sites = ofType(entries, siteContent).map(({ data }) => data.url)
   const moved = movedIn({ entries })
   const mayBe = (path: string) => [...unknown].some(type => mayHaveAddress(type, path))
   /** @param page that the link stands on; unknown for what stands on every page */
   return (full: string, page: string | undefined): string | undefined => {
-    const url = withoutHost(full, hosts)
+    const url = withoutHost(full, sites)
     if (!url.startsWith("/") && !url.startsWith("#")) return outward(url)
     const [target = "", anchor] = url.split("#")
     const path = target.replace(/\?.*$/, "")

@@ -49,18 +49,21 @@ export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape
   })
 }
 
+/** Fields of a page that is made with a drawing: what that shows, or a picture in its place. */
+export const drawingOrFile = {
+  file: pictureFile(
+    'A picture of your own in place of the page\'s drawing: its path beside this file, such as "./yard.jpg".',
+  ).optional(),
+  sceneAlt: text("What the drawing or the picture shows, for people who do not see it."),
+}
+
 /**
- * Fields of the top of a page that is made with a drawing: what that shows, or a picture in its place.
+ * The same for the top of a page.
  * @param id name in GraphQL of the type that has them
  */
 export const pageDrawing = (id: string) => {
   pictureTypes.add(id)
-  return {
-    file: pictureFile(
-      'A picture of your own in place of the page\'s drawing: its path beside this file, such as "./yard.jpg".',
-    ).optional(),
-    sceneAlt: text("What the drawing or the picture shows, for people who do not see it."),
-  }
+  return drawingOrFile
 }
 
 /** What a preview image shows: a picture of one's own, else the drawing. */

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { faqSection, group, heading, href, list, oneOf, pageMeta, text } from "../schema/common"
 import { budgets } from "../schema/lead"
+import { fileOr, pageDrawing } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { type Check, different, issueIn } from "../rules/rule"
 import { possible } from "../suggest"
@@ -8,7 +9,7 @@ import { possible } from "../suggest"
 const hero = group("ContactHero", "Top of the contact page.", {
   title: heading("The page's main heading."),
   lead: text("Sentences under the heading."),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  ...pageDrawing("ContactHero"),
 })
 
 const option = group("ContactOption", "A way to get in touch.", {
@@ -156,6 +157,6 @@ export const contactPage = defineType({
   files: "pages/contact.yaml",
   shape,
   page: { path: "/contact", anchors: ["form"] },
-  preview: () => ({ scene: "harbor-pilot" }),
+  preview: ({ hero }) => fileOr(hero.file, { scene: "harbor-pilot" }),
   checks: [choicesComplete, optionsDiffer, waysDiffer],
 })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { action, banner, faqSection, group, heading, href, list, oneOf, pageMeta, text } from "../schema/common"
+import { fileOr, pageDrawing } from "../schema/picture"
 import { defineType } from "./shared/define"
 
 const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
@@ -9,7 +10,7 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   primary: action.describe("Main call to action."),
   secondary: action.describe("Quieter call to action."),
   hidden: action.describe("Link that only assistive technology and keyboard users meet."),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  ...pageDrawing("HomeHero"),
   weeks: list(
     "The five marks of the ruler: start and the four weeks.",
     group("WeekMark", "Mark on the week ruler.", {
@@ -90,5 +91,5 @@ export const homePage = defineType({
   files: "pages/home.yaml",
   shape,
   page: { path: "/", anchors: ["services"] },
-  preview: (_, { shipName }) => ({ scene: "slip", shipName }),
+  preview: ({ hero: { file } }, { shipName }) => fileOr(file, { scene: "slip", shipName }),
 })

@@ -1,14 +1,16 @@
 import { longDate } from "../iso-date"
 import { buildDate } from "../publication"
 import { action, group, heading, pageMeta, text } from "../schema/common"
+import { drawingOrFile, fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
+import { ownPhoto } from "./shared/own-photo"
 
 const shape = group("LegalPages", "Words around the legal documents, which themselves are in content/legal/.", {
   meta: pageMeta.describe("Of the page that lists the documents."),
   title: heading("Heading of the page that lists the documents."),
   lead: text("Sentence under it."),
   read: text("What the way to a document says."),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  ...drawingOrFile,
   lastUpdated: text("Before the current date."),
   contents: text("Heading of the table of contents."),
   questions: group(
@@ -27,8 +29,9 @@ export const legalPages = defineType({
   files: "pages/legal.yaml",
   shape,
   page: { path: "/legal" },
-  preview: () => ({ scene: "sealed-papers" }),
+  preview: ({ file }) => fileOr(file, { scene: "sealed-papers" }),
   fields: {
+    photo: ownPhoto,
     today: {
       type: "String!",
       description: "The day of the build, which documents show until a script knows the visitor's day.",

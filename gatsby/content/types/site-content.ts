@@ -57,10 +57,12 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   url: z
     .string()
     .regex(
-      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/,
       'must be an address such as "https://studio.example", without a slash at the end',
     )
-    .describe("Address of the site, without a slash at the end."),
+    .describe(
+      "Address of the site, without a slash at the end. With a path where it lives below one (docs/hosting.md).",
+    ),
   description: text("One sentence about the agency, for search engines."),
   tagline: text("Sentence under the logo in the footer."),
   founded: z.int().min(1800).max(2100).describe("Year of foundation."),

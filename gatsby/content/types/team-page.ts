@@ -1,11 +1,13 @@
 import { group, heading, pageMeta, text } from "../schema/common"
+import { drawingOrFile, fileOr } from "../schema/picture"
 import { defineType } from "./shared/define"
+import { ownPhoto } from "./shared/own-photo"
 
 const shape = group("TeamPage", "The list of those who build here, and what their own pages share.", {
   meta: pageMeta,
   title: heading("The page's main heading."),
   lead: text("Sentences beside the heading."),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  ...drawingOrFile,
   read: text("What the way to somebody's page says; {name} is replaced."),
   services: text("Heading over the services somebody works on."),
   posts: text("Heading over the articles somebody wrote; {name} is replaced."),
@@ -17,5 +19,6 @@ export const teamPage = defineType({
   files: "pages/team.yaml",
   shape,
   page: { path: "/team" },
-  preview: () => ({ scene: "crew-deck" }),
+  preview: ({ file }) => fileOr(file, { scene: "crew-deck" }),
+  fields: { photo: ownPhoto },
 })

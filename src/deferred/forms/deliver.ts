@@ -15,7 +15,7 @@ const confirms = (body: unknown): boolean =>
   (("ok" in body && isTrue(body.ok)) || ("success" in body && isTrue(body.success)))
 
 /** Netlify answers with the page that the form names: it is ours, and has come to its end. */
-const isArrivalPage = (html: string): boolean => html.includes(arrivedAttribute) && /<\/html>\s*$/.test(html)
+const isArrivalPage = (html: string): boolean => html.includes(arrivedAttribute) && html.trimEnd().endsWith("</html>")
 
 const outcomeOf = async (answer: Response, provider: string): Promise<Outcome> => {
   if (answer.status === 429 || answer.status === 503) return "busy"

@@ -1,6 +1,7 @@
 import { stateAttribute } from "../../islands/names"
 import { toldTo } from "../../islands/told"
 import { markupOf } from "../../scenes/markup"
+import { pathPrefix } from "../../site/path-prefix"
 import { answerTo, type Load, LOAD, longestOf, readLoad, type Told, writeLoad } from "./load"
 import { LoadedShip, type Places, placesOf, SHIP_HEIGHT } from "./ship"
 
@@ -68,7 +69,7 @@ export const hydrate = (tool: HTMLElement): void => {
     const count = tool.querySelector("[data-hours]")
     if (count) count.textContent = String(load.hours)
     const link = tool.querySelector<HTMLAnchorElement>("a[data-go]")
-    if (link) link.href = answer.href
+    if (link) link.href = pathPrefix + answer.href
     return { load, answer }
   }
 

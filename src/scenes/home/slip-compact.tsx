@@ -1,15 +1,17 @@
 import { boxes, range } from "../boxes"
 import { Lettering, Path, Place, Rect } from "../pens"
-import { Scene } from "../scene"
+import type { SceneMarks } from "../drawing-context"
 import { Search } from "../symbols/market"
 import { Sketch } from "../symbols/pages"
 import { Dashboard } from "../symbols/systems"
 import { Waves } from "../water"
-import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
+import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler, Trolley } from "./slip-parts"
 
+const WIDTH = 390
 const SEA = 308
 const SEA_BED = 372
 const QUAY = 196
+const HOIST = { x: 152, top: 140, width: 80 }
 const block = (index: number) => [22 + index * 24, 330, 12, 10 + Math.floor(index / 2)] as const
 
 const Gantry = () => (
@@ -80,17 +82,16 @@ const Deckload = () => (
   </>
 )
 
-/** The hero on phones: the same ship along the same slip, drawn shorter and larger. */
-export const HomeSlipCompact = ({ alt, shipName }: { alt: string; shipName: string }) => (
-  <Scene viewBox="0 24 390 374" alt={alt}>
-    <Rect pen="wash" x={QUAY} y={SEA} width={1400} height={SEA_BED - SEA} />
-    <SlipEarth id="slip-compact" left={-600} right={QUAY} high={330} low={346} bottom={SEA_BED} />
+const Ship = ({ name }: { name: string }) => (
+  <>
+    <Rect pen="wash" x={QUAY} y={SEA} width={WIDTH - QUAY} height={SEA_BED - SEA} />
+    <SlipEarth id="slip-compact" left={-1} right={QUAY} high={342} low={346} bottom={SEA_BED} />
     <Gantry />
     <Stern />
     <Midship />
-    <Bow name={shipName} />
-    <Rect pen="wash" x={QUAY} y={SEA} width={1400} height={SEA_BED - SEA} opacity={0.62} />
-    <Waves x={364} y={SEA} count={26} />
+    <Bow name={name} />
+    <Rect pen="wash" x={QUAY} y={SEA} width={WIDTH - QUAY} height={SEA_BED - SEA} opacity={0.62} />
+    <Waves x={364} y={SEA} count={1} />
     <Path pen="seaLine" d="M196 308H364" />
     <Path pen="seaHair" d="M214 344H262M286 356H330M340 338H420" />
     <Quay x={190} top={296} bottom={358} width={11} />
@@ -100,8 +101,15 @@ export const HomeSlipCompact = ({ alt, shipName }: { alt: string; shipName: stri
     <Beam x={80} y={48} width={144} height={16} step={17} />
     <Rect pen="plate" x={194} y={32} width={22} height={16} />
     <Rect pen="sea" x={199} y={36} width={8} height={7} />
-    <Hoist x={152} from={64} top={140} width={80} />
+    <Trolley {...HOIST} from={64} />
+    <Load {...HOIST} from={75} />
     <Deckload />
     <SlipRuler y={SEA_BED} from={16} to={376} days={5} />
-  </Scene>
+  </>
 )
+
+/** The hero on phones: the same ship along the same slip, drawn shorter and larger. */
+export const compactSlip = (shipName: string): SceneMarks => ({
+  viewBox: `0 24 ${WIDTH} 374`,
+  children: <Ship name={shipName} />,
+})

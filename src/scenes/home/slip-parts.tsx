@@ -82,29 +82,46 @@ export const Beam = ({
   </>
 )
 
-/**
- * The checkout on its way down: trolley under the beam at `from`, cable, spreader and the module, `width` wide, top
- * edge at `top`. The groups `cable` and `hoist` are moved by the style sheet.
- */
-export const Hoist = ({ x, from, top, width }: { x: number; from: number; top: number; width: number }) => {
+interface HoistProps {
+  /** Its middle. */
+  x: number
+  /** Height of the trolley, where the cable begins. */
+  from: number
+  /** Upper edge and width of the module. */
+  top: number
+  width: number
+}
+
+/** What the sizes of a hoist are to those it was drawn with. */
+const scaled = ({ x, top, width }: Omit<HoistProps, "from">) => {
   const k = width / 124
-  const at = (dx: number) => round(x + dx * k)
-  const up = (dy: number) => round(top - dy * k)
+  return { k, at: (dx: number) => round(x + dx * k), up: (dy: number) => round(top - dy * k) }
+}
+
+/** The trolley under the crane's beam. */
+export const Trolley = ({ from, ...place }: HoistProps) => {
+  const { k, at } = scaled(place)
   return (
     <>
       <Rect pen="ink" x={at(-24)} y={from} width={48 * k} height={14 * k} />
       <Circle pen="ink" cx={at(-12)} cy={from + 17 * k} r={4 * k} />
       <Circle pen="ink" cx={at(12)} cy={from + 17 * k} r={4 * k} />
-      <g className="cable">
-        <Path pen="outline" d={`M${at(-12)} ${from + 17 * k}V${up(30)}M${at(12)} ${from + 17 * k}V${up(30)}`} />
-      </g>
-      <g className="hoist">
-        <Path pen="outline" d={`M${at(-12)} ${up(30)}H${at(12)}L${at(62)} ${top}H${at(-62)}Z`} />
-        <Rect pen="action" x={at(-18)} y={up(36)} width={36 * k} height={8 * k} />
-        <Place x={at(-62)} y={top} width={width}>
-          <Checkout />
-        </Place>
-      </g>
+    </>
+  )
+}
+
+/** The checkout on its way down: cable from `from`, spreader and the module. */
+export const Load = ({ from, ...place }: HoistProps) => {
+  const { k, at, up } = scaled(place)
+  const { top, width } = place
+  return (
+    <>
+      <Path pen="outline" d={`M${at(-12)} ${from}V${up(30)}M${at(12)} ${from}V${up(30)}`} />
+      <Path pen="outline" d={`M${at(-12)} ${up(30)}H${at(12)}L${at(62)} ${top}H${at(-62)}Z`} />
+      <Rect pen="action" x={at(-18)} y={up(36)} width={36 * k} height={8 * k} />
+      <Place x={at(-62)} y={top} width={width}>
+        <Checkout />
+      </Place>
     </>
   )
 }

@@ -5,9 +5,14 @@ import { Search } from "../symbols/market"
 import { Page, Sketch, Wire } from "../symbols/pages"
 import { Dashboard, Flow } from "../symbols/systems"
 import { Waves } from "../water"
-import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
+import type { SceneMarks } from "../drawing-context"
+import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler, Trolley } from "./slip-parts"
 
+const VIEW_BOX = "0 0 1440 592"
 const SEA_BED = 568
+const HOIST = { x: 662, from: 108, top: 212, width: 124 }
+/** The middle of the trolley's wheels. */
+const CABLE = 125
 const block = (index: number) => [112 + index * 50, 486, 22, 25 + index] as const
 const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250M1330 500H1490"
 const BRACES = range(5)
@@ -25,15 +30,16 @@ const Gantry = () => (
   </>
 )
 
-/** Planned: the stern, in pencil. */
+/** What is planned: the stern, a module and the blocks beneath them. */
+const STERN = `M392 392H60L100 486H392${range(6)
+  .map(rib => `M${120 + rib * 46} 380V500`)
+  .join("")}`
+const PLANNED_BLOCKS = boxes(...range(6).map(block))
+const PLANNED_MODULE = boxes([600, 308, 124, 84])
+
 const Stern = () => (
   <>
-    <Path
-      pen="planned"
-      d={`M392 392H60L100 486H392${range(6)
-        .map(rib => `M${120 + rib * 46} 380V500`)
-        .join("")}`}
-    />
+    <Path pen="planned" d={STERN} />
     <Path pen="guide" d="M76 430H392M92 466H392" />
   </>
 )
@@ -53,13 +59,24 @@ const Midship = () => (
   </>
 )
 
-/** Built: the bow, afloat, with its name. */
+/** The edge of what is built, which stays at the quay. */
+const Edge = () => (
+  <>
+    <Rect pen="plate" x={712} y={392} width={9} height={46} />
+    <Path pen="hair" d="M712 415H721" />
+    <Path pen="key" d="M712 392H721" />
+  </>
+)
+
+/** Built: the bow, afloat, with its name; below the waterline the sea is seen over it. */
 const Bow = ({ name }: { name: string }) => (
   <>
-    <Path pen="plate" d="M712 392H1240Q1330 392 1392 366Q1372 411 1346 438H712Z" />
-    <Path pen="sea" d="M712 438H1346Q1310 480 1262 486H712Z" />
-    <Path pen="hair" d="M812 392V438M912 392V438M1012 392V438M1112 392V438M1212 392V438M712 415H1364" />
-    <Path pen="key" d="M712 392H1240Q1330 392 1392 366Q1338 478 1262 486H712" />
+    <Path pen="plate" d="M721 392H1240Q1330 392 1392 366Q1372 411 1346 438H721Z" />
+    <Path pen="sea" d="M721 438H1346Q1310 480 1262 486H721Z" />
+    <Path pen="hair" d="M812 392V438M912 392V438M1012 392V438M1112 392V438M1212 392V438M721 415H1364" />
+    <Path pen="key" d="M721 392H1240Q1330 392 1392 366Q1338 478 1262 486H721" />
+    <Path pen="wash" d="M721 452H1340Q1308 484 1262 488H721Z" opacity={0.62} />
+    <Path pen="seaLine" d="M721 452H1346" />
     <Lettering look="display" x={1214} y={430} size={22} anchor="middle">
       {name}
     </Lettering>
@@ -97,38 +114,65 @@ const Deckload = () => (
   </>
 )
 
-/**
- * The home page's hero: one ship along the slip, from pencil to afloat, above four weeks. The ruler's words are set
- * beneath it in HTML.
- */
-export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) => (
-  <Scene viewBox="0 0 1440 592" alt={alt}>
+/** All that scrolling leaves where it is. */
+const Yard = () => (
+  <>
     <Rect pen="wash" x={712} y={452} width={2400} height={116} />
     <SlipEarth id="slip-wide" left={-1200} right={712} high={500} low={526} bottom={SEA_BED} />
     <Gantry />
     <Stern />
     <Midship />
-    {/* What scrolling lets go (sections/home/services.tsx). */}
-    <g className="off">
-      <Deckload />
-      <Bow name={shipName} />
-    </g>
-    <Rect pen="wash" x={712} y={452} width={2400} height={116} opacity={0.62} />
+    <Edge />
     <Waves x={1346} y={452} count={48} />
     <Path pen="seaLine" d="M712 452H1346" />
     <Path pen="seaHair" d={RIPPLES} />
     <Quay x={703} top={428} bottom={544} width={18} />
-    <Path pen="planned" d={boxes(...range(6).map(block))} />
+    <Path pen="planned" d={PLANNED_BLOCKS} />
     <Path pen="plate" d={boxes(...range(6).map(index => block(index + 6)))} />
     <Plan />
     <Place x={398} y={266} width={189}>
       <Wire />
     </Place>
-    <Rect pen="planned" x={600} y={308} width={124} height={84} />
+    <Path pen="planned" d={PLANNED_MODULE} />
     <Beam x={508} y={86} width={344} height={22} step={28} />
     <Rect pen="plate" x={800} y={64} width={40} height={22} />
     <Rect pen="sea" x={808} y={70} width={12} height={9} />
-    <Hoist x={662} from={108} top={212} width={124} />
+    <Trolley {...HOIST} />
     <SlipRuler y={SEA_BED} from={76} to={1364} />
+  </>
+)
+
+/** What is built and afloat: the bow and its load. */
+const Built = ({ name }: { name: string }) => (
+  <>
+    <Bow name={name} />
+    <Deckload />
+  </>
+)
+
+/**
+ * The home page's hero: one ship along the slip, from pencil to afloat, above four weeks. The ruler's words are set
+ * beneath it in HTML; what moves (src/sections/home/services.tsx) are drawings of their own, laid over it.
+ */
+export const wideSlip: SceneMarks = { viewBox: VIEW_BOX, children: <Yard /> }
+
+/** What is planned in the wide slip, as a frame. */
+export const frame: SceneMarks = {
+  viewBox: VIEW_BOX,
+  children: <Path pen="outline" d={STERN + PLANNED_BLOCKS + PLANNED_MODULE} />,
+}
+
+/** What slides off the quay of the wide slip. */
+export const built = (shipName: string): SceneMarks => ({ viewBox: VIEW_BOX, children: <Built name={shipName} /> })
+
+/** What hangs in the crane of the wide slip, in its units, on a cable that is long enough to be paid out. */
+export const load: SceneMarks = { viewBox: "596 0 132 300", children: <Load {...HOIST} from={0} /> }
+
+/** The wide slip as one drawing. */
+export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) => (
+  <Scene viewBox={VIEW_BOX} alt={alt}>
+    <Yard />
+    <Built name={shipName} />
+    <Load {...HOIST} from={CABLE} />
   </Scene>
 )

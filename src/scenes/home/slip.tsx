@@ -1,2 +1,2 @@
-export { HomeSlipCompact } from "./slip-compact"
-export { HomeSlip } from "./slip-wide"
+export { compactSlip } from "./slip-compact"
+export { built, frame, HomeSlip, load, wideSlip } from "./slip-wide"

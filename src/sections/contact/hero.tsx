@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Container } from "../../components/container"
+import { Photo } from "../../components/photo"
 import { HarborPilot } from "../../scenes/harbor-pilot"
 import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
@@ -16,6 +17,13 @@ const Split = styled(Container)(({ theme }) => ({
   columnGap: space.s7,
   alignItems: "end",
   "& > div": { position: "relative", zIndex: 1, alignSelf: "center", paddingBottom: "clamp(4rem, 9vw, 8.5rem)" },
+  "& > picture > img": {
+    display: "block",
+    width: "100%",
+    height: "auto",
+    maxHeight: "min(36rem, 80vh)",
+    objectFit: "cover",
+  },
   [`& > .${drawingClass}`]: { width: `calc(100% + ${space.gutter})` },
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "1fr",
@@ -25,7 +33,7 @@ const Split = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { "& > div": { paddingBottom: 0 } },
 }))
 
-/** Heading, and the pilot alongside: both sides speak. */
+/** Heading, and the pilot alongside: both sides speak. Or a picture of the owner's. */
 export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => (
   <Root>
     <Split>
@@ -35,7 +43,11 @@ export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => 
           {hero.lead}
         </Typography>
       </div>
-      <HarborPilot alt={hero.sceneAlt} />
+      {hero.photo ? (
+        <Photo photo={hero.photo} alt={hero.sceneAlt} sizes="(min-width: 56.25rem) 50vw, 100vw" first />
+      ) : (
+        <HarborPilot alt={hero.sceneAlt} />
+      )}
     </Split>
   </Root>
 )
@@ -45,5 +57,8 @@ export const query = graphql`
     title
     lead
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

@@ -6,15 +6,14 @@ import { Actions } from "../../components/actions"
 import { SmartLink } from "../../components/smart-link"
 import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
+import { WidePhoto } from "../../components/wide-photo"
 import { useSite } from "../../site/use-site"
-import { HomeSlip, HomeSlipCompact } from "../../scenes/home/slip"
+import { built, compactSlip, frame, load, wideSlip } from "../../scenes/home/slip"
+import { MovingPart, SceneByWidth, WIDE_SCENE } from "../../scenes/scene-by-width"
 import { space, typeScale } from "../../theme/tokens"
 
 /** From here on the heading fits on one line and the ship moves up beside the words. */
 const WIDE = 1240
-/** Below this the compact ship is drawn. */
-const COMPACT = 700
-
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   containerType: "inline-size",
@@ -22,15 +21,9 @@ const Root = styled("section")(({ theme }) => ({
   paddingBottom: space.s5,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
   // On phones the crane stands still: each frame is painted anew, which is a third of all work there.
-  [`@media (prefers-reduced-motion: no-preference) and (min-width: ${COMPACT}px)`]: {
+  [`@media (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
     "& .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
-    "& .cable": {
-      animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both",
-      transformBox: "fill-box",
-      transformOrigin: "top",
-    },
-    "@keyframes hoist": { from: { transform: "translateY(-60px)" } },
-    "@keyframes cable": { from: { transform: "scaleY(.3)" } },
+    "@keyframes hoist": { from: { transform: "translateY(-20%)" } },
   },
 }))
 
@@ -46,17 +39,33 @@ const HiddenLink = styled(SmartLink)({ "&:not(:focus-visible)": visuallyHidden }
 const WITH_RULER = "min(100%, 150vh)"
 
 const Slip = styled("figure")(({ theme }) => ({
+  position: "relative",
   width: "100%",
   maxWidth: space.page,
   marginInline: "auto",
-  "& > :last-child": { display: "none" },
   [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem", width: WITH_RULER },
-  [theme.breakpoints.down(COMPACT)]: {
-    marginTop: space.s5,
-    "& > :first-of-type": { display: "none" },
-    "& > :last-child": { display: "block" },
+  [theme.breakpoints.down(WIDE_SCENE)]: { marginTop: space.s5 },
+  // From the trolley's wheels down to the deck (scenes/home/slip-wide.tsx): more of the cable than that is drawn.
+  "& > :last-child": {
+    position: "absolute",
+    left: "41.389%",
+    top: "21.115%",
+    width: "9.167%",
+    height: "45.439%",
+    overflow: "clip",
+    [theme.breakpoints.down(WIDE_SCENE)]: { display: "none" },
   },
+  "& .frame, & .built": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    [theme.breakpoints.down(WIDE_SCENE)]: { display: "none" },
+  },
+  "& .frame": { opacity: 0 },
+  "& .hoist": { position: "absolute", top: "-46.47%", width: "100%" },
 }))
+
+const OwnPicture = styled(WidePhoto)({ marginBlock: space.s5 })
 
 /**
  * The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing
@@ -78,7 +87,7 @@ const Weeks = styled("ol")(({ theme }) => ({
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
   // Text set large: the launch stands below the last week.
   "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
-  [theme.breakpoints.down(COMPACT)]: {
+  [theme.breakpoints.down(WIDE_SCENE)]: {
     display: "block",
     paddingInline: space.gutter,
     "& li": { display: "grid", gridTemplateColumns: "4.5rem 1fr", padding: `${space.s1} 0` },
@@ -86,7 +95,9 @@ const Weeks = styled("ol")(({ theme }) => ({
   },
 }))
 
-/** The ship from sketch to afloat along the week ruler, and what it means for the visitor. */
+/**
+ * The ship from sketch to afloat along the week ruler, or a picture of the owner's, and what it means for the visitor.
+ */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
   const { shipName } = useSite()
   return (
@@ -102,10 +113,16 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
           <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>
         </Intro>
       </Container>
-      <Slip>
-        <HomeSlip alt={hero.sceneAlt} shipName={shipName} />
-        <HomeSlipCompact alt={hero.sceneAlt} shipName={shipName} />
-      </Slip>
+      {hero.photo ? (
+        <OwnPicture photo={hero.photo} alt={hero.sceneAlt} first />
+      ) : (
+        <Slip>
+          <SceneByWidth narrow={compactSlip(shipName)} wide={wideSlip} alt={hero.sceneAlt} />
+          <MovingPart scene={frame} className="frame" />
+          <MovingPart scene={built(shipName)} className="built" />
+          <MovingPart scene={load} className="hoist" />
+        </Slip>
+      )}
       <Weeks>
         {hero.weeks.map(({ title, text }) => (
           <li key={title} data-bare={text ? undefined : true}>
@@ -133,6 +150,9 @@ export const query = graphql`
       ...Action
     }
     sceneAlt
+    photo {
+      ...Photo
+    }
     weeks {
       title
       text

@@ -5,26 +5,29 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
+import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
 import { columnsOf } from "../../theme/even-columns"
 
 const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
+
+const DRAWING = `& li > .${drawingClass}`
 
 const Row = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => ({
   display: "grid",
   gridTemplateColumns: columnsOf(count, 3),
   gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
   "& li": { display: "grid", gap: space.s3, alignContent: "start" },
-  "& figure": { marginBottom: space.s3 },
+  [DRAWING]: { marginBottom: space.s3 },
   "& p": { color: theme.vars.palette.yard.inkSoft },
   // Side by side, so that the labels in the drawings stay readable.
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "1fr",
     "& li": { gridTemplateColumns: "5fr 6fr", columnGap: space.s6, alignContent: "center" },
-    "& figure": { gridRow: "span 2", margin: 0 },
+    [DRAWING]: { gridRow: "span 2", margin: 0 },
     "& h3": { alignSelf: "end" },
   },
-  [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr" }, "& figure": { gridRow: "auto" } },
+  [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr" }, [DRAWING]: { gridRow: "auto" } },
 }))
 
 /** Why teams choose the agency, each reason drawn. */
@@ -37,9 +40,7 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
           const Drawing = drawings[drawing]
           return (
             <li key={title}>
-              <figure>
-                <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
-              </figure>
+              <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
               <Typography variant="h3">{title}</Typography>
               <p>{text}</p>
             </li>

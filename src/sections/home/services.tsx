@@ -7,46 +7,42 @@ import { SectionHead } from "../../components/section-head"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
+import { drawingClass } from "../../scenes/scene"
+import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { space, stroke } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 
 const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwarePlate, strategy: StrategyPlate }
 
-/** From here on the wide ship is drawn (hero.tsx). */
-const WIDE_SHIP = 700
-
 /**
  * Scrolling launches the ship in the first screen: what is in pencil becomes a frame, the hook sets its container down,
  * and what is built slides from the quay into the water. Written here, so that the rules come behind the first screen
  * (docs/decisions/0081-scrolling-moves-by-style.md).
- * @param ink the color of a frame
  */
-const launch = (ink: string) => ({
+const launch = {
   "@supports (animation-timeline: scroll())": {
-    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SHIP}px)`]: {
-      "body:has(&) .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both, lower linear both" },
-      "body:has(&) .cable": { animation: "cable .8s cubic-bezier(.3, .7, .2, 1) .2s both, pay-out linear both" },
-      "body:has(&) :is(.hoist, .cable):is(g)": {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
+      "body:has(&) .hoist": {
+        animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both, lower linear both",
         animationTimeline: "auto, scroll(root)",
         animationRange: "normal, 0 24rem",
       },
-      "@keyframes lower": { to: { translate: "0 97px" } },
-      "@keyframes pay-out": { to: { scale: "1 2.7" } },
-      "body:has(&) svg:has(.off) .d": {
+      "@keyframes lower": { to: { translate: "0 32.333%" } },
+      "body:has(&) .frame": {
         animation: "frame linear both",
         animationTimeline: "scroll(root)",
         animationRange: "0 16rem",
       },
-      "@keyframes frame": { to: { stroke: ink, strokeDasharray: "9 0" } },
-      "body:has(&) .off": {
+      "@keyframes frame": { to: { opacity: 1 } },
+      "body:has(&) .built": {
         animation: "cast-off linear both",
         animationTimeline: "scroll(root)",
         animationRange: "8rem 30rem",
       },
-      "@keyframes cast-off": { to: { translate: "44px 4px" } },
+      "@keyframes cast-off": { to: { translate: "3.06% .68%" } },
     },
   },
-})
+}
 
 /** One ruled sheet of unequal plates: wide, narrow, narrow, wide. */
 const Grid = styled("div")(({ theme }) => {
@@ -55,7 +51,7 @@ const Grid = styled("div")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "repeat(12, 1fr)",
-    ...launch(yard.ink),
+    ...launch,
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
     "& > article": {
       position: "relative",
@@ -79,7 +75,7 @@ const Grid = styled("div")(({ theme }) => {
         "&:last-of-type": { borderBottom: 0 },
       },
     },
-    "& figure": { flex: 1, display: "grid", alignItems: "end", marginBottom: space.s5 },
+    [`& > article > .${drawingClass}`]: { marginBlock: `auto ${space.s5}` },
     "& p": { color: yard.inkSoft, maxWidth: "32rem", marginTop: space.s2 },
   }
 })
@@ -103,9 +99,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
           const Drawing = drawings[drawing]
           return (
             <article key={title}>
-              <figure>
-                <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
-              </figure>
+              <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
               <Typography variant="h2">
                 <PlateLink href={href}>{title}</PlateLink>
               </Typography>

@@ -59,14 +59,14 @@ const Row = styled("ul")(({ theme }) => {
 })
 
 const By = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `${space.s2} ${space.s4}`,
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space.s4,
   paddingTop: space.s4,
   borderTop: `1px solid ${theme.vars.palette.yard.line}`,
   fontSize: typeScale.small,
-  "& b": { display: "block", fontWeight: 600 },
+  "& b": { fontWeight: 600 },
+  "& svg": { gridArea: "1 / 2 / span 2" },
   "& span": { color: theme.vars.palette.yard.inkSoft },
 }))
 
@@ -94,10 +94,8 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
               </Typography>
               <blockquote>“{item.quote}”</blockquote>
               <By>
-                <div>
-                  <b>{item.name}</b>
-                  <span>{item.company}</span>
-                </div>
+                <b>{item.name}</b>
+                <span>{item.company}</span>
                 <Stars rating={item.rating} label={fill(labels.starRating, { rating: item.rating })} />
               </By>
             </li>

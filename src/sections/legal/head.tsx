@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../../components/headline"
 import { Container } from "../../components/container"
+import { Photo } from "../../components/photo"
 import { SealedPapers } from "../../scenes/sealed-papers"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -12,6 +13,7 @@ const Split = styled(Container)(({ theme }) => ({
   gap: `${space.s6} ${space.s7}`,
   alignItems: "end",
   paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)",
+  "& picture > img": { display: "block", width: "100%", height: "auto" },
   "& h1 + p": { marginTop: space.s5, maxWidth: "36rem", fontSize: typeScale.lead, lineHeight: 1.5 },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& figure": { maxWidth: "26rem" } },
 }))
@@ -23,7 +25,7 @@ interface HeadProps {
   children?: ReactNode
 }
 
-/** Top of a legal page: title and what it means, beside the sealed papers. */
+/** Top of a legal page: title and what it means, beside the sealed papers or a picture of the owner's. */
 export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
   <Split as="section">
     <div>
@@ -32,7 +34,11 @@ export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
       {children}
     </div>
     <figure>
-      <SealedPapers alt={words.sceneAlt} />
+      {words.photo ? (
+        <Photo photo={words.photo} alt={words.sceneAlt} sizes="(min-width: 56.25rem) 36vw, 26rem" first />
+      ) : (
+        <SealedPapers alt={words.sceneAlt} />
+      )}
     </figure>
   </Split>
 )
@@ -40,5 +46,8 @@ export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
 export const query = graphql`
   fragment LegalHead on LegalPages {
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

@@ -65,7 +65,8 @@ export const addPictures = async (
   cases.forEach((file, index) => set(files.cases[index]!, { scene: { file: beside(file), alt: `Case ${index}` } }))
   posts.forEach((file, index) => set(files.posts[index]!, { scene: { file: beside(file), alt: `Post ${index}` } }))
   set(files.service, { "hero.scene": { file: beside(service), alt: "Service" } })
-  set("pages/press.yaml", { "hero.file": service })
+  for (const page of ["press", "contact"]) set(`pages/${page}.yaml`, { "hero.file": service })
+  for (const page of ["team", "legal"]) set(`pages/${page}.yaml`, { file: service })
   appendFileSync(
     path(files.posts[0]!),
     `\n![A harbor](${beside(prose.photo)} "The harbor by night")\n\nA ![screen](${beside(prose.screenshot)}) in a line.\n\n![A plan](${beside(prose.vector)})\n`,
@@ -93,7 +94,11 @@ export const photosIn = (html: string): Shown[] => {
     if (node.nodeName !== "picture") return
     const elements = node.childNodes.filter(child => "tagName" in child)
     const image = elements.find(({ tagName }) => tagName === "img")
-    const sources = elements.filter(({ tagName }) => tagName === "source").map(attributesOf)
+    // A drawing has one for wide windows, without a type.
+    const sources = elements
+      .filter(({ tagName }) => tagName === "source")
+      .map(attributesOf)
+      .filter(({ type }) => type)
     if (image && sources.length > 0) found.push({ attributes: attributesOf(image), sources })
   }
   look(parse(html))

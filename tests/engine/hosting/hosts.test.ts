@@ -4,10 +4,11 @@ import { everywhere } from "../../../gatsby/hosting/headers"
 import { parse } from "yaml"
 import { hostFiles } from "../../../gatsby/hosting/hosts"
 import type { Redirect } from "../../../gatsby/hosting/redirects"
+import { pathOf, siteUrl } from "../../../gatsby/site-url"
 
 test("what hosts are told is what gatsby/hosting/ and content/redirects.yaml say", () => {
   const redirects = parse(readFileSync("content/redirects.yaml", "utf8")) as Redirect[]
-  for (const [file, text] of Object.entries(hostFiles(redirects)))
+  for (const [file, text] of Object.entries(hostFiles(redirects, pathOf(siteUrl()))))
     assert.equal(readFileSync(file, "utf8"), text, `${file} is not current: npm run hosting`)
 })
 

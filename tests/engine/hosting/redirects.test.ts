@@ -16,7 +16,7 @@ let folder = ""
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "redirects-"))))
 afterEach(() => rmSync(folder, { recursive: true }))
 const write = (list = redirects, environment = {}) =>
-  writeRedirects(folder, "https://site.example", words, list, environment)
+  writeRedirects(folder, { url: "https://site.example", pathPrefix: "" }, words, list, environment)
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
 
 test("every host's file has them", () => {

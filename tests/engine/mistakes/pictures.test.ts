@@ -20,6 +20,7 @@ tryMistakes({
   "a service whose drawing nobody has drawn": [service, "drawing: webDevelopment", "drawing: webDevelopmnt"],
   "a service's drawing without its notes": [service, /^    notes:\n(?: {6}.*\n)+/m, ""],
   "notes on a file": [service, "drawing: webDevelopment", "file: ../images/testimonials/first-person.svg"],
+  "a page's own picture that is not there": ["pages/team.yaml", /$/, "file: ./yard.jpg\n"],
   "a picture in a post that is not there": [post, /$/, "\n![A pier](./pier.jpg)\n"],
   "a picture in a post without a word for who does not see it": [post, /$/, "\n![](./pier.jpg)\n"],
 })

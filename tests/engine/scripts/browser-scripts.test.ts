@@ -12,7 +12,7 @@ beforeAll(async () => {
   cpSync("src", join(root, "src"), { recursive: true })
   cpSync("package.json", join(root, "package.json"))
   symlinkSync(resolve("node_modules"), join(root, "node_modules"))
-  scripts = await bundleScripts(root, true, false)
+  scripts = await bundleScripts({ root, pathPrefix: "" }, true, false)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -40,14 +40,14 @@ describe("scripts of the pages", () => {
   })
 
   test("develop has no islands: features are part of Gatsby's bundle", async () => {
-    assert.deepEqual((await bundleScripts(root, false, false)).islands, {})
+    assert.deepEqual((await bundleScripts({ root, pathPrefix: "" }, false, false)).islands, {})
   })
 
   test("that of forms is published only where one delivers", async () => {
     const published = () => readdirSync(join(root, "public/scripts"))
     assert.equal(scripts.forms, undefined)
     assert.equal(published().length, 1)
-    const { forms } = await bundleScripts(root, false, true)
+    const { forms } = await bundleScripts({ root, pathPrefix: "" }, false, true)
     assert.deepEqual(published().sort(), [basename(forms!), basename(scripts.deferred)].sort())
   })
 })

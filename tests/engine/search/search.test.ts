@@ -55,7 +55,7 @@ describe("the search of the blog", () => {
   })
 
   test("needs at most 60 kB for a first query over 1,000 posts, its script included", async () => {
-    const script = sizeOf(await bundleModule(process.cwd(), "search/blog.ts"))
+    const script = sizeOf(await bundleModule({ root: process.cwd(), pathPrefix: "" }, "search/blog.ts"))
     const rare = vocabulary.slice(4000, 4003)
     for (const words of [["a"], ["co"], ["content"], vocabulary.slice(0, 3), vocabulary.slice(50, 53), rare]) {
       const { finder, asked } = finderOf(files)

@@ -1,0 +1,88 @@
+import type { Browser } from "playwright-core"
+import { openPlainPage } from "./plain-page"
+
+/** How many times slower than this machine the visitor's is. */
+const SLOWDOWN = 4
+/** Milliseconds from which on a task keeps a visitor waiting. */
+const LONG = 50
+/** What Chromium calls the steps of style, layout and rendering. */
+const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"])
+
+/** One event of a trace; times are in microseconds, `tdur` is that of the processor. */
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/**
+ * What a page's thread does, in milliseconds of a slow phone: by the time of the processor, as often as the phone is
+ * slower. What else this machine does meanwhile is none of the page's.
+ */
+export interface Work {
+  longestTask: number
+  /** What tasks take beyond the first 50 ms. */
+  blocking: number
+  /** Style, layout and rendering. */
+  rendering: number
+}
+
+const workIn = (trace: Buffer): Work => {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const pages = new Set(
+    traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(threadOf),
+  )
+  const timesOf = (isOne: (name: string) => boolean) =>
+    traceEvents
+      .filter(event => isOne(event.name) && pages.has(threadOf(event)))
+      .map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN)
+  const tasks = timesOf(name => name.endsWith("RunTask"))
+  const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
+  return {
+    longestTask: Math.max(0, ...tasks),
+    blocking: sum(tasks.map(task => Math.max(0, task - LONG))),
+    rendering: sum(timesOf(name => RENDERING.has(name))),
+  }
+}
+
+/** Watches what pages do while something happens to one. */
+export const watchWork = async (browser: Browser, act: () => Promise<void>): Promise<Work> => {
+  await browser.startTracing(undefined, { categories: ["toplevel", "devtools.timeline"] })
+  await act()
+  return workIn(await browser.stopTracing())
+}
+
+const median = (values: number[]): number =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/**
+ * What it takes to show pages, in interleaved runs.
+ * @param urls addresses by name
+ * @returns medians by name
+ */
+export const workOfLoading = async (
+  browser: Browser,
+  runs: number,
+  urls: Map<string, string>,
+  size: { width: number; height: number },
+): Promise<Map<string, Work>> => {
+  const all = new Map<string, Work[]>()
+  for (let run = 0; run < runs; run++)
+    for (const [name, url] of urls) {
+      const work = await watchWork(browser, async () => {
+        const page = await openPlainPage(browser, url, size)
+        await page.untilIdle()
+        await page.close()
+      })
+      all.set(name, [...(all.get(name) ?? []), work])
+    }
+  return new Map(
+    [...all].map(([name, works]) => {
+      const of = (key: keyof Work) => median(works.map(work => work[key]))
+      return [name, { longestTask: of("longestTask"), blocking: of("blocking"), rendering: of("rendering") }]
+    }),
+  )
+}

@@ -1,0 +1,76 @@
+import { styled } from "@mui/material/styles"
+import { useContext } from "react"
+import { DrawContext, frameOf, type SceneMarks } from "./drawing-context"
+import { drawingClass, openFrame, openFrameBase, type OpenFrameProps, Scene } from "./scene"
+
+/** From here on, in pixels, the wide drawing is shown. */
+export const WIDE_SCENE = 700
+
+const media = `(min-width:${WIDE_SCENE}px)`
+const isWide = `@media ${media}`
+
+interface FramesProps {
+  narrow: OpenFrameProps
+  wide: OpenFrameProps
+}
+
+const own = new Set<PropertyKey>(["narrow", "wide"])
+
+const Frames = styled("picture", { shouldForwardProp: prop => !own.has(prop) })<FramesProps>(
+  openFrameBase,
+  ({ narrow, wide }) => ({ ...openFrame(narrow), [isWide]: openFrame(wide) }),
+)
+
+const Both = styled("div")({
+  "& > :first-of-type": { display: "none" },
+  [isWide]: { "& > :first-of-type": { display: "block" }, "& > :last-child": { display: "none" } },
+})
+
+interface SceneByWidthProps {
+  narrow: SceneMarks
+  wide: SceneMarks
+  /** What both show. */
+  alt: string
+}
+
+/**
+ * A drawing of the first screen that is drawn twice, for phones and for wider windows, as one picture. That of phones
+ * stands in its own address, so that it is there with the words; the other is fetched at once, and by wide windows
+ * alone (docs/decisions/0040-a-drawing-is-drawn-once.md).
+ */
+export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
+  const draw = useContext(DrawContext)
+  const [own, fetched] = [draw?.(narrow, "address"), draw?.(wide, "file")]
+  if (!own || !fetched || !("src" in own) || !("src" in fetched))
+    return (
+      <Both>
+        <Scene {...wide} alt={alt} />
+        <Scene {...narrow} alt={alt} />
+      </Both>
+    )
+  return (
+    <Frames
+      className={drawingClass}
+      narrow={{ frame: frameOf(narrow.viewBox), shown: own.frame }}
+      wide={{ frame: frameOf(wide.viewBox), shown: fetched.frame }}
+    >
+      <source media={media} srcSet={fetched.src} />
+      <img src={own.src} alt={alt} />
+    </Frames>
+  )
+}
+
+/** Part of the wide drawing that moves, and stands for nothing by itself: narrow windows do not fetch it. */
+export const MovingPart = ({ scene, className }: { scene: SceneMarks; className: string }) => {
+  const drawing = useContext(DrawContext)?.(scene, "file")
+  return drawing && "src" in drawing ? (
+    <picture>
+      <source media={media} srcSet={drawing.src} />
+      <img className={className} src="data:," alt="" />
+    </picture>
+  ) : (
+    <div className={className}>
+      <Scene {...scene} />
+    </div>
+  )
+}
