@@ -200,7 +200,10 @@ describe("the editor in the browser", { skip: missing }, () => {
 
   test("takes the last save back", async () => {
     const now = read(firstOf("blog"))
+    // The forms are read anew: the page loads once more.
+    const loaded = page.waitForEvent("load")
     await page.getByRole("button", { name: "Undo the last save" }).click()
+    await loaded
     await until(() => read(firstOf("blog")) !== now, "the save is taken back")
     assert.doesNotMatch(read(firstOf("blog")), /March 4, 2025/)
   })
