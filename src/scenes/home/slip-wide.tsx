@@ -9,7 +9,7 @@ import { Beam, Hoist, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
 
 const SEA_BED = 568
 const block = (index: number) => [112 + index * 50, 486, 22, 25 + index] as const
-const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250M1330 500H1490"
+const RIPPLES = "M760 500H880M930 524H1010M1100 508H1250"
 const BRACES = range(5)
   .map(brace => `M${brace % 2 ? 782 : 758} ${132 + brace * 52}l${brace % 2 ? -24 : 24} 26l${brace % 2 ? 24 : -24} 26`)
   .join("")
@@ -58,7 +58,7 @@ const Bow = ({ name }: { name: string }) => (
   <>
     <Path pen="plate" d="M712 392H1240Q1330 392 1392 366Q1372 411 1346 438H712Z" />
     <Path pen="sea" d="M712 438H1346Q1310 480 1262 486H712Z" />
-    <Path pen="hair" d="M812 392V438M912 392V438M1012 392V438M1112 392V438M1212 392V438M712 415H1364" />
+    <Path pen="hair" d="M812 392V438M912 392V438M1012 392V438M1112 392V438M1212 392V438" />
     <Path pen="key" d="M712 392H1240Q1330 392 1392 366Q1338 478 1262 486H712" />
     <Lettering look="display" x={1214} y={430} size={22} anchor="middle">
       {name}
