@@ -56,6 +56,13 @@ const smallest: Record<string, object> = {
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
   "case-picture.tsx": { scene: { photo: null, drawing: "onePage", alt: "Alt" }, results: caseStudy.results },
   "blog/post-picture.tsx": { post },
+  "case-study/built.tsx": {
+    study: {
+      launch: 1,
+      built: { drawing: "checkout", labels: [], alt: "Alt", caption: "Caption", photo: null },
+    },
+    ...ofCases("labels"),
+  },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },
   "case-study/quote.tsx": { study: caseStudy, faces: [testimonial] },

@@ -13,7 +13,6 @@ import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { WeekRuler } from "../../scenes/measures"
 import { PackagePicture } from "../../scenes/package-picture"
-import { drawingClass } from "../../scenes/scene"
 import { space, stroke } from "../../theme/tokens"
 
 /** Plates beside one another; one is raised where a package carries a flag. Inner padding is even from edge to edge. */
@@ -52,20 +51,6 @@ const Plate = styled("article")(({ theme }) => {
       // One rule between two packages.
       "& + &:not([data-raised])": { borderTop: 0 },
       "&:has(+ [data-raised])": { borderBottom: 0 },
-    },
-    // On tablets what is drawn stands on the left, what is said on the right.
-    [theme.breakpoints.between("sm", "md")]: {
-      display: "grid",
-      gridTemplateColumns: "5fr 7fr",
-      columnGap: space.s6,
-      alignItems: "start",
-      "& > :is(h2, h2 ~ p, ul, a)": { gridColumn: 2 },
-      [`& > .${drawingClass}`]: { gridArea: "1 / 1 / span 2" },
-      [`& > h2 ~ .${drawingClass}`]: { gridArea: "3 / 1" },
-      [`& > .${drawingClass} + p`]: { gridArea: "4 / 1" },
-      "& > h2": { gridRow: 1 },
-      "& > ul": { gridRow: 3 },
-      "& > a": { gridRow: 4 },
     },
   }
 })
