@@ -45,7 +45,10 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
   }).describe("Where the repository is hosted; editors sign in there."),
   repository: text('The repository, for example "agency/website".'),
   branch: text("The branch that is published. Saving proposes a change to it; publishing in the editor merges it."),
-  appId: text("GitLab only: ID of the application that editors sign in through, which needs no secret.", 100).optional(),
+  appId: text(
+    "GitLab only: ID of the application that editors sign in through, which needs no secret.",
+    100,
+  ).optional(),
   signIn: z
     .url({ protocol: /^https$/ })
     .optional()

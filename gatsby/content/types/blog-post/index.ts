@@ -1,0 +1,68 @@
+import { isoDate, longDate } from "../../iso-date"
+import { buildDate, publicationOf } from "../../publication"
+import { readingTime } from "../../reading-time"
+import { ofType, whenComplete } from "../../rules/rule"
+import { fileOr } from "../../schema/picture"
+import { blogCategory } from "../blog-category"
+import { blogPage } from "../blog-page"
+import { planPosts } from "../shared/blog-pages"
+import { ALL_POSTS, postRoute } from "../shared/blog-routes"
+import { defineType } from "../shared/define"
+import { correctionTold, dateExists, pictureShown, sumsAddUp, twoFeatured, updateFollows } from "./rules"
+import { shape } from "./shape"
+
+export const blogPost = defineType({
+  type: "BlogPost",
+  files: "blog/*.mdx",
+  shape,
+  page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
+  preview: ({ symbol, scene: shown }) => {
+    const { file, drawing, labels = [] } = shown ?? {}
+    return fileOr(file, drawing ? { scene: "post", drawing, labels } : { scene: "symbol", name: symbol })
+  },
+  fields: {
+    published: {
+      type: "Date! @dateformat",
+      description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",
+      stored: ({ date }) => isoDate(date),
+    },
+    modified: {
+      type: "String",
+      description: "The day of the correction as YYYY-MM-DD, if there was one.",
+      resolve: ({ update }) => (update ? isoDate(update.date) : null),
+    },
+    minutes: {
+      type: "Int!",
+      description: "Reading time in whole minutes: the one that is given, or counted from the words.",
+      resolve: ({ readTime }, { prose }) => readTime ?? readingTime(prose()),
+    },
+    flag: {
+      type: "String",
+      description: 'What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts.',
+      resolve: async (post, { one }) => {
+        const state = publicationOf(post, buildDate())
+        return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", post.date)
+      },
+    },
+    signedBy: {
+      type: 'TeamMember @link(by: "name", from: "author")',
+      description: "Who of the team wrote it, where the author is one of them.",
+    },
+    filedUnder: {
+      type: 'BlogCategory! @link(by: "yamlId", from: "category")',
+      description: "The category the post is filed under.",
+    },
+  },
+  checks: [dateExists, updateFollows, correctionTold, pictureShown, sumsAddUp],
+  checksTogether: [whenComplete(twoFeatured)],
+  scaffold: {
+    name: "post",
+    values: (title, { entries, today }) => ({
+      title,
+      category: ofType(entries, blogCategory).find(({ data }) => data.id !== ALL_POSTS)?.data.id,
+      topics: [],
+      views: "0",
+      date: longDate(today),
+    }),
+  },
+})
