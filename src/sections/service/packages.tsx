@@ -52,6 +52,14 @@ const Plate = styled("article")(({ theme }) => {
       "& + &:not([data-raised])": { borderTop: 0 },
       "&:has(+ [data-raised])": { borderBottom: 0 },
     },
+    // On tablets what it is stands beside what is in it.
+    [theme.breakpoints.between("sm", "md")]: {
+      display: "block",
+      columns: 2,
+      columnGap: space.s6,
+      "& > *": { marginBottom: space.s4 },
+      "& > p:has(+ ul)": { breakBefore: "column" },
+    },
   }
 })
 
