@@ -37,7 +37,9 @@ const importsOf = (folder, height) => {
 }
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".content", ".content-draft", "screenshots", "src/gatsby-types.d.ts"] },
+  {
+    ignores: ["node_modules", "public", ".cache", ".content", ".content-draft", "screenshots", "src/gatsby-types.d.ts"],
+  },
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict],

@@ -18,6 +18,8 @@ const isUnread = (node: Node): boolean =>
   tree.isElementNode(node) &&
   (UNREAD.has(node.tagName) ||
     valueOf(node, "aria-hidden") === "true" ||
+    // A drawing that lies in its own address.
+    valueOf(node, "src")?.startsWith("data:") === true ||
     UNREAD_MARKS.some(mark => valueOf(node, mark) !== undefined))
 
 /** The first element of which something holds. */

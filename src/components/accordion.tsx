@@ -24,7 +24,7 @@ const List = styled("div")(({ theme }) => {
       lineHeight: 1.3,
       "&::-webkit-details-marker": { display: "none" },
     },
-    // Two lines in a box: pictures, because grounds are left out where colors are forced on a page.
+    // Two lines in a box.
     "& summary::after": {
       content: '""',
       width: 22,
@@ -41,6 +41,11 @@ const List = styled("div")(({ theme }) => {
       backgroundColor: yard.signal,
       backgroundSize: "10px 2px, 2px 0",
       color: yard.onSignal,
+    },
+    // No line of a ground is seen where colors are forced on a page.
+    "@media (forced-colors: active)": {
+      "& summary::after": { content: '"+"', lineHeight: "18px", textAlign: "center" },
+      "& details[open] summary::after": { content: '"–"' },
     },
     "& details p": {
       maxWidth: space.measure,
@@ -69,9 +74,7 @@ export const Accordion = ({ name, items }: AccordionProps) => (
   <List>
     {items.map(({ id, question, answer }) => (
       <details key={id} name={name}>
-        <summary>
-          {question}
-        </summary>
+        <summary>{question}</summary>
         <p id={id}>
           <Unbroken>{answer}</Unbroken>
         </p>

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import { createHash } from "node:crypto"
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { buildSchema, type GraphQLSchema, parse, validate as validateQuery } from "gatsby/graphql"
@@ -16,6 +15,7 @@ import { type Fence, fencesOf } from "../fences"
 import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
+import { digests } from "./taken-over/digests"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
 import { describeLeads, switchFormsOn } from "./taken-over/leads"
 import { photosIn } from "./taken-over/pictures"
@@ -77,7 +77,7 @@ describe("the site in other hands", () => {
     assert.ok(firstOn("blog/").length >= 2, "two posts")
     assert.ok(firstOn("services/").length >= 1, "a service")
     for (const page of ["press", "contact", "team", "legal"])
-      assert.equal(firstOn(`${page}/index.html`).length, 1, `${page}: in place of a drawing of its own`)
+      assert.ok(firstOn(`${page}/index.html`).length > 0, `${page}: in place of a drawing of its own`)
     assert.ok(
       named.some(({ page }) => page.startsWith("testimonials/")),
       "a portrait",
@@ -206,18 +206,6 @@ describe("GraphiQL", () => {
       for (const [field, value] of Object.entries(answer?.data ?? {})) assert.ok(isFilled(value), field)
     })
 })
-
-const digests = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter(file => statSync(join(folder, file)).isFile())
-      .map(file => [
-        file,
-        createHash("sha256")
-          .update(readFileSync(join(folder, file)))
-          .digest("hex"),
-      ]),
-  )
 
 /** Changes a file of the content; a search that meets nothing would make a test that cannot fail. */
 const damage = (file: string, search: string | RegExp, replacement: string) => {

@@ -25,19 +25,19 @@ describe("forced colors", everywhere, () => {
       }),
     )
 
-  test("signs of questions are lines, and differ when open", () =>
+  test("signs of questions are signs, and differ when open", () =>
     visit("/", forced, async ({ page }) => {
       const question = page.locator("main summary").first()
       const sign = () =>
         question.evaluate(summary => {
-          const { backgroundImage, backgroundSize, color } = getComputedStyle(summary, "::after")
-          return { backgroundImage, backgroundSize, color }
+          const { content, color } = getComputedStyle(summary, "::after")
+          return { content, color }
         })
       const closed = await sign()
-      assert.match(closed.backgroundImage, /gradient/)
+      assert.match(closed.content, /^"."$/)
       assert.notEqual(closed.color, await groundOf(page.locator("body")))
       await question.click()
-      assert.notEqual((await sign()).backgroundSize, closed.backgroundSize)
+      assert.notEqual((await sign()).content, closed.content)
     }))
 })
 

@@ -1,9 +1,8 @@
 import { boxes, range } from "../boxes"
-import { Lettering, Path, Place, Rect } from "../pens"
+import { Circle, Lettering, Path, Place, Rect } from "../pens"
 import type { SceneMarks } from "../drawing-context"
-import { Search } from "../symbols/market"
 import { Sketch } from "../symbols/pages"
-import { Dashboard } from "../symbols/systems"
+import { CURVE } from "../symbols/systems"
 import { Waves } from "../water"
 import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler, Trolley } from "./slip-parts"
 
@@ -66,13 +65,52 @@ const Bow = ({ name }: { name: string }) => (
   </>
 )
 
+/*
+ * Phones get this drawing with the page, byte by byte (docs/decisions/0040-a-drawing-is-drawn-once.md), and small: what
+ * it carries is drawn as it is seen from afar.
+ */
+const SmallCheckout = () => (
+  <>
+    <Path pen="plate" d={boxes([0.5, 0.5, 239, 159])} />
+    <Path pen="wash" d={boxes([128, 0.5, 111.5, 159])} />
+    <Path pen="plate" d={boxes([14, 18, 28, 30], [14, 62, 28, 30], [14, 106, 28, 30])} />
+    <Path pen="bar" d={boxes([50, 24, 58, 6], [50, 68, 44, 6], [50, 112, 44, 6], [142, 24, 60, 6], [142, 72, 84, 6])} />
+    <Rect pen="action" x={142} y={112} width={84} height={32} />
+  </>
+)
+
+const SmallDashboard = () => (
+  <>
+    <Path pen="plate" d={boxes([0.5, 0.5, 239, 159])} />
+    <Path pen="bar" d={boxes([58, 31, 20, 4], [92, 32, 9, 14], [106, 28, 9, 18], [194, 31, 24, 4])} />
+    <Path pen="ink" d={boxes([58, 20, 26, 6], [194, 20, 32, 6])} />
+    <Path pen="seaLine" d="M34 15a15 15 0 1 1-15 15M176 45V17M166 27l10-10l10 10" />
+    <Path pen="sea" d={boxes([120, 22, 9, 24], [134, 14, 9, 32])} />
+    <Path pen="hair" d="M14 58H226M14 80H226M14 102H226" />
+    <Path pen="wash" d={`${CURVE}V144H14Z`} />
+    <Path pen="seaLine" d={CURVE} />
+    <Circle pen="action" cx={226} cy={54} r={5} />
+  </>
+)
+
+const SmallSearch = () => (
+  <>
+    <Path pen="plate" d={boxes([0.5, 0.5, 239, 159], [14, 12, 206, 18], [44, 68, 176, 21], [44, 96, 176, 21])} />
+    <Path pen="ink" d={boxes([26, 18, 70, 6])} />
+    <Path pen="sea" d={boxes([44, 40, 176, 21])} />
+    <Path pen="bar" d={boxes([52, 76, 80, 5], [52, 104, 80, 5])} />
+    <Path pen="planned" d={boxes([44, 124, 176, 21])} />
+    <Path pen="seaLine" d="M28 135V53M22 60l6-8l6 8" />
+  </>
+)
+
 const Deckload = () => (
   <>
     <Place x={218} y={178} width={138}>
-      <Dashboard />
+      <SmallDashboard />
     </Place>
     <Place x={232} y={106} width={108}>
-      <Search />
+      <SmallSearch />
     </Place>
     <Rect pen="plate" x={252} y={82} width={68} height={24} />
     <Path pen="sea" d={boxes(...[258, 274, 290, 306].map(x => [x, 88, 9, 9] as const))} />
@@ -102,7 +140,7 @@ const Ship = ({ name }: { name: string }) => (
     <Rect pen="plate" x={194} y={32} width={22} height={16} />
     <Rect pen="sea" x={199} y={36} width={8} height={7} />
     <Trolley {...HOIST} from={64} />
-    <Load {...HOIST} from={75} />
+    <Load {...HOIST} from={75} module={<SmallCheckout />} />
     <Deckload />
     <SlipRuler y={SEA_BED} from={16} to={376} days={5} />
   </>

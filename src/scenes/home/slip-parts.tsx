@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { boxes, range, round } from "../boxes"
 import { Circle, Path, Place, Rect } from "../pens"
 import { Checkout } from "../symbols/market"
@@ -110,8 +111,13 @@ export const Trolley = ({ from, ...place }: HoistProps) => {
   )
 }
 
+interface LoadProps extends HoistProps {
+  /** The module, drawn 240 wide. */
+  module?: ReactNode
+}
+
 /** The checkout on its way down: cable from `from`, spreader and the module. */
-export const Load = ({ from, ...place }: HoistProps) => {
+export const Load = ({ from, module = <Checkout />, ...place }: LoadProps) => {
   const { k, at, up } = scaled(place)
   const { top, width } = place
   return (
@@ -120,7 +126,7 @@ export const Load = ({ from, ...place }: HoistProps) => {
       <Path pen="outline" d={`M${at(-12)} ${up(30)}H${at(12)}L${at(62)} ${top}H${at(-62)}Z`} />
       <Rect pen="action" x={at(-18)} y={up(36)} width={36 * k} height={8 * k} />
       <Place x={at(-62)} y={top} width={width}>
-        <Checkout />
+        {module}
       </Place>
     </>
   )

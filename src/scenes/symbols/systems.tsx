@@ -2,7 +2,8 @@ import { boxes, dots, range } from "../boxes"
 import { Circle, Path, Rect } from "../pens"
 import { Blank, Products } from "./parts"
 
-const CURVE = "M14 118L44 112L74 116L104 98L134 94L164 76L194 70L226 54"
+/** Weekly figures that rise. */
+export const CURVE = "M14 118L44 112L74 116L104 98L134 94L164 76L194 70L226 54"
 const month = (index: number) => [14 + index * 21.5, 146 - index * 1.1, 14, 4 + index * 1.1] as const
 
 /** A share, a row of weeks and a gain; the rising curve beneath them and the months beneath that. */

@@ -40,11 +40,15 @@ const WITH_RULER = "min(100%, 150vh)"
 
 const Slip = styled("figure")(({ theme }) => ({
   position: "relative",
+  display: "grid",
   width: "100%",
   maxWidth: space.page,
   marginInline: "auto",
   [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem", width: WITH_RULER },
-  [theme.breakpoints.down(WIDE_SCENE)]: { marginTop: space.s5 },
+  // What moves lies over what stands.
+  "& > *": { gridArea: "1 / 1" },
+  "& [alt='']": { display: "block", width: "100%" },
+  "& .frame": { opacity: 0 },
   // From the trolley's wheels down to the deck (scenes/home/slip-wide.tsx): more of the cable than that is drawn.
   "& > :last-child": {
     position: "absolute",
@@ -53,16 +57,9 @@ const Slip = styled("figure")(({ theme }) => ({
     width: "9.167%",
     height: "45.439%",
     overflow: "clip",
-    [theme.breakpoints.down(WIDE_SCENE)]: { display: "none" },
   },
-  "& .frame, & .built": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    [theme.breakpoints.down(WIDE_SCENE)]: { display: "none" },
-  },
-  "& .frame": { opacity: 0 },
-  "& .hoist": { position: "absolute", top: "-46.47%", width: "100%" },
+  "& .hoist": { position: "absolute", top: "-46.47%" },
+  [theme.breakpoints.down(WIDE_SCENE)]: { marginTop: space.s5, "& > :not(:first-child)": { display: "none" } },
 }))
 
 const OwnPicture = styled(WidePhoto)({ marginBlock: space.s5 })
