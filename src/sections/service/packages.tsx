@@ -59,6 +59,7 @@ const Plate = styled("article")(({ theme }) => {
       columnGap: space.s6,
       "& > *": { marginBottom: space.s4 },
       "& > p:has(+ ul)": { breakBefore: "column" },
+      "&&[data-raised]": { paddingBottom: space.s6 },
     },
   }
 })
