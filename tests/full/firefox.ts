@@ -18,7 +18,7 @@ export interface Request {
 }
 export interface FirefoxPage {
   goto: (url: string) => Promise<unknown>
-  goBack: () => Promise<unknown>
+  waitForFunction: (holds: () => boolean) => Promise<unknown>
   close: () => Promise<void>
   type: (selector: string, text: string) => Promise<void>
   click: (selector: string, options?: { count: number }) => Promise<void>
