@@ -160,7 +160,8 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
       },
       async (page, problems) => {
         await page.click("header [data-theme-toggle]")
-        assert.ok(await page.evaluate(() => document.documentElement.getAttribute("data-theme")))
+        // Where it spreads from the switch, the mode changes a frame later.
+        await page.waitForFunction(() => document.documentElement.hasAttribute("data-theme"))
         assert.deepEqual(problems, [])
       },
     ))
