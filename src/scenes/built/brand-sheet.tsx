@@ -2,6 +2,7 @@ import { boxes } from "../boxes"
 import { TextBars } from "../parts"
 import { Lettering, Line, Path, Rect } from "../pens"
 import { type BuiltDrawing, sheet } from "./drawing"
+import { Action } from "./frames"
 
 /** The mark: a crocus of three petals, as the shops of the case wear it. */
 const MARK = "c-7-5-9-11-7-17c4 2 6 5 7 9c-3-6-3-11 0-16c3 5 3 10 0 16c1-4 3-7 7-9c2 6 0 12-7 17z"
@@ -56,12 +57,9 @@ export const brandSheet: BuiltDrawing = label => (
       {label(2)}
     </Lettering>
     <TextBars x={358} y={324} widths={[172, 120]} gap={14} height={6} />
-    <g className="set">
-      <Rect pen="action" x={358} y={358} width={172} height={50} />
-      <Lettering look="onSignal" x={444} y={391} size={24} anchor="middle">
-        {label(3)}
-      </Lettering>
-    </g>
+    <Action x={358} y={358} width={172} height={50}>
+      {label(3)}
+    </Action>
     <Path pen="key" d={boxes([340, 196, 208, 230])} />
   </>
 )

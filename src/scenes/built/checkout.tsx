@@ -2,7 +2,7 @@ import { boxes, range } from "../boxes"
 import { Bottle } from "../parts"
 import { Lettering, Line, Path, Rect } from "../pens"
 import { type BuiltDrawing, sheet } from "./drawing"
-import { Phone } from "./frames"
+import { Action, Phone } from "./frames"
 
 const [LEFT, RIGHT] = [44, 272]
 /** The three ways to pay: a card, a phone, a bank. */
@@ -44,12 +44,9 @@ export const checkout: BuiltDrawing = label => (
       <Lettering look="display" x={RIGHT} y={332} size={32} anchor="end">
         {label(6)}
       </Lettering>
-      <g className="set">
-        <Rect pen="action" x={LEFT} y={348} width={RIGHT - LEFT} height={52} />
-        <Lettering look="onSignal" x={(LEFT + RIGHT) / 2} y={382} size={24} anchor="middle">
-          {label(7)}
-        </Lettering>
-      </g>
+      <Action x={LEFT} y={348} width={RIGHT - LEFT} height={52}>
+        {label(7)}
+      </Action>
     </Phone>
     <Path pen="guide" d="M354 238v-10H540v10" />
     <Lettering x={446} y={214} size={sheet.letter} anchor="middle">

@@ -1,7 +1,7 @@
 import { boxes, range } from "../boxes"
 import { Lettering, Line, Path, Rect } from "../pens"
 import { type BuiltDrawing, sheet } from "./drawing"
-import { Window } from "./frames"
+import { Action, Window } from "./frames"
 
 const [LEFT, BASE, PITCH, BAR] = [28, 338, 50, 19]
 /** Heights of six months: what came in, and what went out. */
@@ -47,12 +47,9 @@ export const firstReport: BuiltDrawing = label => (
     <Lettering look="display" x={370} y={188} size={34}>
       {label(5)}
     </Lettering>
-    <g className="set">
-      <Rect pen="action" x={370} y={210} width={70} height={46} />
-      <Lettering look="onSignal" x={405} y={241} size={sheet.letter} anchor="middle">
-        {label(6)}
-      </Lettering>
-    </g>
+    <Action x={370} y={210} width={70} height={46} size={sheet.letter}>
+      {label(6)}
+    </Action>
     <Rect pen="plate" x={450} y={210} width={70} height={46} />
     <Lettering x={485} y={241} size={sheet.letter} anchor="middle">
       {label(7)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { boxes, dots } from "../boxes"
-import { Path, Rect } from "../pens"
+import { Lettering, Path, Rect } from "../pens"
 import { sheet } from "./drawing"
 
 /** A window of a browser that fills the sheet; what is in it begins below y 44. */
@@ -25,4 +25,25 @@ export const Phone = ({ x, children }: { x: number; children: ReactNode }) => (
     {children}
     <Rect pen="ink" x={x + 110} y={414} width={80} height={4} />
   </>
+)
+
+interface ActionProps {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Size of its lettering. */
+  size?: number
+  /** What it says. */
+  children: string
+}
+
+/** The one yellow button of a built thing, with its words in the middle. */
+export const Action = ({ x, y, width, height, size = 24, children }: ActionProps) => (
+  <g className="set">
+    <Rect pen="action" x={x} y={y} width={width} height={height} />
+    <Lettering look="onSignal" x={x + width / 2} y={y + height / 2 + 8} size={size} anchor="middle">
+      {children}
+    </Lettering>
+  </g>
 )

@@ -2,7 +2,7 @@ import { boxes, range, round } from "../boxes"
 import { TextBars } from "../parts"
 import { Circle, Lettering, Line, Path, Rect } from "../pens"
 import { type BuiltDrawing, sheet } from "./drawing"
-import { Phone } from "./frames"
+import { Action, Phone } from "./frames"
 
 const [LEFT, RIGHT] = [282, 522]
 const PIN = "l-14-24a16 16 0 1 1 28 0z"
@@ -67,12 +67,9 @@ export const mapResult: BuiltDrawing = label => (
       <Lettering look="soft" x={LEFT + 124} y={283} size={sheet.letter}>
         {label(2)}
       </Lettering>
-      <g className="set">
-        <Rect pen="action" x={LEFT} y={298} width={RIGHT - LEFT} height={48} />
-        <Lettering look="onSignal" x={(LEFT + RIGHT) / 2} y={330} size={24} anchor="middle">
-          {label(3)}
-        </Lettering>
-      </g>
+      <Action x={LEFT} y={298} width={RIGHT - LEFT} height={48}>
+        {label(3)}
+      </Action>
       <Lettering look="soft" x={LEFT} y={376} size={sheet.letter}>
         {label(4)}
       </Lettering>

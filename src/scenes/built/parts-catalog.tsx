@@ -1,7 +1,7 @@
 import { boxes } from "../boxes"
 import { Lettering, Path, Rect } from "../pens"
 import { type BuiltDrawing, sheet } from "./drawing"
-import { Window } from "./frames"
+import { Action, Window } from "./frames"
 
 /** A valve with its middle at (x, y): body with two flanges, stem and wheel. */
 const valve = (x: number, y: number) =>
@@ -41,11 +41,8 @@ export const partsCatalog: BuiltDrawing = label => (
     <Lettering x={24} y={404} size={sheet.letter}>
       {label(5)}
     </Lettering>
-    <g className="set">
-      <Rect pen="action" x={294} y={370} width={242} height={52} />
-      <Lettering look="onSignal" x={415} y={404} size={24} anchor="middle">
-        {label(6)}
-      </Lettering>
-    </g>
+    <Action x={294} y={370} width={242} height={52}>
+      {label(6)}
+    </Action>
   </Window>
 )

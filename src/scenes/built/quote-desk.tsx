@@ -2,7 +2,7 @@ import { boxes, dots, range } from "../boxes"
 import { TextBars } from "../parts"
 import { Lettering, Line, Path, Rect } from "../pens"
 import { type BuiltDrawing, sheet } from "./drawing"
-import { Window } from "./frames"
+import { Action, Window } from "./frames"
 
 const [INBOX, LEFT, RIGHT] = [172, 196, 536]
 const request = (index: number) => 96 + index * 82
@@ -61,11 +61,8 @@ export const quoteDesk: BuiltDrawing = label => (
     ))}
     <Path pen="key" d="M204 342c10-44 22-40 14-6s10 10 18-8 10-10 6 8 14 0 26-10 8 8 16 4" />
     <Path pen="hair" d={`M${LEFT} 350H330`} />
-    <g className="set">
-      <Rect pen="action" x={LEFT} y={366} width={RIGHT - LEFT} height={54} />
-      <Lettering look="onSignal" x={(LEFT + RIGHT) / 2} y={401} size={24} anchor="middle">
-        {label(7)}
-      </Lettering>
-    </g>
+    <Action x={LEFT} y={366} width={RIGHT - LEFT} height={54}>
+      {label(7)}
+    </Action>
   </Window>
 )
