@@ -1,3 +1,4 @@
+import { slugOf } from "../../../src/site/slugify"
 import type { FormConfig } from "../config"
 import type { FormField } from "../fields"
 import { type FormFileFormat, formatOf } from "../formats"
@@ -28,10 +29,9 @@ const AGAIN = 3000
 const namesOf = (fields: readonly FormField[]): string[] =>
   fields.flatMap(({ name, fields: inner = [] }) => [name, ...namesOf(inner)])
 
-const slugOf = (entry: Immutable): string => {
+const nameFor = (entry: Immutable): string => {
   const known = ["slug", "title", "name"].map(field => entry.getIn(["data", field])).find(Boolean)
-  const slug = typeof known === "string" ? known.toLowerCase().replace(/[^a-z0-9]+/g, "-") : ""
-  return slug.replace(/^-|-$/g, "") || "new"
+  return (typeof known === "string" && slugOf(known)) || "new"
 }
 
 /** Every form by the name that Decap looks its preview up by. */
@@ -42,7 +42,7 @@ export const formsOf = ({ collections }: FormConfig, list: string): Map<string, 
       const common = { format: formatOf(collection, list).format }
       const path = (entry: Immutable) => {
         const known = entry.get("path")
-        return typeof known === "string" && known ? known : `${folder}/${slugOf(entry)}.${extension}`
+        return typeof known === "string" && known ? known : `${folder}/${nameFor(entry)}.${extension}`
       }
       if (folder) return [[name, { ...common, path, order: namesOf(fields) }]]
       return files.map(file => [file.name, { ...common, path: () => file.file, order: namesOf(file.fields) }])
