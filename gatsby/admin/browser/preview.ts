@@ -74,6 +74,7 @@ const addedPictures = async (entry: Immutable) => {
 export const previewOf = ({ path, format, order }: Form) => {
   let timer: number | undefined
   let sent: string | undefined
+  let isOpen = false
 
   const send = async (component: Component<PreviewProps, State>) => {
     const { entry } = component.props
@@ -92,12 +93,13 @@ export const previewOf = ({ path, format, order }: Form) => {
   const lookForPages = async (component: Component<PreviewProps, State>) => {
     const pages = await pagesNow()
     if (pages) component.setState({ pages })
-    else if (sent !== "") setTimeout(() => void lookForPages(component), AGAIN)
+    else if (isOpen) setTimeout(() => void lookForPages(component), AGAIN)
   }
 
   return createClass<PreviewProps, State>({
     getInitialState: () => ({ address: "", pages: null }),
     componentDidMount() {
+      isOpen = true
       sent = undefined
       plan(this)
       void lookForPages(this)
@@ -107,7 +109,7 @@ export const previewOf = ({ path, format, order }: Form) => {
     },
     componentWillUnmount() {
       clearTimeout(timer)
-      sent = ""
+      isOpen = false
       void sendDraft(null)
     },
     render() {
