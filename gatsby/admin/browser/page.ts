@@ -5,7 +5,7 @@ import { dayControl } from "./day"
 import { connectUndo, showState } from "./local"
 import { formsOf, previewOf } from "./preview"
 import { proseControl } from "./prose"
-import { signInByToken } from "./sign-in"
+import { SESSION, signInByToken } from "./sign-in"
 
 /**
  * Makes real expressions of the patterns: written as text, Decap would read them without support for letters of all
@@ -21,7 +21,7 @@ const withPatterns = (_key: string, value: unknown): unknown => {
 /** What only a clone has: no login, checks while one writes, the page beside the form, and an undo. */
 const startLocal = (config: FormConfig, list: string) => {
   // Decap takes this for a session and leaves out its login page.
-  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }))
+  localStorage.setItem(SESSION, JSON.stringify({ backendName: "proxy" }))
   for (const [name, form] of formsOf(config, list)) CMS.registerPreviewTemplate(name, previewOf(form))
   CMS.registerEventListener({ name: "postSave", handler: () => void showState() })
   connectUndo()
