@@ -14,9 +14,9 @@ interface FramesProps {
   wide: OpenFrameProps
 }
 
-const own = new Set<PropertyKey>(["narrow", "wide"])
+const frames = new Set<PropertyKey>(["narrow", "wide"])
 
-const Frames = styled("picture", { shouldForwardProp: prop => !own.has(prop) })<FramesProps>(
+const Frames = styled("picture", { shouldForwardProp: prop => !frames.has(prop) })<FramesProps>(
   openFrameBase,
   ({ narrow, wide }) => ({ ...openFrame(narrow), [isWide]: openFrame(wide) }),
 )
