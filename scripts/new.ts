@@ -9,12 +9,15 @@ import { newEntry, NewEntryError } from "../gatsby/content/new-entry"
 
 const run = async () => {
   const [kind, ...words] = process.argv.slice(2)
-  const { file, content, address, isDraft } = await newEntry(kind, words.join(" "), loadContent(process.cwd()))
+  const folder = loadContent(process.cwd())
+  const { file, content, address, isDraft } = await newEntry(kind, words.join(" "), folder)
   const path = `content/${file}`
+  const before = folder.texts.get(file)
   writeFileSync(path, await format(content, { ...(await resolveConfig(path)), filepath: path }))
   console.log(
     [
-      `Written: ${path}`,
+      // An entry of a list file stands at its end.
+      `Written: ${path}${before === undefined ? "" : `, from line ${before.trimEnd().split("\n").length + 1} to its end`}`,
       "",
       "Next:",
       `1. Open it and replace every text in [brackets]. The lines that begin with # explain the field below them; delete them when you are done.`,

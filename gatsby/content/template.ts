@@ -114,6 +114,12 @@ const fieldLines = (key: string, shape: Shape, place: Place, explained: boolean)
 const isWanted = (path: string, values: Values) =>
   Object.keys(values).some(known => known === path || known.startsWith(`${path}.`))
 
+/** Whether a group has optional fields: without them it may say too little, so they are explained within it. */
+const isOpen = (shape: Shape): boolean => {
+  const inner = required(shape)
+  return inner instanceof z.ZodObject && Object.values<Shape>(inner.shape).some(field => field instanceof z.ZodOptional)
+}
+
 /** The fields of an object. An optional one without a value is written as a comment, ready to be used. */
 const objectLines = (shape: z.ZodObject, place: Place, explained: boolean): string[] =>
   Object.entries(shape.shape).flatMap(([key, field]: [string, Shape]) => {
@@ -122,7 +128,7 @@ const objectLines = (shape: z.ZodObject, place: Place, explained: boolean): stri
     const help = explained ? comment(field) : []
     if (!(field instanceof z.ZodOptional) || isWanted(path, place.values))
       return [...help, ...fieldLines(key, field, at, explained)]
-    return explained ? [...help, ...fieldLines(key, field, at, false).map(line => `# ${line}`)] : []
+    return explained ? [...help, ...fieldLines(key, field, at, isOpen(field)).map(line => `# ${line}`)] : []
   })
 
 const explained = (shape: z.ZodObject, values: Values): string[] =>

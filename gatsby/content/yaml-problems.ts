@@ -1,4 +1,5 @@
 import { type Document, isAlias, isNode, isScalar, type Scalar, visit, type YAMLError } from "yaml"
+import { repeatedFields } from "./yaml-repeats"
 
 /** A mistake of YAML's grammar, by its offset in the text. */
 interface YamlProblem {
@@ -53,19 +54,12 @@ const wrongIndent = (
   return key && last > start ? { offset: lineStart(last + 1), message: INDENT } : undefined
 }
 
-const explain = (error: YAMLError, lineOf: (offset: number) => number, text: string): string => {
+const explain = (error: YAMLError, text: string): string => {
   if (error.message.endsWith("at node end") && /^[,;.]\s*$/m.test(text.slice(error.pos[0]).split("\n")[0] ?? ""))
     return `A "${text[error.pos[0]]}" stands behind the last quote. Delete it, or put it inside the quotes.`
   if (error.message.endsWith("at node end"))
     return `The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.`
-  if (error.code !== "DUPLICATE_KEY") return WORDS[error.code] ?? `${error.message.replace(/\.?$/, ".")} ${GENERAL}`
-  const key = /^[^:\n]*/.exec(text.slice(error.pos[0]))?.[0].trim() ?? ""
-  const before = text.slice(0, error.pos[0])
-  const indent = before.slice(before.lastIndexOf("\n") + 1)
-  // In a block the first one stands at the same indentation; the nearest above is the one it repeats.
-  const first =
-    indent.trim() === "" ? Math.max(before.lastIndexOf(`\n${indent}${key}:`) + 1, 0) : before.lastIndexOf(`${key}:`)
-  return `The field "${key}" stands twice, first in line ${lineOf(first)}. Keep one of the two.`
+  return WORDS[error.code] ?? `${error.message.replace(/\.?$/, ".")} ${GENERAL}`
 }
 
 /** Start of a text in quotes that runs on to the error, lines below: its last quote is missing. */
@@ -113,9 +107,10 @@ const syntaxProblems = (document: Document, text: string, lineOf: (offset: numbe
   const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
   const told = [
     ...deadAliases(document),
-    ...causes.map(
-      error => wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, lineOf, text) },
-    ),
+    ...repeatedFields(causes, text, lineOf),
+    ...causes
+      .filter(({ code }) => code !== "DUPLICATE_KEY")
+      .map(error => wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, text) }),
   ]
   const lines = new Set<number>()
   return told

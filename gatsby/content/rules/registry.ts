@@ -3,6 +3,7 @@ import { collections } from "../collections"
 import { addressRules } from "./addresses"
 import { breadcrumbRules } from "./breadcrumbs"
 import { claimRules } from "./claims"
+import { comparisonRules } from "./comparisons"
 import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
@@ -39,6 +40,7 @@ const rules: Rule[] = [
   ...scaffoldRules,
   ...twiceRules,
   ...listRules,
+  ...comparisonRules,
   ...breadcrumbRules,
   ...referenceRules,
   ...questionRules,

@@ -87,7 +87,7 @@ const textsDiffer: Rule = ({ entries }) => {
             issueIn(
               entry,
               path,
-              `This stands word for word in ${placeIn(earlier.entry, earlier.path)} too. If this is a copy of it, write what is true here.`,
+              `This stands word for word in ${placeIn(earlier.entry, earlier.path)} too. If one of the two is a copy, write in it what is true there.`,
             ),
           ),
         ]

@@ -10,8 +10,8 @@ import { unique, whenComplete } from "../rules/rule"
 const PORTRAIT = 960
 
 const shape = group("Testimonial", "A testimonial.", {
-  draft,
   name: text("Who says it."),
+  draft,
   role: text("What they do."),
   company: text("Their company."),
   content: text("What they say, without quotation marks."),

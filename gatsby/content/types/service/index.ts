@@ -47,6 +47,7 @@ export const service = defineType({
       "card.title": title,
       "card.href": `/services/${slugOf(title)}`,
       sections: SECTIONS,
+      "faqs.items.id": "first-question",
       ...Object.fromEntries(
         SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`]),
       ),
