@@ -8,8 +8,8 @@ import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 
 /** One ruled row: name, price, what it means, and the way on. */
 const Row = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "auto auto 1fr auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   gap: `${space.s2} ${space.s7}`,
   paddingBlock: space.s5,
@@ -22,8 +22,9 @@ const Row = styled("div")(({ theme }) => ({
     lineHeight: 1,
     letterSpacing: "-.02em",
   },
-  "& [data-terms]": { color: theme.vars.palette.yard.inkSoft },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", justifyItems: "start" },
+  // Beside a long price there is no room for a sentence: then it stands below.
+  "& [data-terms]": { flex: "1 1 24rem", color: theme.vars.palette.yard.inkSoft },
+  [theme.breakpoints.down("md")]: { display: "grid", gridTemplateColumns: "1fr", justifyItems: "start" },
 }))
 
 /** What a project costs that is done once, for those who want no plan. */
