@@ -56,6 +56,10 @@ const lineProblem = (text: string): Problem | undefined => {
 
 const STRAY: [RegExp, Problem][] = [
   [
+    /\[\^[^\]\s]+\]/,
+    { message: "This footnote is not there. Write a line below all others: [^1]: Where it comes from." },
+  ],
+  [
     /(?<!`)`(?!`)/,
     {
       message: "One ` is left over, and is read as it stands. Write `words` with one on both sides.",
@@ -116,6 +120,8 @@ export const blockProblem = (
 ): Problem | undefined => {
   if (node.type === "tableRow" && parent) return rowProblem(node, parent)
   if (node.type === "paragraph") return paragraphProblem(node, parent, lines)
+  if (node.type === "listItem" && node.children?.length === 0)
+    return { message: "This entry of the list is empty. Write something behind its sign, or delete the line." }
   if (node.type === "text") return strayProblem(node.value ?? "")
   if (node.type === "mdxJsxTextElement" && proseTags[node.name ?? ""])
     return { message: `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.` }

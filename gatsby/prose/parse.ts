@@ -48,6 +48,7 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
     const lines = body.split("\n")
     const slugger = new Slugger()
     const definitions = new Map<string, string>()
+    const footnotes = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
       if (body.trim() === "")
@@ -58,12 +59,18 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
         })
       visit(tree, (node: ProseNode) => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
+        if (node.type === "footnoteReference") footnotes.add(node.identifier)
       })
       let level = 1
       visit(tree, (node: ProseNode, _index: unknown, parent: ProseNode | null) => {
         const message = nodeProblem(node, parent, lines)
         if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
         else prose.problems.push(...fallenApart(node, parent, lines, level))
+        if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
+          prose.problems.push({
+            ...startOf(node),
+            message: `No text refers to this footnote, so nobody sees it. Write [^${node.identifier ?? "1"}] behind what it belongs to.`,
+          })
         if (node.type === "heading" && node.depth) level = node.depth
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         if (isBracketed(node, toString)) prose.brackets.push(startOf(node))

@@ -4,7 +4,8 @@ import type { Issue } from "../entry"
 import { fileSize } from "../file-size"
 import { imageInProse, imagePath } from "../image-path"
 import { IMAGE, type ImageFacts } from "../images"
-import { isPictureFile } from "../schema/picture"
+import { isPictureFile, isPortrait } from "../schema/picture"
+import { asWarning } from "../severity"
 import { walkShape } from "../shape"
 import { didYouMean } from "../suggest"
 import { issueIn, type Rule } from "./rule"
@@ -72,4 +73,33 @@ const imagesFit: Rule = ({ folder: { images = new Map<string, ImageFacts>() } })
     ]
   })
 
-export const imageRules: Rule[] = [namedImagesExist, proseImagesExist, imagesFit]
+/** With fewer pixels in a row a photograph across a page is blurred, with fewer on its short side a portrait. */
+const WIDE = 1200
+const SHORT = 240
+/** A picture that is so many times as long as it is high, or the other way about, fits no place. */
+const LONG = 2
+
+const placeProblem = ({ width = 0, height = 0, type }: ImageFacts, ofPortrait: boolean): string | undefined => {
+  const size = `${width} × ${height} pixels`
+  if (ofPortrait && Math.max(width, height) > LONG * Math.min(width, height))
+    return `This portrait has ${size}, and only the square in its middle is shown. Cut it so that the face fills a square.`
+  if (!ofPortrait && height > LONG * width)
+    return `This picture has ${size}: it is so high that it fills the page. Take one that is wider than it is high.`
+  if (type === "svg") return undefined
+  const isSmall = ofPortrait ? Math.min(width, height) < SHORT : width < WIDE
+  return isSmall
+    ? `This picture has ${size} and is shown larger, so it is blurred. Take one ${ofPortrait ? `of ${SHORT} × ${SHORT}` : `that is ${WIDE} wide`} or more.`
+    : undefined
+}
+
+/** Every picture that content names has the form and the size of its place. */
+const imagesFitTheirPlace: Rule = ({ entries, folder: { images } }) =>
+  entries.flatMap(entry =>
+    walkShape(collections.find(({ type }) => type === entry.type)?.shape, entry.data, (path, place, shape) => {
+      const facts = isPictureFile(shape) ? images?.get(imagePath(entry.file, path)) : undefined
+      const message = facts?.width && placeProblem(facts, isPortrait(shape))
+      return message ? [asWarning(issueIn(entry, place, message))] : []
+    }),
+  )
+
+export const imageRules: Rule[] = [namedImagesExist, proseImagesExist, imagesFit, imagesFitTheirPlace]

@@ -4,6 +4,7 @@ import { addressRules } from "./addresses"
 import { breadcrumbRules } from "./breadcrumbs"
 import { claimRules } from "./claims"
 import { comparisonRules } from "./comparisons"
+import { countRules } from "./counts"
 import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
@@ -41,6 +42,7 @@ const rules: Rule[] = [
   ...twiceRules,
   ...listRules,
   ...comparisonRules,
+  ...countRules,
   ...breadcrumbRules,
   ...referenceRules,
   ...questionRules,

@@ -89,7 +89,17 @@ const SIGNS: Sign[] = [
     isMeant: true,
   },
   {
-    found: /\b(?:TODO|FIXME|TBD|XXX)\b/,
+    found: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu,
+    tell: sign => `"${sign}": a word stands twice. Take one of the two away.`,
+    isMeant: true,
+  },
+  {
+    found: /\p{L} [,;](?=\s|$)/u,
+    tell: sign => `A space stands before the "${sign.at(-1)}". Take it away.`,
+    isMeant: true,
+  },
+  {
+    found: /\b(?:TODO|FIXME|TBD|XXX|asdf|qwertz|qwerty|foobar)\b/,
     tell: sign => `"${sign}" reads like a note to yourself. Write what visitors shall read.`,
     isMeant: true,
   },

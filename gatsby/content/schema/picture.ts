@@ -20,6 +20,18 @@ export const pictureFile = (description: string) =>
     )
     .describe(description)
 
+const portraits = new WeakSet<z.core.$ZodType>()
+
+/** Path of a portrait: of such a picture the square in its middle is shown. */
+export const portraitFile = () => {
+  const shape = pictureFile("Portrait: a square picture, of which the middle is shown.")
+  portraits.add(shape)
+  return shape
+}
+
+/** Whether of a picture the square in its middle is shown. */
+export const isPortrait = (shape: z.core.$ZodType): boolean => portraits.has(shape)
+
 /** Whether a text is the path of a picture. */
 export const isPictureFile = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === PICTURE
 

@@ -10,6 +10,7 @@ import { routeIn } from "./shared/routes"
 import { slugOf } from "../../../src/site/slugify"
 import { exactlyFeatured } from "../rules/featured"
 import { type Check, different, issueIn, ofType, unique, whenComplete } from "../rules/rule"
+import { asWarning } from "../severity"
 import { comparison } from "../schema/comparison"
 import { service } from "./service"
 
@@ -127,6 +128,20 @@ const weeksFit: Check<Data> = ({ timeline, launch, steps }, entry) => {
   ]
 }
 
+/** The steps of a case study are not all of its first week: a template begins so. */
+const stepsFollow: Check<Data> = (data, entry) =>
+  !data.draft && data.steps.every(({ to }) => to === 1)
+    ? [
+        asWarning(
+          issueIn(
+            entry,
+            ["steps"],
+            'Every step is drawn in week 1. Write in "from" and "to" when each of them was done.',
+          ),
+        ),
+      ]
+    : []
+
 /** The picture is a drawing or a file. */
 const pictureShown: Check<Data> = ({ scene: shown }, entry) => oneOfBoth(entry, ["scene"], shown)
 
@@ -167,7 +182,7 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [weeksFit, namesDiffer, pictureShown, builtShown],
+  checks: [weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
   checksTogether: [unique("order"), whenComplete(exactlyFeatured(2))],
   scaffold: {
     name: "case-study",

@@ -98,6 +98,24 @@ const pricesMakeSense: Check<Data> = ({ plans }, entry) =>
       : []
   })
 
+/** What a price is in: all that stands before its figures. */
+const currencyOf = (price: string) => /^\D*/.exec(price)?.[0].trim() ?? ""
+
+/** Plans cost more from one to the next, and all in one money. */
+const pricesRise: Check<Data> = ({ plans }, entry) =>
+  plans.slice(1).flatMap(({ price }, index) => {
+    const before = plans[index]?.price ?? price
+    const [amount, less] = [price, before].map(one => (PRICE.test(one) ? Number(one.replace(/[^\d.]/g, "")) : MOST + 1))
+    // What is no price is told as that.
+    if (amount === undefined || less === undefined || Math.max(amount, less) > MOST) return []
+    const at = (message: string) => [asWarning(issueIn(entry, ["plans", index + 1, "price"], message))]
+    if (currencyOf(price) !== currencyOf(before))
+      return at(`"${price}" is in another money than "${before}", the price of the plan before it.`)
+    return amount < less
+      ? at(`"${price}" is less than "${before}", the price of the plan before it. The smallest plan comes first.`)
+      : []
+  })
+
 /** No plan says one thing twice or draws other hours than it names. */
 const plansAddUp: Check<Data> = ({ plans }, entry) =>
   plans.flatMap(({ hours, features, notIncluded }, index) => {
@@ -118,5 +136,5 @@ export const pricingPage = defineType({
   shape,
   page: { path: "/pricing" },
   preview: ({ plans }) => ({ scene: "barge", hours: Math.max(...plans.map(({ hours }) => hours)) }),
-  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense],
+  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesRise],
 })

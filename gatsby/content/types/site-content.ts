@@ -4,8 +4,9 @@ import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"
 import { analytics, announcement, hours, search } from "../schema/site-switches"
 import { defineType } from "./shared/define"
-import { different } from "../rules/rule"
+import { type Check, different, issueIn } from "../rules/rule"
 import { switchChecks } from "../rules/site-switches"
+import { asWarning } from "../severity"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
   skipToContent: text("First link of every page, for keyboard users."),
@@ -72,7 +73,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   email: z.email().describe("Public email address."),
   phone: z
     .string()
-    .regex(/^[+(]?\d[\d\s().\/-]{3,}\d$/, 'must be a phone number such as "(555) 555-0142"')
+    .regex(/^(?=(?:\D*\d){7})[+(]?\d[\d\s().\/-]{3,}\d$/, 'must be a phone number such as "(555) 555-0142"')
     .describe("Public phone number, as shown."),
   shipName: text("Lettering on the bow of the drawn ship."),
   copyright: text("Copyright line at the bottom."),
@@ -108,12 +109,19 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   analytics: analytics.optional(),
 })
 
+/** The copyright line names no year to come. */
+const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright }, entry, { folder: { today } }) => {
+  const ahead = (copyright.match(/\b\d{4}\b/g) ?? []).find(year => year > today.slice(0, 4))
+  return ahead ? [asWarning(issueIn(entry, ["copyright"], `${ahead} is a year to come. Write this one.`))] : []
+}
+
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   shape,
   checks: [
     ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"),
+    copyrightBegan,
     formsDeliver,
     ...switchChecks,
   ],

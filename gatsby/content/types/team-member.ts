@@ -1,5 +1,5 @@
 import { group, heading, list, searchDescription, slug, text } from "../schema/common"
-import { pictureFile } from "../schema/picture"
+import { portraitFile } from "../schema/picture"
 import { serviceSlug } from "../schema/references"
 import { defineType } from "./shared/define"
 import { routeIn } from "./shared/routes"
@@ -17,7 +17,7 @@ const shape = group("TeamMember", "Somebody who builds here.", {
   slug: slug.describe('Last part of the address: "ana-souza" is found at /team/ana-souza.'),
   name: heading("Name, as posts are signed with it."),
   role: text("What they do here.", 80),
-  image: pictureFile("Portrait: a square picture, of which the middle is shown."),
+  image: portraitFile(),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   about: list("Who they are and what they build, a paragraph each.", text("A paragraph."), { min: 1, max: 4 }),
   services: list("Slugs of the services they work on.", serviceSlug("Slug of a service.")),

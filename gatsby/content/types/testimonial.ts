@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { group, stat, text } from "../schema/common"
-import { pictureFile } from "../schema/picture"
+import { portraitFile } from "../schema/picture"
 import { defineType } from "./shared/define"
 import { draft } from "./shared/visibility"
 import { atLeastFeatured } from "../rules/featured"
@@ -16,7 +16,7 @@ const shape = group("Testimonial", "A testimonial.", {
   company: text("Their company."),
   content: text("What they say, without quotation marks."),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-  image: pictureFile("Portrait: a square picture, of which the middle is shown."),
+  image: portraitFile(),
   results: stat.describe("The figure of the testimonial and what it means."),
   timeframe: text('How long it took, for example "8 weeks".'),
   featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),

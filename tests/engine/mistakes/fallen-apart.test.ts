@@ -27,5 +27,8 @@ tryMistakes({
   "a sign of code without a partner": before("A `text with a sign."),
   "stars with spaces": before("A ** strong ** text."),
   "stars that are not closed": before("A **strong text."),
+  "an empty entry of a list": before("- one\n-\n- two"),
+  "a footnote that is not there": before("A text with a footnote.[^9]"),
+  "a footnote that nothing refers to": before("[^9]: Where it comes from."),
   "two hyphens for a dash": before("One -- or two."),
 })

@@ -35,6 +35,9 @@ tryMistakes({
     "content: '\"They did what they said.\"'",
   ],
   "a comma at the end": inText("One sentence,"),
+  "a word that stands twice": inText("This is the the sentence."),
+  "a space before a comma": inText("One sentence , and more."),
+  "letters from beside one another": inText("asdf"),
   "a text that fills its place": inText("Lorem ipsum dolor sit amet."),
   "a note to oneself": inText("TODO: one sentence."),
 })

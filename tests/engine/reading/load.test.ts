@@ -106,6 +106,69 @@ describe("images", () => {
       `content/${image}:1:1 This image ends in the middle: it was not copied whole. Copy or export it again.`,
     ]))
 
+  for (const [kind, file, bytes] of [
+    [
+      "photograph",
+      "blog/ship.jpg",
+      Buffer.from("ffd8ffe000104a46494600010100000100010000ffc00011080010001003012200", "hex"),
+    ],
+    ["picture without a byte", "blog/ship.webp", Buffer.alloc(0)],
+    ["picture of which only the first bytes are there", image, png(800, 800).subarray(0, 12)],
+  ] as const)
+    test(`a ${kind}, broken off, is told`, async () =>
+      expect((await written({ [file]: bytes })).join("\n")).toMatch(
+        new RegExp(`^content/${file}:1:1 This (image ends in the middle|file is no image)[^\n]*$`),
+      ))
+
+  const fitting: [string, Record<string, Uint8Array>, string, RegExp, string, string][] = [
+    [
+      "a portrait that is too small",
+      { [image]: png(90, 90) },
+      "testimonials.yaml",
+      /images\/testimonials\/first-person.svg/,
+      image,
+      "7:10 warning: [0].image: This picture has 90 × 90 pixels and is shown larger, so it is blurred. Take one of 240 × 240 or more.",
+    ],
+    [
+      "a portrait that is a strip",
+      { [image]: png(1600, 400) },
+      "testimonials.yaml",
+      /images\/testimonials\/first-person.svg/,
+      image,
+      "7:10 warning: [0].image: This portrait has 1600 × 400 pixels, and only the square in its middle is shown. Cut it so that the face fills a square.",
+    ],
+    [
+      "a photograph that is too small for its page",
+      { "pages/yard.png": png(640, 480) },
+      "pages/team.yaml",
+      /$/,
+      "file: ./yard.png\n",
+      "warning: file: This picture has 640 × 480 pixels and is shown larger, so it is blurred. Take one that is 1200 wide or more.",
+    ],
+    [
+      "a photograph as high as a page",
+      { "pages/yard.png": png(1300, 3000) },
+      "pages/team.yaml",
+      /$/,
+      "file: ./yard.png\n",
+      "warning: file: This picture has 1300 × 3000 pixels: it is so high that it fills the page. Take one that is wider than it is high.",
+    ],
+  ]
+  for (const [name, pictures, file, search, words, told] of fitting)
+    test(`${name} is warned of`, async () =>
+      expect((await written({ ...pictures, [file]: edited(file, search, words) })).join("\n")).toContain(told))
+
+  test("that ask for something elsewhere in other ways are told", async () => {
+    const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`
+    for (const [inner, word] of [
+      ["<style>@import 'https://elsewhere.example/a.css'</style>", "styles"],
+      ['<a href="javascript:run()"><path d="M0 0"/></a>', "leads out"],
+      ['<foreignObject><iframe src="/"/></foreignObject>', "must not hold"],
+      ['<rect style="fill:url(https://elsewhere.example/a.svg#b)"/>', "leads out"],
+    ] as const)
+      expect((await written({ "blog/plan.svg": svg(inner) })).join("\n"), inner).toContain(word)
+  })
+
   test("that could run something, or ask for something elsewhere, are told with the place", async () => {
     const svg = [
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">',

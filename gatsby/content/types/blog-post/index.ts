@@ -8,7 +8,7 @@ import { blogPage } from "../blog-page"
 import { planPosts } from "../shared/blog-pages"
 import { ALL_POSTS, postRoute } from "../shared/blog-routes"
 import { defineType } from "../shared/define"
-import { correctionTold, dateExists, pictureShown, sumsAddUp, twoFeatured, updateFollows } from "./rules"
+import { authorSpelt, correctionTold, dateExists, pictureShown, sumsAddUp, twoFeatured, updateFollows } from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -53,7 +53,7 @@ export const blogPost = defineType({
       description: "The category the post is filed under.",
     },
   },
-  checks: [dateExists, updateFollows, correctionTold, pictureShown, sumsAddUp],
+  checks: [dateExists, authorSpelt, updateFollows, correctionTold, pictureShown, sumsAddUp],
   checksTogether: [whenComplete(twoFeatured)],
   scaffold: {
     name: "post",

@@ -6,6 +6,7 @@ import { changedPart } from "../../reading-time"
 import { type Check, type CheckTogether, issueIn } from "../../rules/rule"
 import { oneOfBoth } from "../../schema/picture"
 import { asWarning } from "../../severity"
+import { didYouMean } from "../../suggest"
 import { readDetails } from "../../source"
 import type { shape } from "./shape"
 
@@ -33,6 +34,13 @@ export const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) 
         ),
       ]
     : []
+}
+
+/** An author who is nearly called like somebody of the team is that person, misspelt: no portrait would be shown. */
+export const authorSpelt: Check<Data> = ({ author }, entry, { entries }) => {
+  const names = entries.flatMap(({ type, data }) => (type === "TeamMember" ? [String(data.name)] : []))
+  const meant = names.includes(author) ? "" : didYouMean(author, names)
+  return meant ? [asWarning(issueIn(entry, ["author"], `Nobody in team.yaml is called "${author}".${meant}`))] : []
 }
 
 /** From this part of its words on, the matter of a post has changed, and not only its wording. */

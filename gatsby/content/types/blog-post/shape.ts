@@ -59,7 +59,11 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     .optional()
     .describe("Reading time in whole minutes, where it is not to be counted from the words."),
   featured: z.boolean().describe("Whether the blog shows it large."),
-  views: text('Views, as shown, for example "1.9K".'),
+  views: z
+    .string()
+    .regex(/^\d/, 'must begin with a figure, such as "1.9K"')
+    .max(20)
+    .describe('Views, as shown, for example "1.9K".'),
   date: day.describe(
     'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
   ),

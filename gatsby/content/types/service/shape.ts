@@ -27,7 +27,9 @@ export const serviceGroup = oneOf("ServiceGroup", "A part of the catalogue on /s
 })
 
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
-  group: serviceGroup.describe("The part of the catalogue it stands in.").optional(),
+  group: serviceGroup
+    .describe("The part of the catalogue it stands in. Without it, it stands below all of them.")
+    .optional(),
   icon: symbolName.describe("Drawing on the card."),
   title: heading("Title of the card."),
   description: text("One sentence."),
