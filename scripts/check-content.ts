@@ -5,7 +5,7 @@
 import { committedPosts } from "../gatsby/content/committed"
 import type { Issue } from "../gatsby/content/entry"
 import { loadContent } from "../gatsby/content/load"
-import { writeNames } from "../gatsby/content/names"
+import { writeNames } from "../gatsby/content/write-names"
 import { errorsOf } from "../gatsby/content/severity"
 import { formatIssues, validate } from "../gatsby/content/validate"
 

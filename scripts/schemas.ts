@@ -6,9 +6,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { collectionOf } from "../gatsby/content/collections"
 import { loadContent } from "../gatsby/content/load"
-import { NAMES, namesSchema } from "../gatsby/content/names"
 import { toJsonSchemas, withSchemaLine } from "../gatsby/content/to-json-schema"
 import { validate } from "../gatsby/content/validate"
+import { namesFiles } from "../gatsby/content/write-names"
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -28,6 +28,6 @@ for (const [file, content] of folder.texts) {
 
 const writeNamesOf = async () => {
   const { entries } = await validate(folder)
-  writeFileSync(`content/.schemas/${NAMES}`, json(namesSchema(entries, folder.pages)))
+  for (const [file, content] of Object.entries(namesFiles(entries, folder.pages))) writeFileSync(file, json(content))
 }
 void writeNamesOf()

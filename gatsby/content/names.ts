@@ -1,6 +1,4 @@
 import type { z } from "zod"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
 import { collections } from "./collections"
 import type { Entry } from "./entry"
 import { addressesOf, routeOf } from "./routes"
@@ -35,7 +33,10 @@ const nameOf = ({ type, data }: Entry, field: string): string[] => {
  * @param pages addresses of the pages in src/pages
  * @returns the file: lists of examples, which refuse nothing
  */
-export const namesSchema = (entries: Entry[], pages: readonly string[]): object => {
+export const namesSchema = (
+  entries: Entry[],
+  pages: readonly string[],
+): { $defs: Record<string, { examples: string[] }> } => {
   const listed = (examples: string[]) => ({ examples: [...new Set(examples)].sort() })
   const named = collections.flatMap(({ type, shape, files, list }) => {
     const field = (list || files.includes("*")) && NAME_FIELDS.find(name => name in shape.shape)
@@ -43,11 +44,4 @@ export const namesSchema = (entries: Entry[], pages: readonly string[]): object 
     return field ? [[type, listed(own.flatMap(entry => nameOf(entry, field)))] as const] : []
   })
   return { $defs: { ...Object.fromEntries(named), [ADDRESSES]: listed([...pages, ...addressesOf(entries)]) } }
-}
-
-/** Brings the file up to date with the content of a project, where there is one. */
-export const writeNames = (root: string, entries: Entry[], pages: readonly string[]): void => {
-  const file = join(root, "content/.schemas", NAMES)
-  const text = `${JSON.stringify(namesSchema(entries, pages), null, 2)}\n`
-  if (existsSync(file) && readFileSync(file, "utf8") !== text) writeFileSync(file, text)
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import { loadContent } from "../../../gatsby/content/load"
+import { contentSnippets, SNIPPETS } from "../../../gatsby/content/snippets"
+import { validate } from "../../../gatsby/content/validate"
+import { fixture } from "../fixture"
+
+const snippetsOf = async (folder: typeof fixture) => contentSnippets((await validate(folder)).entries, folder.pages)
+
+/** What stands between `|` in a snippet, taken apart where no backslash says that a comma belongs to a word. */
+const choicesIn = (body: string): string[] =>
+  (/\|(.*)\|\}/.exec(body)?.[1] ?? "").split(/(?<!\\),/).map(word => word.replace(/\\(.)/g, "$1"))
+
+describe("what completes above a post", () => {
+  test("is in the file that VS Code reads (npm run schemas and npm run check:content renew it)", async () => {
+    const written = JSON.parse(readFileSync(SNIPPETS, "utf8")) as Record<string, object>
+    const today = await snippetsOf(loadContent(process.cwd()))
+    // What follows the content is renewed by the check; the rest is of the shapes alone.
+    const ofShapes = Object.entries(await snippetsOf(fixture)).filter(([name, { body }]) => today[name]?.body === body)
+    expect(ofShapes.length).toBeGreaterThan(3)
+    for (const [name, snippet] of ofShapes) expect(written[name], name).toEqual(snippet)
+  })
+
+  test("are the choices of each field: words of the shape, names of other content, what is said again and again", async () => {
+    const snippets = await snippetsOf(fixture)
+    const choices = (name: string) => choicesIn(snippets[`blog/*.mdx: ${name}`]!.body)
+    expect(choices("category")).toEqual(["topic-one", "topic-two"])
+    expect(snippets["blog/*.mdx: topics"]!.body).toBe("topics: [${1|topic-one,topic-two|}]")
+    expect(choices("symbol")).toContain("checkout")
+    expect(choices("drawing")).toContain("landing")
+    expect(choices("featured")).toEqual(["true", "false"])
+    expect(choices("author")).toEqual(['"The team"'])
+    expect(choices("link")).toEqual(expect.arrayContaining(["/pricing", "/services/first-service"]))
+  })
+
+  test("are offered in the files they belong to, and by the help of the field", async () => {
+    const { "legal/*.mdx: draft": draft, ...others } = await snippetsOf(fixture)
+    expect(draft).toMatchObject({ include: ["**/content/legal/*.mdx"], prefix: "draft" })
+    for (const { description, prefix } of Object.values(others)) expect(description, prefix).toMatch(/\w{3}/)
+  })
+})
