@@ -1,3 +1,4 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
@@ -53,7 +54,18 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path 
 /** One click marks all of it, ready to be copied. */
 const Source = styled("details")({
   marginTop: space.s7,
-  "& summary": { width: "fit-content", paddingBlock: space.s2, fontWeight: 600, cursor: "pointer" },
+  "& summary": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.s2,
+    minHeight: "2.75rem",
+    fontWeight: 600,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "& svg": { fontSize: "1.5rem" },
+  },
+  "&[open] summary svg": { transform: "scaleY(-1)" },
   "& code": { display: "block", fontSize: typeScale.small, overflowWrap: "anywhere", userSelect: "all" },
 })
 
@@ -95,7 +107,10 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => (
         ))}
       </Shelf>
       <Source>
-        <summary>{assets.svg}</summary>
+        <summary>
+          {assets.svg}
+          <ExpandMore />
+        </summary>
         <code>{MARK}</code>
       </Source>
     </Container>
