@@ -105,6 +105,7 @@ export const Prose = styled("div")(({ theme }) => {
       "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${yard.line}` },
       "& td": { padding: `${space.s1} 0`, border: 0 },
       "& td:first-of-type": { fontWeight: 600 },
+      "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
       "& td:not(:first-of-type)": {
         display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
