@@ -47,6 +47,8 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
           left: ".75rem",
           fontSize: "1.5rem",
           pointerEvents: "none",
+          // Said here: in an island the field's own color is that of the day.
+          color: theme.vars.palette.yard.inkSoft,
           "& ~ input": { paddingLeft: "2.75rem" },
         },
         "& > select + .MuiSvgIcon-root": {
