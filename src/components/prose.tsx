@@ -16,6 +16,7 @@ export const Prose = styled("div")(({ theme }) => {
     "& ul, & ol": { paddingLeft: "1.4rem", "& > li + li": { marginTop: space.s2 } },
     "& ul": { listStyle: "square", "& li::marker": { color: yard.sea } },
     "& ol": { listStyle: "decimal" },
+    "& td code": { whiteSpace: "nowrap" },
     "& code": { fontFamily: "ui-monospace, monospace", fontSize: ".9em", background: yard.wash, padding: ".1em .3em" },
     "& pre": {
       overflowX: "auto",
