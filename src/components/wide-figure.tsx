@@ -29,8 +29,8 @@ const WHOLE_FROM = 650
 /**
  * Holds a full-bleed drawing of 1296 units; on tablets its middle 1000, on phones its middle 760 are shown, enlarged,
  * so that its letters can be read; or, on both, the part that the drawing names; or, on tablets, the whole. Three
- * classes move once as the page opens: `arrives` is set down, `rolls` drives in, `rises` fills up from its foot. Whoever
- * holds the figure clips what runs out of its sides.
+ * classes move once as the page opens: `arrives` is set down, `rolls` drives in, `rises` fills up from its foot.
+ * Whoever holds the figure clips what runs out of its sides.
  */
 export const WideFigure = styled("figure", {
   shouldForwardProp: name => name !== "narrow" && name !== "whole",
