@@ -41,7 +41,7 @@ const Stack = ({ names: [main, ...others] }: { names: readonly Queries.SymbolNam
   )
 }
 
-/** Where the line to the others begins: at the edge of a framed symbol, or at what stands last in one without a frame. */
+/** Where the line to the others begins: at the edge of a framed symbol, or at what stands last in an unframed one. */
 const OUTLET: Partial<Record<Queries.SymbolName, number>> = { worth: 117 }
 const FRAME = 132
 
