@@ -52,7 +52,8 @@ export const Prose = styled("div")(({ theme }) => {
       verticalAlign: "top",
       borderBottom: `1px solid ${yard.line}`,
     },
-    "& .range": { whiteSpace: "nowrap" },
+    // A name in code is read in one piece.
+    "& .range, & td code": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
     "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
     "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: yard.inkSoft },
