@@ -41,6 +41,8 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        // Material UI's own color is a variable that pages do not have, and its fallback is ink at night too.
+        color: "inherit",
         // An icon in the field, over its left edge.
         "& > .MuiSvgIcon-root:has(+ input)": {
           position: "absolute",
