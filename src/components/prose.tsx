@@ -16,7 +16,6 @@ export const Prose = styled("div")(({ theme }) => {
     "& ul, & ol": { paddingLeft: "1.4rem", "& > li + li": { marginTop: space.s2 } },
     "& ul": { listStyle: "square", "& li::marker": { color: yard.sea } },
     "& ol": { listStyle: "decimal" },
-    "& td code": { whiteSpace: "nowrap" },
     "& code": { fontFamily: "ui-monospace, monospace", fontSize: ".9em", background: yard.wash, padding: ".1em .3em" },
     "& pre": {
       overflowX: "auto",
@@ -53,7 +52,8 @@ export const Prose = styled("div")(({ theme }) => {
       verticalAlign: "top",
       borderBottom: `1px solid ${yard.line}`,
     },
-    "& .range": { whiteSpace: "nowrap" },
+    // A name in code is read in one piece.
+    "& .range, & td code": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
     "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
     "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: yard.inkSoft },

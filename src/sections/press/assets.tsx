@@ -3,6 +3,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button, buttonClass } from "../../components/button"
+import { More } from "../../components/more"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -52,20 +53,8 @@ const Shelf = styled("ul", { shouldForwardProp: name => name !== "count" })<{ co
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
 
 /** One click marks all of it, ready to be copied. */
-const Source = styled("details")({
+const Source = styled(More)({
   marginTop: space.s7,
-  "& summary": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.s2,
-    minHeight: "2.75rem",
-    fontWeight: 600,
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    "& svg": { fontSize: "1.5rem" },
-  },
-  "&[open] summary svg": { transform: "scaleY(-1)" },
   "& code": { display: "block", fontSize: typeScale.small, overflowWrap: "anywhere", userSelect: "all" },
 })
 
