@@ -22,7 +22,6 @@ const List = styled("div")(({ theme }) => {
       fontWeight: 600,
       fontSize: typeScale.lead,
       lineHeight: 1.3,
-      textWrap: "pretty",
       "&::-webkit-details-marker": { display: "none" },
     },
     // Two lines in a box.
