@@ -22,7 +22,13 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   </p>
 )
 
-/** Says in each cell what its column is called: on phones a row stands as a block, and its cells one below another. */
+/** The name of a row that has no word in it, such as "30" or "$60": alone it says nothing. */
+const isFigure = (words: string) => !/\p{Letter}/u.test(words)
+
+/**
+ * Says in each cell what its column is called: on phones a row stands as a block under its first cell, and the others
+ * one below another.
+ */
 const labelled = (table: ReactNode): ReactNode => {
   const [head, ...bodies] = partsOf(<table>{table}</table>)
   const labels = partsOf(partsOf(head)[0]).map(cell => wordsOf(cell.props.children))
@@ -31,7 +37,14 @@ const labelled = (table: ReactNode): ReactNode => {
       row,
       {},
       partsOf(row).map((cell, index) =>
-        cloneElement(cell, { "data-label": labels[index] } as object, <span>{cell.props.children}</span>),
+        cloneElement(
+          cell,
+          {
+            "data-label": labels[index],
+            "data-figure": index === 0 && isFigure(wordsOf(cell.props.children)) ? "" : undefined,
+          } as object,
+          <span>{cell.props.children}</span>,
+        ),
       ),
     )
   return [head, ...bodies.map(body => cloneElement(body, {}, partsOf(body).map(inBody)))]

@@ -8,7 +8,7 @@ import { type Highlighter, withHighlights } from "./highlight"
 import { type ProseNode, toReact } from "./to-react"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 5
+const VERSION = 6
 
 let processor: Promise<{ process: (body: string) => Promise<{ data: Record<string, unknown> }> }> | undefined
 

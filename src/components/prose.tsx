@@ -52,7 +52,8 @@ export const Prose = styled("div")(({ theme }) => {
       verticalAlign: "top",
       borderBottom: `1px solid ${yard.line}`,
     },
-    "& .range": { whiteSpace: "nowrap" },
+    // A name in code is read in one piece.
+    "& .range, & td code": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
     "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
     "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: yard.inkSoft },
@@ -105,6 +106,7 @@ export const Prose = styled("div")(({ theme }) => {
       "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${yard.line}` },
       "& td": { padding: `${space.s1} 0`, border: 0 },
       "& td:first-of-type": { fontWeight: 600 },
+      "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
       "& td:not(:first-of-type)": {
         display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",

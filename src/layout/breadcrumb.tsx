@@ -17,7 +17,8 @@ const Trail = styled("ol")(({ theme }) => ({
   paddingTop: space.s4,
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
-  "& li": { display: "inline-flex", alignItems: "center" },
+  // By the baseline: the title of a page may need a second line.
+  "& li": { display: "inline-flex", alignItems: "baseline" },
   "& li + li::before": { content: '"/"', marginRight: space.s2, color: theme.vars.palette.yard.pencil },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
   "& svg": { fontSize: "1.25rem" },

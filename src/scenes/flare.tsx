@@ -29,9 +29,9 @@ export const Flare = ({ alt }: { alt: string }) => (
 
     {/* rail */}
     <Path pen="plate" d={boxes(...RAIL.map(x => [x, 180, 8, 48] as const))} />
-    <Path pen="plate" d="M-40 170H236Q242 176 236 182H-40Z" />
-    <Path pen="outline" d="M-40 198H212M-40 212H212" />
-    <Path pen="plate" d="M-40 228H244V240H-40Z" />
+    <Path pen="plate" d="M10 170H236Q242 176 236 182H10Q4 176 10 170Z" />
+    <Path pen="outline" d="M26 198H212M26 212H212" />
+    <Path pen="plate" d="M2 228H244V240H2Z" />
 
     {/* lamp */}
     <Path pen="plate" d="M60 50H150V126H60Q44 88 60 50Z" />

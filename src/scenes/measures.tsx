@@ -54,11 +54,16 @@ export interface ComparisonProps {
   alt: string
 }
 
+interface GrowthBarsProps extends ComparisonProps {
+  /** Units that the lettering is high; the second bar makes room for the first one's label. */
+  lettering?: number
+}
+
 /** Two standing bars to scale; lines across the second count how often the first goes into it. */
-export const GrowthBars = ({ before, after, beforeLabel, afterLabel, alt }: ComparisonProps) => {
+export const GrowthBars = ({ before, after, beforeLabel, afterLabel, alt, lettering = 14 }: GrowthBarsProps) => {
   const unit = 56 / Math.max(before, after)
   const [low, high] = [round(before * unit), round(after * unit)]
-  const second = Math.max(84, 22 + beforeLabel.length * 7)
+  const second = round(Math.max(84, 22 + beforeLabel.length * lettering * 0.5))
   const whole = Math.min(12, Math.ceil(after / before) - 1)
   return (
     <Scene viewBox="0 0 300 84" alt={alt}>
@@ -71,10 +76,10 @@ export const GrowthBars = ({ before, after, beforeLabel, afterLabel, alt }: Comp
           .join("")}`}
       />
       <Path pen="key" d="M0 60H300" />
-      <Lettering look="soft" x={4} y={78} size={14}>
+      <Lettering look="soft" x={4} y={78} size={lettering}>
         {beforeLabel}
       </Lettering>
-      <Lettering look="soft" x={second} y={78} size={14}>
+      <Lettering look="soft" x={second} y={78} size={lettering}>
         {afterLabel}
       </Lettering>
     </Scene>

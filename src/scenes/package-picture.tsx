@@ -41,6 +41,10 @@ const Stack = ({ names: [main, ...others] }: { names: readonly Queries.SymbolNam
   )
 }
 
+/** Where the line to the others begins: at the edge of a framed symbol, or at what stands last in an unframed one. */
+const OUTLET: Partial<Record<Queries.SymbolName, number>> = { worth: 117 }
+const FRAME = 132
+
 /** The first symbol feeds the two others. */
 const System = ({
   names: [main = "page", upper = "dashboard", lower = "flow"],
@@ -48,8 +52,8 @@ const System = ({
   names: readonly Queries.SymbolName[]
 }) => (
   <>
-    <Path pen="outline" d="M132 86H156V32H180M156 86V108H180" />
-    <Place x={0} y={FOOT - 88} width={132}>
+    <Path pen="outline" d={`M${OUTLET[main] ?? FRAME} 86H156V32H180M156 86V108H180`} />
+    <Place x={0} y={FOOT - 88} width={FRAME}>
       <Drawn name={main} />
     </Place>
     <Place x={180} y={0} width={96}>

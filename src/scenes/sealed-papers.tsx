@@ -20,40 +20,39 @@ const Sheet = ({ x, y, turn = 0, sign }: { x: number; y: number; turn?: number; 
   </g>
 )
 
-/** Ship's papers: terms, privacy and cookies, tied with one cord under one seal, along a ruler. */
+const SIGNS = {
+  terms: <Path pen="outline" d="M16 18L36 18M26 18V42M18 42H34M16 18L12 32H20ZM36 18L32 32H40Z" />,
+  privacy: (
+    <>
+      <Path pen="outline" d="M20 28V22A6 6 0 0 1 32 22V28" />
+      <Rect pen="sea" x={15} y={27} width={22} height={16} />
+    </>
+  ),
+  cookies: (
+    <>
+      <Path pen="outline" d="M26 16A13 13 0 1 0 39 29Q33 29 33 23Q26 23 26 16Z" />
+      <Path pen="ink" d={dots(1.5, [22, 26], [28, 34], [20, 34])} />
+    </>
+  ),
+  accessibility: (
+    <>
+      <Path pen="ink" d={dots(3.5, [26, 18])} />
+      <Path pen="outline" d="M14 25L23 27V33L18 43M38 25L29 27V33L34 43M23 27H29" />
+    </>
+  ),
+}
+
+/** Ship's papers: terms, privacy, cookies and accessibility, fanned, tied with one cord under one seal, on a ruler. */
 export const SealedPapers = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 480 240" alt={alt}>
     <Path pen="plate" d={boxes([12, 206, 456, 24])} />
     <Path pen="outline" d={TICKS.join("")} />
-    <Sheet
-      x={52}
-      y={18}
-      turn={-7}
-      sign={<Path pen="outline" d="M16 18L36 18M26 18V42M18 42H34M16 18L12 32H20ZM36 18L32 32H40Z" />}
-    />
-    <Sheet
-      x={304}
-      y={18}
-      turn={7}
-      sign={
-        <>
-          <Path pen="outline" d="M26 16A13 13 0 1 0 39 29Q33 29 33 23Q26 23 26 16Z" />
-          <Path pen="ink" d={dots(1.5, [22, 26], [28, 34], [20, 34])} />
-        </>
-      }
-    />
-    <Sheet
-      x={178}
-      y={10}
-      sign={
-        <>
-          <Path pen="outline" d="M20 28V22A6 6 0 0 1 32 22V28" />
-          <Rect pen="sea" x={15} y={27} width={22} height={16} />
-        </>
-      }
-    />
-    <Path pen="wash" d="M53 116Q146 129 240 125T427 116V125Q334 130 240 131T53 125Z" />
-    <Path pen="outline" d="M53 116Q146 129 240 125T427 116M54 125Q146 134 240 131T426 125" />
+    <Sheet x={22} y={22} turn={-6} sign={SIGNS.terms} />
+    <Sheet x={126} y={16} turn={-2} sign={SIGNS.privacy} />
+    <Sheet x={230} y={16} turn={2} sign={SIGNS.cookies} />
+    <Sheet x={334} y={22} turn={6} sign={SIGNS.accessibility} />
+    <Path pen="wash" d="M24 116Q132 129 240 125T456 116V125Q348 130 240 131T24 125Z" />
+    <Path pen="outline" d="M24 116Q132 129 240 125T456 116M25 125Q132 134 240 131T455 125" />
     <Path pen="wash" d={RIBBONS} />
     <Path pen="outline" d={RIBBONS} />
     <Path pen="sea" d={dots(25, [240, 128])} />

@@ -41,12 +41,16 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        // Material UI's own color is a variable that pages do not have, and its fallback is ink at night too.
+        color: "inherit",
         // An icon in the field, over its left edge.
         "& > .MuiSvgIcon-root:has(+ input)": {
           position: "absolute",
           left: ".75rem",
           fontSize: "1.5rem",
           pointerEvents: "none",
+          // As soft as the words that stand in the field.
+          color: theme.vars.palette.yard.inkSoft,
           "& ~ input": { paddingLeft: "2.75rem" },
         },
         "& > select + .MuiSvgIcon-root": {

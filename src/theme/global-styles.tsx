@@ -36,7 +36,7 @@ const base = (theme: Theme): Rules => {
     // No column or row grows with what stands in it, but for what has a size of its own.
     ":where(main :not(svg,img,i))": { minWidth: 0 },
     "ul,ol": { listStyle: "none" },
-    "p,li,dd,blockquote,figcaption": { textWrap: "pretty" },
+    "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },

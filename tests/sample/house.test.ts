@@ -95,6 +95,12 @@ describe("sample: pages about the house", () => {
       }),
     )
 
+  test("/legal draws as many papers as it lists", on("/legal"), () =>
+    visit("/legal", still, async ({ page }) =>
+      assert.equal(await page.locator("main figure svg g[transform]").count(), await page.locator("main li").count()),
+    ),
+  )
+
   test("/about has exactly eight technology chips", on("/about"), () =>
     visit("/about", still, async ({ page }) =>
       assert.deepEqual(await textsOf(page, "main li > :has(+ [data-role])"), [

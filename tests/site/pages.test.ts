@@ -6,6 +6,7 @@ import { drawings } from "./every-page/drawings"
 import { end } from "./every-page/end"
 import { head } from "./every-page/head"
 import { lettering } from "./every-page/lettering"
+import { look } from "./every-page/look"
 import { print } from "./every-page/print"
 import { inWidths, type Question } from "./every-page/question"
 import { reading } from "./every-page/reading"
@@ -31,7 +32,7 @@ const alive: Question = {
 
 /** The widest windows first, because pages are opened in one; what brings scripts comes last. */
 const questions = [
-  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, ...whole, lettering, print].sort(
+  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, ...whole, ...look, lettering, print].sort(
     (one, other) => other.width - one.width,
   ),
   reading,

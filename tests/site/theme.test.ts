@@ -123,6 +123,14 @@ describe("theme", everywhere, () => {
       assert.ok((await words.boundingBox())!.height > 12)
     }))
 
+  test("the icon in the field of a search is seen by night, in an island too", async () => {
+    for (const path of ["/blog", "/resources"])
+      await visit(path, { colorScheme: "dark" }, async ({ page }) => {
+        const icon = page.locator("svg:has(+ input[type=search])")
+        assert.equal(await icon.evaluate(drawn => getComputedStyle(drawn).color), told(darkColors.inkSoft), path)
+      })
+  })
+
   test("without script there is no switch, and the page follows the system", async () => {
     for (const [colorScheme, expected] of [
       ["light", DAY],

@@ -58,6 +58,7 @@ export const FirstReport = ({ figures: [paying, days], alt }: CaseDrawingProps) 
         </g>
       ))}
       <Waves x={-924} y={310} count={33} />
+      <Path pen="key" d={`M264 ${GROUND}V402`} />
 
       <Path
         pen="planned"

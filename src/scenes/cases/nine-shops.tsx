@@ -1,6 +1,6 @@
 import { type Box, boxes, dots, range, round } from "../boxes"
-import { Path, Place } from "../pens"
-import { Brand } from "../symbols/pages"
+import { Lettering, Path, Place, Rect } from "../pens"
+import { Blank } from "../symbols/parts"
 import { type CaseDrawingProps, CaseStage, countable, GROUND, Legend } from "./stage"
 
 const SHOPS = 9
@@ -26,6 +26,28 @@ const SIGNS = [
 const WORDS = [24, 18, 30, 16, 20, 26, 22, 14, 28]
 /** The one mark: a crocus of three petals. */
 const MARK = "c-7-5-9-11-7-17c4 2 6 5 7 9c-3-6-3-11 0-16c3 5 3 10 0 16c1-4 3-7 7-9c2 6 0 12-7 17z"
+
+/** The one sheet: that mark, two typefaces, three colors. */
+const Sheet = () => (
+  <>
+    <Blank />
+    <g transform="translate(60 86) scale(2.7)">
+      <Path pen="sea" d={`M0 0${MARK}`} />
+    </g>
+    <Lettering look="display" x={130} y={70} size={44}>
+      Aa
+    </Lettering>
+    <Lettering x={190} y={70} size={32}>
+      Aa
+    </Lettering>
+    {(["sea", "wash", "ink"] as const).map((pen, index) => (
+      <Rect key={pen} pen={pen} x={0.5 + index * 40} y={100.5} width={40} height={59} />
+    ))}
+    <Rect pen="ink" x={134} y={116} width={88} height={6} />
+    <Path pen="bar" d={boxes([134, 130, 92, 3], [134, 138, 80, 3])} />
+    <Path pen="outline" d={`M120.500 0V160M0 100.500H240${boxes([0.5, 0.5, 239, 159])}`} />
+  </>
+)
 
 const tray = (index: number): Box => [
   TRAYS.x + (index % TRAYS.columns) * TRAYS.width,
@@ -121,7 +143,7 @@ export const NineShops = ({ figures: [inquiries, days], alt }: CaseDrawingProps)
       />
 
       <Place x={1060} y={126} width={216}>
-        <Brand />
+        <Sheet />
       </Place>
       <Path pen="key" d={`M1100 ${GROUND}L1116 270M1236 ${GROUND}L1220 270M1092 270H1244`} />
     </CaseStage>

@@ -54,6 +54,7 @@ export const QuoteDesk = ({ figures: [loads, time, fields], alt }: CaseDrawingPr
       }
     >
       <Rect pen="wash" x={1066} y={322} width={1200} height={80} />
+      <Path pen="key" d={`M1066 ${GROUND}V402`} />
       <Path pen="guide" d="M-900 190H150Q230 190 280 214" />
       <Path pen="plate" d={[20, 92, 164].map((x, index) => envelope(x, 172 + index * 4)).join("")} />
 

@@ -5,15 +5,15 @@ import type { PlateProps } from "./plates"
 
 /** Where the four parts of the flow have their words: form, record, email, job. */
 const WORDS = [
-  [25, 206],
-  [168, 214],
-  [315, 126],
-  [315, 278],
+  [25, 203],
+  [168, 210],
+  [315, 124],
+  [315, 274],
 ] as const
 
 /** A form fills a customer record, which sends the email and ticks off the job. */
 export const SoftwarePlate = ({ alt, labels }: PlateProps) => (
-  <Scene viewBox="0 0 430 292" alt={alt}>
+  <Scene viewBox="0 0 430 287" alt={alt}>
     <Place x={0} y={0} width={430}>
       <Flow />
     </Place>
@@ -22,6 +22,6 @@ export const SoftwarePlate = ({ alt, labels }: PlateProps) => (
         {labels[index] ?? ""}
       </Lettering>
     ))}
-    <Path pen="key" d="M0 291H430" />
+    <Path pen="key" d="M0 286H430" />
   </Scene>
 )

@@ -5,7 +5,7 @@ import { type PostDrawing, sheet } from "./drawing"
 
 /** Marks on the field: each is a visit of the article's month, or its share of a larger one. */
 const [MARKS, ROW] = [400, 20]
-const [FIELD_X, FIELD_Y, PITCH, MARK] = [336, 52, 11, 8]
+const [FIELD_X, FIELD_Y, PITCH, MARK] = [330, 52, 11, 8]
 /** Where the five doubts are answered: the height of each on the page. */
 const doubts = [62, 136, 206, 274, 340]
 const PAGE = 276

@@ -42,7 +42,7 @@ export const saasGrowth: CutawayDrawing = {
   anchors: [
     [324, 64],
     [430, 168],
-    [340, 384],
+    [322, 388],
     [772, 50],
     [985, 230],
     [932, 362],
@@ -62,7 +62,7 @@ export const saasGrowth: CutawayDrawing = {
       {[336, 366, 396, 426, 456].map(x => (
         <Boat key={x} x={x} y={LEVEL[0]} width={24} rows={[]} />
       ))}
-      <Lettering x={338} y={419} size={24}>
+      <Lettering x={348} y={419} size={24}>
         Visit
       </Lettering>
       <Path pen="outline" d="M486 424V206M514 356V206M486 236L514 206M486 206L514 236M486 258H514" />

@@ -19,6 +19,7 @@ const Words = styled("div")(({ theme }) => ({
   "& h2": { marginBottom: space.s6 },
   "& p": { maxWidth: space.measure, color: theme.vars.palette.yard.inkSoft },
   "& p + p": { marginTop: space.s4 },
+  "& [data-team] + p": { marginTop: space.s5 },
   "& p:first-of-type": {
     color: theme.vars.palette.yard.ink,
     fontSize: typeScale.two,

@@ -31,10 +31,11 @@ const Log = styled("ol")(({ theme }) => {
       gridTemplateColumns: "5fr 8fr",
       gridTemplateRows: "auto 1fr",
       paddingBlock: space.s6,
-      "& [data-words] > :first-child": { fontSize: typeScale.one },
+      "& [data-words] > :first-child": { fontSize: typeScale.one, marginTop: space.s2 },
     },
     "& [data-large]": {
       gridArea: "1 / 2 / span 2",
+      alignContent: "center",
       padding: "clamp(1rem, 2.5vw, 2rem)",
       background: yard.plane,
       border: `1px solid ${yard.line}`,

@@ -15,7 +15,7 @@ const Top = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: `${space.s6} clamp(2rem, 5vw, 5.5rem)`,
-  alignItems: "end",
+  alignItems: "start",
   paddingTop: "clamp(1.25rem, 2.2vw, 2rem)",
   "& h1": { fontSize: "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)", marginBlock: `${space.s2} ${space.s4}` },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)", "& figure": { maxWidth: "36rem" } },

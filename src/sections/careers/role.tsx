@@ -3,6 +3,7 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
+import { More } from "../../components/more"
 import { TickList } from "../../components/tick-list"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -28,28 +29,6 @@ const Row = styled("li")(({ theme }) => {
     },
     "& [data-terms] li:first-of-type": { fontWeight: 600, color: yard.ink },
     [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", justifyItems: "start" },
-  }
-})
-
-const Details = styled("details")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    marginTop: space.s3,
-    "& summary": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: space.s2,
-      minHeight: "2.75rem",
-      cursor: "pointer",
-      listStyle: "none",
-      fontWeight: 600,
-      textDecoration: `underline 3px ${yard.line}`,
-      textUnderlineOffset: ".3em",
-      "&::-webkit-details-marker": { display: "none" },
-      "&:hover": { textDecorationColor: yard.ink },
-      "& svg": { fontSize: "1.5rem", transition: "transform .24s" },
-    },
-    "&[open] summary svg": { transform: "scaleY(-1)" },
   }
 })
 
@@ -89,7 +68,7 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
       <Typography variant="lead" sx={{ maxWidth: space.measure }}>
         {summary}
       </Typography>
-      <Details>
+      <More>
         <summary>
           {words.details}
           <ExpandMore />
@@ -109,7 +88,7 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
             </div>
           ))}
         </Lists>
-      </Details>
+      </More>
     </div>
     <Button
       variant="outlined"

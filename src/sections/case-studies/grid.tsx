@@ -25,7 +25,7 @@ const Grid = styled("ul")(({ theme }) => {
     "& > li": {
       position: "relative",
       display: "grid",
-      gridTemplateColumns: "13rem 1fr",
+      gridTemplateColumns: "14.5rem 1fr",
       gap: `${space.s4} clamp(1.25rem, 2.4vw, 2.5rem)`,
       paddingBlock: space.s6,
       borderBottom: `1px solid ${yard.line}`,

@@ -22,6 +22,8 @@ const Deep = styled("section")(({ theme }) => {
       letterSpacing: "-.014em",
       textWrap: "balance",
       textIndent: "-.42em",
+      // The margin of a phone is as narrow as the mark: hung into it, it would touch the edge.
+      [theme.breakpoints.down("sm")]: { textIndent: 0 },
     },
     "& [data-portrait]": { width: "clamp(6rem, 14vw, 13rem)", borderColor: yard.onDeep },
     "& figure:has([data-portrait])": {

@@ -13,6 +13,9 @@ import { space, stroke } from "../../theme/tokens"
 
 const bars = { growth: GrowthBars, length: LengthBars }
 
+/** Units that the lettering of the headline result's wide bars is high, at most. */
+const WIDE_LETTERING = 6.5
+
 /** The headline result over the full height, the others beside it. */
 const Grid = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -27,13 +30,12 @@ const Grid = styled("ul")(({ theme }) => {
       alignContent: "space-between",
       paddingRight: "clamp(2rem, 5vw, 5rem)",
       borderRight: `1px solid ${yard.line}`,
-      // Wider than its field, so that the two bars fill it; the lettering stays as it is elsewhere.
-      "& [data-bars]": {
-        maxWidth: "none",
-        marginTop: space.s5,
+      "& [data-bars]": { maxWidth: "none", marginTop: space.s5 },
+      // Wider than its field, so that the two standing bars fill it; the lettering stays as it is elsewhere.
+      "& [data-bars=growth]": {
         overflow: "clip",
         [`& > .${drawingClass}`]: { width: "170%" },
-        "& text": { fontSize: 6.5, transform: "translateY(-6px)" },
+        "& text": { fontSize: WIDE_LETTERING, transform: "translateY(-6px)" },
         [theme.breakpoints.up("sm")]: {
           [`& > .${drawingClass}`]: { marginBottom: "-1.5rem" },
           "& text": { fontSize: 4.4, transform: "translateY(-9px)" },
@@ -71,7 +73,7 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
       <Grid>
-        {results.map(({ metric, value, icon, comparison: { kind, ...comparison } }) => {
+        {results.map(({ metric, value, icon, comparison: { kind, ...comparison } }, index) => {
           const Bars = bars[kind]
           return (
             <li key={metric}>
@@ -84,10 +86,10 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
                   <p>{metric}</p>
                 </Typography>
               </div>
-              <div data-bars>
+              <div data-bars={kind}>
                 {/* Rules above size its lettering. */}
                 <DeliveryContext value="page">
-                  <Bars {...comparison} />
+                  <Bars {...comparison} {...(index === 0 && { lettering: WIDE_LETTERING })} />
                 </DeliveryContext>
               </div>
             </li>

@@ -11,7 +11,7 @@ const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s6} ${space.s7}`,
-  alignItems: "end",
+  alignItems: "start",
   paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)",
   "& picture > img": { display: "block", width: "100%", height: "auto" },
   "& h1 + p": { marginTop: space.s5, maxWidth: "36rem", fontSize: typeScale.lead, lineHeight: 1.5 },

@@ -62,6 +62,7 @@ const Ruler = styled("ol")(({ theme }) => {
       marginLeft: `calc(100% * var(--from) / ${DAYS})`,
       background: yard.wash,
       boxDecorationBreak: "clone",
+      paddingBlock: space.s2,
       paddingRight: space.s4,
     },
     "& [data-days]": { fontWeight: 600, color: yard.sea },

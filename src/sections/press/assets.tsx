@@ -1,7 +1,9 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button, buttonClass } from "../../components/button"
+import { More } from "../../components/more"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -51,9 +53,8 @@ const Shelf = styled("ul", { shouldForwardProp: name => name !== "count" })<{ co
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
 
 /** One click marks all of it, ready to be copied. */
-const Source = styled("details")({
+const Source = styled(More)({
   marginTop: space.s7,
-  "& summary": { width: "fit-content", paddingBlock: space.s2, fontWeight: 600, cursor: "pointer" },
   "& code": { display: "block", fontSize: typeScale.small, overflowWrap: "anywhere", userSelect: "all" },
 })
 
@@ -95,7 +96,10 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => (
         ))}
       </Shelf>
       <Source>
-        <summary>{assets.svg}</summary>
+        <summary>
+          {assets.svg}
+          <ExpandMore />
+        </summary>
         <code>{MARK}</code>
       </Source>
     </Container>

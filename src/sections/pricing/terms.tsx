@@ -39,7 +39,9 @@ export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment })
     as="section"
     sx={{
       paddingTop: space.section,
-      "[data-project] + &, [data-tone] + &": { paddingTop: space.s5 },
+      "[data-project] + &": { paddingTop: space.s5 },
+      // Not so near that the terms read as those of the button above.
+      "[data-tone] + &": { paddingTop: space.s7 },
     }}
   >
     <VisuallyHidden as="h2">{terms.title}</VisuallyHidden>

@@ -11,7 +11,7 @@ const Grid = styled("ul")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
+    gap: `${space.s8} clamp(2rem, 5vw, 5rem)`,
     "& li": { display: "grid", gridTemplateRows: "auto 1fr auto", gap: space.s3 },
     "& [data-situation]": { color: yard.inkSoft },
     "& [data-outcome]": {

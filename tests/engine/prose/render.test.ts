@@ -13,7 +13,7 @@ const none = () => Promise.resolve(null)
 
 test("prose becomes HTML, with our tags in their markup", async () => {
   const html = await renderProse(
-    '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n',
+    '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n| x | 3 |\n',
     "one",
     cache,
     none,
@@ -27,7 +27,7 @@ test("prose becomes HTML, with our tags in their markup", async () => {
       '<aside class="note"><p class="note-title">Rule</p><ul>',
       "<li>one</li>",
       "</ul></aside>",
-      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td data-label="A"><span>1</span></td><td data-label="B"><span>2</span></td></tr></tbody></table></div>',
+      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td data-label="A" data-figure=""><span>1</span></td><td data-label="B"><span>2</span></td></tr><tr><td data-label="A"><span>x</span></td><td data-label="B"><span>3</span></td></tr></tbody></table></div>',
     ].join("\n"),
   )
   expect(headingsOf(html)).toEqual([{ id: "one--only", text: "One & only" }])

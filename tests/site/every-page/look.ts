@@ -1,0 +1,54 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright-core"
+import { inWidths } from "./question"
+
+/** Pixels at least between a line of text and the edge of a phone's screen. */
+const MARGIN = 8
+
+/**
+ * Lettering in the page's own drawings that is seen in part: what a narrow screen does not show has to be outside of it
+ * as a whole, and what it shows inside. The bars of a comparison are asked too.
+ */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>("main svg text, main [data-bars] svg rect")].flatMap(mark => {
+      const { left, right, width } = mark.getBoundingClientRect()
+      const clips = mark.closest("[data-bars]")?.getBoundingClientRect()
+      const [from, to] = clips ? [clips.left, clips.right] : [0, innerWidth]
+      const isSeen = width > 0 && right > from + 1 && left < to - 1
+      return isSeen && (left < from - 1 || right > to + 1) ? [mark.textContent || mark.outerHTML.slice(0, 60)] : []
+    }),
+  )
+
+/** Lines of text that touch the edge of the screen, but for what scrolls by itself and what is only read out. */
+const atEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(margin => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT)
+    const touching: string[] = []
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!
+      if (parent.closest("svg, pre, .table, style, script") || !texts.currentNode.textContent?.trim()) continue
+      range.selectNodeContents(texts.currentNode)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (lines.every(({ left, right }) => left >= margin && right <= innerWidth - margin)) continue
+      let around: Element | null = parent
+      while (around && around.getBoundingClientRect().width > 1) around = around.parentElement
+      if (!around) touching.push(texts.currentNode.textContent.slice(0, 60))
+    }
+    return touching
+  }, MARGIN)
+
+/** Disclosures that still carry the browser's own triangle. */
+const plain = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("summary")]
+      .filter(summary => getComputedStyle(summary).listStyleType !== "none")
+      .map(({ textContent }) => textContent),
+  )
+
+export const look = [
+  ...inWidths([1440, 768, 390], async ({ page }) => assert.deepEqual(await cut(page), []), "cuts no lettering"),
+  ...inWidths([390], async ({ page }) => assert.deepEqual(await atEdge(page), []), "keeps text from the edge"),
+  ...inWidths([390], async ({ page }) => assert.deepEqual(await plain(page), []), "draws its own disclosures"),
+]
