@@ -44,7 +44,8 @@ const List = styled("div")(({ theme }) => {
     },
     // No line of a ground is seen where colors are forced on a page.
     "@media (forced-colors: active)": {
-      "& summary::after": { content: '"+"', lineHeight: "18px", textAlign: "center" },
+      // Small enough that the plate behind its letter leaves the border whole.
+      "& summary::after": { content: '"+"', fontSize: ".75rem", lineHeight: "18px", textAlign: "center" },
       "& details[open] summary::after": { content: '"–"' },
     },
     "& details p": {

@@ -60,14 +60,14 @@ const Navigation = styled("nav")(({ theme }) => ({
     minHeight: "2.75rem",
     padding: 0,
     border: 0,
-    borderBlock: "3px solid transparent",
     background: "none",
     color: "inherit",
     font: "inherit",
     textDecoration: "none",
     cursor: "pointer",
     "& svg": { fontSize: "1.25rem", marginRight: "-.2em" },
-    "&:hover, &[aria-current], &[data-current]": { borderBottomColor: theme.vars.palette.yard.signal },
+    // No border: one that cannot be seen is seen where colors are forced.
+    "&:hover, &[aria-current], &[data-current]": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
   },
   [below(NARROW)]: { display: "none" },
 }))

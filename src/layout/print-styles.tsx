@@ -24,6 +24,8 @@ const printSheet = (url: string): string =>
     // A heading stays with what it heads; a thing stays in one piece.
     "h1,h2,h3,main>section>div>div:has(>h2:first-child){break-after:avoid}",
     `article,figure,blockquote,details,tr,dl>div,li,.${drawingClass},.note{break-inside:avoid}`,
+    // All of a wide drawing, for it is cropped by the width of a window.
+    `main figure>.${drawingClass}{width:100%!important;margin-left:0!important}`,
     // Drawings of entries are about as large as on a screen, where three stand side by side.
     `main article .${drawingClass}{max-width:24rem}`,
     "p,li{orphans:3;widows:3}",

@@ -39,6 +39,27 @@ describe("forced colors", everywhere, () => {
       await question.click()
       assert.notEqual((await sign()).content, closed.content)
     }))
+
+  test("the plate behind a question's sign leaves its box whole", () =>
+    visit("/", forced, async ({ page }) => {
+      const { fontSize, height } = await page
+        .locator("main summary")
+        .first()
+        .evaluate(summary => {
+          const { fontSize, height } = getComputedStyle(summary, "::after")
+          return { fontSize: Number.parseFloat(fontSize), height: Number.parseFloat(height) }
+        })
+      // The plate is as high as the font's ascent and descent.
+      assert.ok(fontSize * 1.3 < height, `${fontSize} px in a box of ${height} px`)
+    }))
+
+  test("entries of the menu have no border that only forced colors show", () =>
+    visit("/", forced, async ({ page }) => {
+      const widths = await page
+        .locator("header nav li > :is(a, button):not([aria-current])")
+        .evaluateAll(all => all.map(one => getComputedStyle(one).borderTopWidth))
+      assert.deepEqual([...new Set(widths)], ["0px"])
+    }))
 })
 
 test("who wants more contrast reads soft text and sees hairlines in ink", everywhere, () =>

@@ -18,6 +18,8 @@ const Card = styled("li")(({ theme }) => {
     padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
     paddingBottom: space.s7,
     background: yard.plane,
+    // Only seen where colors are forced and no ground tells one drawer from the next.
+    outline: "1px solid transparent",
     "&::after": {
       content: '""',
       position: "absolute",
