@@ -8,7 +8,6 @@ import { publish } from "./gatsby/drawings/publish"
 import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
-import { formAttribute } from "./src/site/form-names"
 import { LaterStylesContext } from "./src/layout/later-styles"
 import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
@@ -26,7 +25,7 @@ const stylisPlugins: [] = []
 
 const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 
-const deferredScript = () => <script key="deferred" defer src={BROWSER_SCRIPTS.deferred} />
+const deferredScript = (address = BROWSER_SCRIPTS.deferred) => <script key={address} defer src={address} />
 
 const publishSheet = (sheet: string): string => publish(sheet, "css")
 
@@ -108,9 +107,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       html.includes(attribute) ? [inlineScript(attribute, text)] : [],
     ),
     deferredScript(),
-    ...(BROWSER_SCRIPTS.forms && html.includes(`${formAttribute}="`)
-      ? [<script key="forms" defer src={BROWSER_SCRIPTS.forms} />]
-      : []),
+    ...BROWSER_SCRIPTS.fetched.flatMap(({ attribute, address }) =>
+      html.includes(`${attribute}="`) ? [deferredScript(address)] : [],
+    ),
     <script
       key="speculation-rules"
       type="speculationrules"

@@ -2,17 +2,20 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { build, type BuildOptions, type Metafile } from "esbuild"
+import { minify } from "terser"
 import { leadAttribute } from "../src/inline/fill-lead"
 import { filterAttribute } from "../src/inline/filter-address"
 import { casesAttribute } from "../src/inline/filter-cases"
 import { todayAttribute } from "../src/inline/fill-today"
 import { replyAttribute } from "../src/inline/show-reply"
 import { analyticsAttribute } from "../src/inline/count-visit"
+import { contentsMark } from "../src/inline/current-section"
 import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import { type IslandName, type ToolName, TOOLS } from "../src/islands/names"
+import { formAttribute } from "../src/site/form-names"
 import { searchAttribute } from "../src/search/names"
 import { pageTheme, readyTheme, unusedStatics } from "./page-theme"
 
@@ -28,8 +31,8 @@ export interface BrowserScripts {
   marked: { attribute: string; text: string }[]
   /** Address of the one that every page fetches. */
   deferred: string
-  /** Address of the one that pages with a form that delivers fetch; none if no form does. */
-  forms?: string
+  /** Addresses of those that pages fetch with what they answer, each with the attribute that it is known by. */
+  fetched: { attribute: string; address: string }[]
   /** Text of the rules by which a browser prepares the next page. */
   speculationRules: string
   /**
@@ -44,6 +47,7 @@ const MARKED: Record<string, string> = {
   [todayAttribute]: "inline/today.ts",
   [leadAttribute]: "inline/lead.ts",
   [topicsAttribute]: "inline/topics.ts",
+  [contentsMark]: "inline/contents.ts",
   [shareAttribute]: "inline/share.ts",
   [nearestAttribute]: "inline/not-found.ts",
   [searchAttribute]: "inline/search.ts",
@@ -74,13 +78,19 @@ const optionsFor = ({ pathPrefix }: Place): BuildOptions => ({
   logLevel: "silent",
 })
 
-const bundled = async (place: Place, file: string, format: "iife" | "esm"): Promise<string> => {
+/** esbuild puts a script together, Terser makes it small (docs/decisions/0089-terser-after-esbuild.md). */
+const bundled = async (place: Place, file: string, define: Record<string, string> = {}): Promise<string> => {
+  const options = optionsFor(place)
   const { outputFiles } = await build({
-    ...optionsFor(place),
+    ...options,
+    define: { ...options.define, ...define },
+    external: [`${place.pathPrefix}/${DEFERRED}/*`],
     entryPoints: [join(place.root, "src", file)],
-    format,
+    format: "esm",
+    minify: false,
   })
-  return outputFiles![0]!.text
+  const { code } = await minify(outputFiles![0]!.text, { module: true, ecma: 2020, compress: { passes: 3 } })
+  return code!
 }
 
 /**
@@ -89,25 +99,42 @@ const bundled = async (place: Place, file: string, format: "iife" | "esm"): Prom
  */
 const EAGER = "//# allFunctionsCalledOnLoad"
 
-const textOf = async (place: Place, file: string): Promise<string> => (await bundled(place, file, "iife")).trim()
+/** Text of a script beside others: its names are its own. */
+const textOf = async (...asked: Parameters<typeof bundled>): Promise<string> => `(()=>{${await bundled(...asked)}})()`
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
 
 const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text).slice(0, 8)}.js`
 
 /** Text of a module that a page asks for by its address. */
-export const bundleModule = (place: Place, file: string): Promise<string> => bundled(place, file, "esm")
+export const bundleModule = bundled
 
-/** The scripts written into pages, and the one that they fetch, with its address. */
-const bundleForAll = async (place: Place) => {
-  const [head, announcement, text, ...marked] = await Promise.all([
+/** The scripts written into pages. */
+const bundleInline = async (place: Place) => {
+  const [head, announcement, ...marked] = await Promise.all([
     textOf(place, "inline/head.ts"),
     textOf(place, "inline/announcement.ts"),
-    textOf(place, "deferred/index.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(place, file) })),
   ])
-  const forAll = { head, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
-  return { text, scripts: { ...forAll, deferred: addressOf("site", text) } }
+  return { head, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
+}
+
+/** The scripts that pages fetch: that of all of them, and that of forms if one delivers. */
+const publishFetched = async (place: Place, hasForms: boolean) => {
+  const files = new Map<string, string>()
+  const add = async (name: string, file: string, define?: Record<string, string>) => {
+    const text = await textOf(place, file, define)
+    const address = addressOf(name, text)
+    files.set(basename(address), text)
+    return address
+  }
+  const prefetch = await add("prefetch", "deferred/prefetch-script.ts")
+  const deferred = await add("site", "deferred/index.ts", {
+    PREFETCH_SCRIPT: JSON.stringify(place.pathPrefix + prefetch),
+  })
+  const fetched = hasForms ? [{ attribute: formAttribute, address: await add("forms", "deferred/forms/index.ts") }] : []
+  publish(place.root, DEFERRED, files)
+  return { deferred, fetched }
 }
 
 /** A script after those that it imports, however deep. */
@@ -201,8 +228,8 @@ const publish = (root: string, folder: string, files: Map<string, string | Uint8
 }
 
 /**
- * Bundles the inline scripts and publishes the one of all pages and, for production, the islands'. Pages name them, so
- * this comes before they are rendered.
+ * Bundles the inline scripts and publishes those that pages fetch and, for production, the islands'. Pages name them,
+ * so this comes before they are rendered.
  * @param hasForms whether a form delivers: else its script is not published
  * @throws if a script cannot be bundled
  */
@@ -211,12 +238,7 @@ export const bundleScripts = async (
   isProduction: boolean,
   hasForms: boolean,
 ): Promise<BrowserScripts> => {
-  const { text, scripts: forAll } = await bundleForAll(place)
-  const forms = hasForms ? await textOf(place, "deferred/forms/index.ts") : undefined
-  const scripts = { ...forAll, ...(forms !== undefined && { forms: addressOf("forms", forms) }) }
-  const fetched = new Map([[basename(scripts.deferred), text]])
-  if (scripts.forms) fetched.set(basename(scripts.forms), forms ?? "")
-  publish(place.root, DEFERRED, fetched)
+  const scripts = { ...(await bundleInline(place)), ...(await publishFetched(place, hasForms)) }
   if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
   const { files, islands } = await bundleIslands(place)
   publish(place.root, ISLANDS, files)

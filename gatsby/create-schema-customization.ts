@@ -11,7 +11,8 @@ import { toSdl } from "./content/to-sdl"
 import { siteContent } from "./content/types/site-content"
 import type { Lookup, NodeModel } from "./content/types/shared/define"
 import { photoOf } from "./pictures/photo"
-import { type FootnoteWords, headingsOf, renderProse } from "./prose/render"
+import { headingsOf } from "./prose/headings"
+import { type FootnoteWords, renderProse } from "./prose/render"
 import { queries, QUERY_TYPES } from "./queries"
 
 /** Types of all content, printed from the shapes that also check it. */

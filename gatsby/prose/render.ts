@@ -82,15 +82,3 @@ export const renderProse = async (
     underWay.delete(key)
   }
 }
-
-const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/g
-
-const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" }
-
-/** The words of a piece of HTML as React wrote it. */
-const wordsOf = (html: string) =>
-  html.replace(/<[^>]+>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? "")
-
-/** Headings of rendered prose, for a table of contents. */
-export const headingsOf = (html: string): { id: string; text: string }[] =>
-  [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: wordsOf(inner) }))

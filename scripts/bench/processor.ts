@@ -55,34 +55,10 @@ export const watchWork = async (browser: Browser, act: () => Promise<void>): Pro
   return workIn(await browser.stopTracing())
 }
 
-const median = (values: number[]): number =>
-  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
-/**
- * What it takes to show pages, in interleaved runs.
- * @param urls addresses by name
- * @returns medians by name
- */
-export const workOfLoading = async (
-  browser: Browser,
-  runs: number,
-  urls: Map<string, string>,
-  size: { width: number; height: number },
-): Promise<Map<string, Work>> => {
-  const all = new Map<string, Work[]>()
-  for (let run = 0; run < runs; run++)
-    for (const [name, url] of urls) {
-      const work = await watchWork(browser, async () => {
-        const page = await openPlainPage(browser, url, size)
-        await page.untilIdle()
-        await page.close()
-      })
-      all.set(name, [...(all.get(name) ?? []), work])
-    }
-  return new Map(
-    [...all].map(([name, works]) => {
-      const of = (key: keyof Work) => median(works.map(work => work[key]))
-      return [name, { longestTask: of("longestTask"), blocking: of("blocking"), rendering: of("rendering") }]
-    }),
-  )
-}
+/** What it takes to show one page, on a phone. */
+export const workOfLoading = (browser: Browser, url: string, size: { width: number; height: number }): Promise<Work> =>
+  watchWork(browser, async () => {
+    const page = await openPlainPage(browser, url, size)
+    await page.untilIdle()
+    await page.close()
+  })

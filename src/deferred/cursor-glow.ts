@@ -22,7 +22,7 @@ export const followCursor = (): void => {
     ({ clientX, clientY }) => {
       if (!wanted.matches) return show("0")
       glow ??= create()
-      glow.style.transform = `translate(${clientX}px,${clientY}px)`
+      glow.style.translate = `${clientX}px ${clientY}px`
       show(".3")
     },
     { passive: true },

@@ -7,6 +7,5 @@ const THRESHOLD = 0.3
 /** Marks `<html>` once the page has scrolled far enough for the floating button. */
 export const watchScroll = (): void => {
   const mark = () => document.documentElement.toggleAttribute(scrolledAttribute, scrollY > innerHeight * THRESHOLD)
-  addEventListener("scroll", mark, { passive: true })
-  addEventListener("resize", mark)
+  for (const type of ["scroll", "resize"]) addEventListener(type, mark, { passive: true })
 }

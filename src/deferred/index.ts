@@ -2,8 +2,6 @@
  * One file for all pages, fetched beside the page and run once it is read: what answers the visitor
  * (docs/decisions/0038-scripts-in-pages.md).
  */
-import { answerThemeToggle } from "../inline/color-mode"
-import { markCurrentSection } from "./current-section"
 import { followCursor } from "./cursor-glow"
 import { watchScroll } from "./floating-action"
 import { watchIslands } from "./islands"
@@ -11,6 +9,7 @@ import { nameManifest } from "./manifest"
 import { closePopovers, openDialogs } from "./popovers"
 import { prefetchPages } from "./prefetch"
 import { revealOnScroll } from "./reveal"
+import { answerThemeToggle } from "./theme-toggle"
 
 answerThemeToggle()
 watchScroll()
@@ -21,4 +20,3 @@ nameManifest()
 prefetchPages()
 revealOnScroll()
 followCursor()
-markCurrentSection()

@@ -1,10 +1,12 @@
 import { prefetchPages } from "./prefetch"
+import { prefetchLinks } from "./prefetch-links"
 
 const supports = (answer: boolean) => Object.assign(HTMLScriptElement, { supports: () => answer })
 const saveData = (answer: boolean) => Object.assign(navigator, { connection: { saveData: answer } })
 const point = (selector: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event("pointerover", { bubbles: true }))
 const fetched = () => [...document.querySelectorAll("link")].map(link => link.getAttribute("href"))
+const load = () => Promise.resolve(prefetchLinks())
 const rules = () => document.querySelectorAll("script").length
 
 beforeEach(() => {
@@ -21,7 +23,7 @@ describe("prefetchPages", () => {
   test("leaves it to the browser's own rules where it has them", () => {
     saveData(false)
     supports(true)
-    prefetchPages()
+    prefetchPages(load)
     point("#page b")
     expect(fetched()).toEqual([])
     expect(rules()).toBe(1)
@@ -30,7 +32,7 @@ describe("prefetchPages", () => {
   test("asks for nothing, and takes the rules away, where data is saved", () => {
     saveData(true)
     supports(true)
-    prefetchPages()
+    prefetchPages(load)
     point("#page b")
     expect(fetched()).toEqual([])
     expect(rules()).toBe(0)
@@ -39,7 +41,7 @@ describe("prefetchPages", () => {
   test("elsewhere fetches pages of this site that are pointed at, once", () => {
     saveData(false)
     supports(false)
-    prefetchPages()
+    prefetchPages(load)
     for (const link of ["#page b", "#page", "#file", "#other", "#anchor"]) point(link)
     expect(fetched()).toEqual(["/pricing"])
   })

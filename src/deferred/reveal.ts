@@ -1,4 +1,4 @@
-import { staggerAttribute, waitingAttribute } from "./motion"
+import { EASING, staggerAttribute, waitingAttribute } from "./motion"
 
 /** Pixels an element must have come into the window before it is revealed. */
 const MARGIN = 80
@@ -6,7 +6,6 @@ const MARGIN = 80
 const DURATION = 560
 /** Milliseconds between the parts of a band where the page asks for no other. */
 const STAGGER = 80
-const EASING = "cubic-bezier(.2,.7,.2,1)"
 
 const isList = (element: Element) =>
   element.matches("ul,ol,dl") || element.querySelectorAll(":scope>article").length > 1
@@ -19,13 +18,8 @@ const partsOf = (band: Element): Element[] =>
 
 const reveal = (part: Element, delay: number) => {
   part.removeAttribute(waitingAttribute)
-  part.animate(
-    [
-      { opacity: 0, transform: "translateY(20px)" },
-      { opacity: 1, transform: "none" },
-    ],
-    { duration: DURATION, delay, easing: EASING, fill: "backwards" },
-  )
+  const below = { offset: 0, opacity: 0, transform: "translateY(20px)" }
+  part.animate([below], { duration: DURATION, delay, easing: EASING, fill: "backwards" })
 }
 
 const hideBelow = () => {

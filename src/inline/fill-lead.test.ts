@@ -59,10 +59,13 @@ test("what the address names itself counts more; a service stands for its kind o
   })
 })
 
+test("a sign of the address may be written as browsers write it", () =>
+  expect(show("?from=services%2Fseo").line).toBe("You come from our page on SEO."))
+
 test("what is chosen already stays", () =>
   expect(show("?from=services/seo", { projectType: "other" }).held.projectType).toBe("other"))
 
-test.each(["", "?from=services/none&projectType=social&budget=1", "?from=__proto__", "?from=toString"])(
+test.each(["", "?from=services/none&projectType=social&budget=1", "?from=__proto__", "?from=toString", "?%"])(
   "the form is as it always was: %s",
   search => expect(show(search)).toEqual({ line: null, held: { projectType: "", budget: "" } }),
 )

@@ -1,4 +1,3 @@
-import { readContactAddress } from "../site/contact-address"
 import { fill } from "../site/fill"
 import { field } from "../site/form-names"
 import type { LeadData } from "../site/lead-origins"
@@ -6,15 +5,16 @@ import type { LeadData } from "../site/lead-origins"
 /** Marks the line that says where a visitor came from; what there is to know stands in the element behind it. */
 export const leadAttribute = "data-lead"
 
-/** Chooses an option, if there is such a one, where nothing is chosen yet. */
-const choose = (select: HTMLSelectElement | null, wanted: string | undefined) => {
-  const option = [...(select?.options ?? [])].find(({ value }) => value === wanted)
-  if (option && select?.value === "") select.value = option.value
+/** Chooses the first of the options that there is, where nothing is chosen yet. */
+const choose = (name: string, ...wanted: (string | null | undefined)[]) => {
+  const select = document.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
+  for (const one of wanted)
+    for (const { value } of select?.options ?? []) if (value === one && select?.value === "") select.value = value
 }
 
 /**
- * Fills in what the address tells of a lead, and says where the visitor came from. Nothing is kept: the plain address
- * shows the form as it always was.
+ * Fills in what the address tells of a lead (src/site/contact-address.ts), and says where the visitor came from.
+ * Nothing is kept: the plain address shows the form as it always was.
  * @param search of the address
  */
 export const fillLead = (search: string): void => {
@@ -22,21 +22,13 @@ export const fillLead = (search: string): void => {
   const data = line?.nextElementSibling?.textContent
   if (!line || !data) return
   const { line: words, origins } = JSON.parse(data) as LeadData
-  const find = (name: string) => document.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
-  const [projectTypes, budgets] = [find("projectType"), find("budget")]
-  const valuesOf = (select: HTMLSelectElement | null) =>
-    [...(select?.options ?? [])].map(({ value }) => value).filter(value => value !== "")
+  const told = new URLSearchParams(search)
+  const known = new Map(Object.entries(origins))
+  const [name, projectType, budget] = known.get(told.get("from") ?? "") ?? []
+  const asked = told.get("projectType")
   // A service may be named in the place of its kind of project.
-  const services = Object.keys(origins).filter(id => id.startsWith("services/"))
-  const told = readContactAddress(search, {
-    from: Object.keys(origins),
-    projectType: [...valuesOf(projectTypes), ...services.map(id => id.slice("services/".length))],
-    budget: valuesOf(budgets),
-  })
-  const [name, projectType, budget] = (told.from !== undefined && origins[told.from]) || []
-  const chosen = told.projectType && (origins[`services/${told.projectType}`]?.[1] ?? told.projectType)
-  choose(projectTypes, chosen || projectType)
-  choose(budgets, told.budget ?? budget)
+  choose("projectType", known.get(`services/${asked}`)?.[1], asked, projectType)
+  choose("budget", told.get("budget"), budget)
   if (!name) return
   line.textContent = fill(words, { from: name })
   line.hidden = false

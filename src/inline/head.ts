@@ -1,6 +1,7 @@
 /** In `<head>` of every page, before anything is painted. */
-import { applyColorMode } from "./color-mode"
+import { applyColorMode, followColorMode } from "./color-mode"
 import { openFonts } from "./fonts"
 
 applyColorMode()
+followColorMode()
 openFonts()

@@ -7,30 +7,25 @@ const MOST = 3
 /** From 0 (nothing in common) to 1: below it a suggestion is a guess. */
 const ALIKE = 0.4
 
-const plain = (text: string) =>
-  ` ${text
+/** Pairs of neighboring letters, of words alone. */
+const pairsOf = (text: string): Set<string> => {
+  const words = text
     .toLowerCase()
     .replace(/\.\w+$/, "")
     .replace(/[^a-z0-9]+/g, " ")
-    .trim()} `
-
-const pairsOf = (text: string): string[] => [...text].slice(1).map((letter, index) => `${text[index] ?? ""}${letter}`)
+    .trim()
+  return new Set([...`${words} `].map((letter, index) => (words[index - 1] ?? " ") + letter))
+}
 
 /**
  * How many pairs of letters two texts share, of all that they have: letters may be missing, doubled or turned round.
  */
 const likeness = (one: string, other: string): number => {
-  const [pairs, rest] = [pairsOf(plain(one)), pairsOf(plain(other))]
-  const total = pairs.length + rest.length
-  const shared = pairs.filter(pair => {
-    const place = rest.indexOf(pair)
-    if (place >= 0) rest.splice(place, 1)
-    return place >= 0
-  })
-  return (2 * shared.length) / total
+  const [pairs, rest] = [pairsOf(one), pairsOf(other)]
+  return (2 * [...pairs].filter(pair => rest.has(pair)).length) / (pairs.size + rest.size)
 }
 
-const lastOf = (path: string) => path.split("/").filter(Boolean).at(-1) ?? ""
+const lastOf = (path: string) => path.replace(/.*\/(?=.)/, "")
 
 /**
  * The pages whose addresses are most like one that is not there, the nearest first: as a whole, or by their last part
@@ -38,8 +33,8 @@ const lastOf = (path: string) => path.split("/").filter(Boolean).at(-1) ?? ""
  */
 export const nearest = (path: string, pages: readonly Listed[]): Listed[] =>
   pages
-    .map(page => ({ page, rank: Math.max(likeness(path, page[0]), likeness(lastOf(path), lastOf(page[0]))) }))
-    .filter(({ rank }) => rank >= ALIKE)
-    .sort((one, other) => other.rank - one.rank)
+    .map(page => [Math.max(likeness(path, page[0]), likeness(lastOf(path), lastOf(page[0]))), page] as const)
+    .filter(([rank]) => rank >= ALIKE)
+    .sort(([one], [other]) => other - one)
     .slice(0, MOST)
-    .map(({ page }) => page)
+    .map(([, page]) => page)

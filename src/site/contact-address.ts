@@ -1,6 +1,9 @@
 import { slugOf } from "./slugify"
 
-/** What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else. */
+/**
+ * What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else
+ * (read by src/inline/fill-lead.ts).
+ */
 interface LeadContext {
   /**
    * What the visitor looked at: the address of its page without the first slash, and below it the id of a part of the
@@ -11,13 +14,6 @@ interface LeadContext {
   projectType?: string
   /** Value of an option of the field "Budget". */
   budget?: string
-}
-
-/** What the contact page knows; every other value is ignored. */
-interface KnownContext {
-  from: readonly string[]
-  projectType: readonly string[]
-  budget: readonly string[]
 }
 
 /** Address of the contact page. */
@@ -54,18 +50,3 @@ export const tellingFrom = <Action extends { href: string }>(action: Action, fro
 /** The same link, telling where it is; only one that leads to the contact page itself is changed. */
 export const withContext = (href: string, context: LeadContext): string =>
   href === CONTACT ? contactAddress(context) : href
-
-/**
- * Reads what an address tells.
- * @param search what follows the address's path: `?from=pricing/growth`
- * @returns only values that are known, each as it stands in `known`
- */
-export const readContactAddress = (search: string, known: KnownContext): LeadContext => {
-  const told = new URLSearchParams(search)
-  return Object.fromEntries(
-    NAMES.flatMap(name => {
-      const value = known[name].find(one => one === told.get(name))
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-}

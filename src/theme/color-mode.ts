@@ -3,3 +3,9 @@
  * counts.
  */
 export const colorModeAttribute = "data-theme"
+
+/** Key under which the choice is kept on the visitor's device. */
+export const colorModeKey = "mui-mode"
+
+/** What can be chosen. */
+export const modes = ["light", "dark"]

@@ -3,6 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
 import { brotliCompressSync } from "node:zlib"
 import { parse } from "parse5"
+import { analyticsAttribute } from "../../src/inline/count-visit"
+import { casesAttribute } from "../../src/inline/filter-cases"
+import { announcementAttribute } from "../../src/inline/show-announcement"
+import { replyAttribute } from "../../src/inline/show-reply"
+import { searchAttribute } from "../../src/search/names"
 import { canonicalPages } from "./built-pages"
 import { inert, yaml } from "./content"
 import { attribute, elementsOf } from "./parsed"
@@ -14,8 +19,10 @@ const HOME = 11_000
 const PAGE = 14_000
 /** Elements of the home page. */
 const ELEMENTS = 350
-/** What a line above every page and the counting of visits may add to it, where site.yaml has them. */
-const SWITCHED = { bytes: 800, elements: 12 }
+/** What a line above every page and the counting of visits may add to it, and each switch of site.yaml to scripts. */
+const SWITCHED = { bytes: 800, elements: 12, script: 900 }
+/** What marks that a page has one of them, or another that brings a script. */
+const SWITCHES = [searchAttribute, casesAttribute, replyAttribute, announcementAttribute, analyticsAttribute]
 /** Bytes of fonts a page may ask for at most. */
 const FONTS = 60_000
 /** Bytes of script for whoever reads, and after the first touch of the contact form. */
@@ -97,12 +104,23 @@ describe("scripts", everywhere, () => {
       0,
     )
 
-  test("of a visitor who reads and scrolls", () =>
-    visit("/", {}, async ({ page, scripts }) => {
-      await page.mouse.wheel(0, 600)
-      await page.waitForTimeout(500)
-      assert.ok(sizeOf(scripts) <= READING, `${sizeOf(scripts)} bytes`)
-    }))
+  test("of a visitor who reads and scrolls: what stands in any page, and what it fetches by itself", () => {
+    for (const { path, html } of canonicalPages()) {
+      const elements = elementsOf(parse(html)).filter(({ tagName }) => tagName === "script")
+      const inline = elements
+        .filter(script => attribute(script, "src") === undefined && !attribute(script, "type"))
+        .flatMap(({ childNodes }) => childNodes.flatMap(node => ("value" in node ? node.value : [])))
+      const files = elements
+        .flatMap(script => attribute(script, "src") ?? [])
+        // Whoever writes a message does more than read.
+        .filter(file => !file.startsWith("/scripts/forms-"))
+      assert.ok(inline.length > 0 && files.length > 0, path)
+      const bodies = [Buffer.from(inline.join("\n")), ...files.map(file => readFileSync(`public${file}`))]
+      const size = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+      const more = SWITCHES.filter(mark => html.includes(mark)).length * SWITCHED.script
+      assert.ok(size <= READING + more, `${path}: ${size} bytes`)
+    }
+  })
 
   test("after the first touch of the contact form", inert("contact"), () =>
     visit("/contact", {}, async ({ page, scripts }) => {

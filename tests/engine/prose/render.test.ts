@@ -1,4 +1,5 @@
-import { headingsOf, renderProse } from "../../../gatsby/prose/render"
+import { headingsOf } from "../../../gatsby/prose/headings"
+import { renderProse } from "../../../gatsby/prose/render"
 import { loadProseReader } from "../../../gatsby/prose/parse"
 
 const held = new Map<string, unknown>()

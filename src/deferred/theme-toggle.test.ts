@@ -1,4 +1,5 @@
-import { answerThemeToggle, applyColorMode } from "./color-mode"
+import { applyColorMode, followColorMode } from "../inline/color-mode"
+import { answerThemeToggle } from "./theme-toggle"
 
 const root = document.documentElement
 const mode = () => root.dataset.theme
@@ -11,6 +12,7 @@ beforeAll(() => {
   document.head.innerHTML = '<meta name="theme-color" content="day"><meta name="theme-color" content="night">'
   document.body.innerHTML = "<button data-theme-toggle><span>x</span></button>"
   prefers("light")
+  followColorMode()
   answerThemeToggle()
 })
 

@@ -1,0 +1,15 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
+import { elementsOf } from "../hosting/content-policy"
+
+const wordsOf = (node: DefaultTreeAdapterTypes.Node): string => {
+  if ("value" in node) return node.value
+  return "childNodes" in node ? node.childNodes.map(wordsOf).join("") : ""
+}
+
+/** Headings of rendered prose, for a table of contents: those that are seen, which have an id and no class. */
+export const headingsOf = (html: string): { id: string; text: string }[] =>
+  elementsOf(parseFragment(html)).flatMap(element => {
+    const [id, ...others] = element.attrs
+    const isHeading = element.tagName === "h2" && id?.name === "id" && others.length === 0
+    return isHeading ? [{ id: id.value, text: wordsOf(element) }] : []
+  })

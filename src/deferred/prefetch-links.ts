@@ -1,0 +1,17 @@
+import { pathPrefix } from "../site/path-prefix"
+
+/** Links to pages of this site; files have an ending. */
+const PAGES = `a[href^="${pathPrefix}/"]:not([href*="."],[download],[target])`
+
+/** Fetches a page as soon as a link to it is pointed at or focused. */
+export const prefetchLinks = (): void => {
+  const fetched = new Set<string>()
+  const fetchAhead = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGES)
+    if (!link || link.pathname === location.pathname || fetched.has(link.pathname)) return
+    fetched.add(link.pathname)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }))
+  }
+  for (const type of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(type, fetchAhead, { passive: true })
+}

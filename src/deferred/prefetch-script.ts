@@ -1,0 +1,4 @@
+/** Fetched by browsers without speculation rules. */
+import { prefetchLinks } from "./prefetch-links"
+
+prefetchLinks()

@@ -1,0 +1,64 @@
+import { colorModeAttribute, colorModeKey, modes } from "../theme/color-mode"
+import { EASING } from "./motion"
+
+const root = document.documentElement
+
+const choose = (mode: string | undefined): void => {
+  if (mode) root.setAttribute(colorModeAttribute, mode)
+  else root.removeAttribute(colorModeAttribute)
+  try {
+    if (mode) localStorage.setItem(colorModeKey, mode)
+    else localStorage.removeItem(colorModeKey)
+  } catch {
+    // It holds for this page.
+  }
+}
+
+/** Gives the browser's own frame the ground of the chosen color mode: each of the two tags has that of one mode. */
+const paintFrame = (): void => {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+  const grounds = metas.map(({ content }) => content)
+  const paint = () => {
+    const ground = grounds[modes.indexOf(root.getAttribute(colorModeAttribute) ?? "")]
+    metas.forEach((meta, index) => (meta.content = ground ?? grounds[index] ?? ""))
+  }
+  paint()
+  new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
+}
+
+/**
+ * Changes the page, and lets what is new spread in a circle from the switch. At once where the browser has no
+ * transitions of views, and where nothing is to move.
+ */
+const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
+  if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
+  const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
+  document.startViewTransition(change).ready.then(
+    () => {
+      // The browser's own fade.
+      for (const animation of document.getAnimations())
+        if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition")) animation.cancel()
+      root.animate(
+        { clipPath: [circle("0"), circle("150%")] },
+        { duration: 520, easing: EASING, pseudoElement: "::view-transition-new(root)" },
+      )
+    },
+    // Another press came first, or the window is hidden: the page has changed all the same.
+    () => undefined,
+  )
+}
+
+/**
+ * Answers the theme toggle, which goes from the system's mode to the other one, so that its first press is seen, then
+ * to the same one for good, then back.
+ */
+export const answerThemeToggle = (): void => {
+  paintFrame()
+  document.addEventListener("click", ({ target }) => {
+    const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
+    if (!toggle) return
+    const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : modes.toReversed()
+    const next = round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1]
+    spread(() => choose(next), toggle.getBoundingClientRect())
+  })
+}
