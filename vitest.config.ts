@@ -1,6 +1,14 @@
 import { defineConfig } from "vitest/config"
 
-/** Unit tests: `engine` is what runs at build time, `interface` what visitors see, in jsdom (docs/testing.md). */
+const inJsdom = {
+  resolve: { alias: { gatsby: `${import.meta.dirname}/tests/unit/gatsby-mock.tsx` } },
+  test: { environment: "jsdom", setupFiles: ["tests/unit/setup.ts"] },
+}
+
+/**
+ * Unit tests: `engine` is what runs at build time; `interface` what visitors see, and `scripts` what answers them, both
+ * in jsdom (docs/testing.md).
+ */
 export default defineConfig({
   test: {
     globals: true,
@@ -19,13 +27,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { gatsby: `${import.meta.dirname}/tests/unit/gatsby-mock.tsx` } },
+        ...inJsdom,
         test: {
+          ...inJsdom.test,
           name: "interface",
-          environment: "jsdom",
-          include: ["src/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/unit/setup.ts"],
+          // Components clean up after themselves (tests/unit/setup.ts).
+          isolate: false,
+          include: ["src/**/*.test.tsx"],
         },
+      },
+      {
+        extends: true,
+        ...inJsdom,
+        // Scripts listen to the document, and stay.
+        test: { ...inJsdom.test, name: "scripts", include: ["src/**/*.test.ts"] },
       },
     ],
   },
