@@ -37,11 +37,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })],
       // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
       // A list: webpack-merge would put an object in the place of Gatsby's own.
-      externals: [{ fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" }],
+      externals: [
+        { fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" },
+        ({ request }: { request?: string }, done: (error?: null, external?: string) => void) =>
+          request && /^@(mui|emotion)\//.test(request) ? done(null, `commonjs ${request}`) : done(),
+      ],
     })
   }
-  // Nothing of this bundle is published (docs/decisions/0036-pages-are-documents.md): it need not be small.
-  if (stage === "build-javascript") actions.setWebpackConfig({ optimization: { minimize: false } })
+  // Nothing of this bundle is published (docs/decisions/0036-pages-are-documents.md): Gatsby only asks it which page
+  // has which static query. So it need not be small, and packages stay outside.
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      optimization: { minimize: false },
+      externals: [/^@(mui|emotion)\//],
+      externalsType: "commonjs",
+    })
   if (stage !== "develop") return
   // Gatsby types this as a plain function.
   const config = (getConfig as () => Config)()

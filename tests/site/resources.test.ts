@@ -57,13 +57,6 @@ describe("/resources", on("/resources"), () => {
       assert.equal(await without.count(), resources.length - files)
     }))
 
-  test("the icon of the search field has the color of the page's text by night", () =>
-    visit("/resources", { colorScheme: "dark", reducedMotion: "reduce" }, async ({ page }) => {
-      const icon = page.locator("main form svg:has(+ input)")
-      const colorOf = (element: Element) => getComputedStyle(element).color
-      assert.equal(await icon.evaluate(colorOf), await page.locator("main h1").evaluate(colorOf))
-    }))
-
   test("filters by category and text together, whatever the case", () =>
     visit("/resources", {}, async ({ page }) => {
       await wakeUp(page)
