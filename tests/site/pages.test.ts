@@ -11,6 +11,7 @@ import { print } from "./every-page/print"
 import { inWidths, type Question } from "./every-page/question"
 import { reading } from "./every-page/reading"
 import { sections } from "./every-page/sections"
+import { still } from "./every-page/still"
 import { textSize } from "./every-page/text-size"
 import { whole } from "./every-page/whole"
 import { sideways, visit, wakeUp, windowOf } from "./site"
@@ -32,6 +33,7 @@ const alive: Question = {
 
 /** The widest windows first, because pages are opened in one; what brings scripts comes last. */
 const questions = [
+  still,
   ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, ...whole, ...look, lettering, print].sort(
     (one, other) => other.width - one.width,
   ),
@@ -39,12 +41,21 @@ const questions = [
   alive,
 ]
 
+/**
+ * What a page is asked: everything; but in the second site of `npm test`, which has the same styles, axe in one look,
+ * each page in its turn.
+ */
+const askedOf = (index: number): Question[] =>
+  process.env.TEST_TURNS
+    ? questions.filter(question => !axe.includes(question) || axe.indexOf(question) === index % axe.length)
+    : questions
+
 /** Each page is opened once and asked everything that holds for all of them, two pages at a time. */
 describe("every page", { concurrency: 2 }, () => {
-  for (const built of canonicalPages())
+  for (const [index, built] of canonicalPages().entries())
     test(built.path, t =>
       visit(built.path, { reducedMotion: "reduce", colorScheme: "light" }, async here => {
-        for (const { title, width, height, ask } of questions) {
+        for (const { title, width, height, ask } of askedOf(index)) {
           const usual = windowOf(width)
           const wanted = { ...usual, height: height ?? usual.height }
           const { page } = here
