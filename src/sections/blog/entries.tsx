@@ -26,8 +26,9 @@ const Log = styled("ol")(({ theme }) => {
       color: yard.inkSoft,
       "& b": { display: "block", fontWeight: 600, color: yard.ink },
     },
-    // One entry by itself has room for its drawing, with the words in it.
-    "& > li:only-of-type": {
+    // One entry by itself has room for its drawing. It is marked, and its drawing comes first: a browser knows that
+    // nothing follows only when the list has ended, and on a slow connection all of it would move then.
+    "&[data-alone] > li": {
       gridTemplateColumns: "5fr 8fr",
       gridTemplateRows: "auto 1fr",
       paddingBlock: space.s6,
@@ -42,7 +43,7 @@ const Log = styled("ol")(({ theme }) => {
     },
     "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s2 },
     [theme.breakpoints.down("lg")]: {
-      "& > li:only-of-type": { gridTemplateColumns: "1fr", gridTemplateRows: "auto" },
+      "&[data-alone] > li": { gridTemplateColumns: "1fr", gridTemplateRows: "auto" },
       "& [data-large]": { gridArea: "1 / 1", paddingInline: 0 },
     },
     [theme.breakpoints.down("sm")]: {
@@ -63,9 +64,14 @@ interface EntriesProps {
 
 /** Posts as ruled entries of a log. */
 export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => (
-  <Log>
+  <Log data-alone={posts.length === 1 || undefined}>
     {posts.map(post => (
       <li key={post.path}>
+        {posts.length === 1 && (
+          <figure data-large>
+            <PostPicture post={post} />
+          </figure>
+        )}
         <p data-margin>
           <b>{post.date}</b> {post.filedUnder.name}
         </p>
@@ -76,11 +82,7 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => (
           <p data-excerpt>{post.excerpt}</p>
           <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
         </div>
-        {posts.length === 1 ? (
-          <figure data-large>
-            <PostPicture post={post} />
-          </figure>
-        ) : (
+        {posts.length > 1 && (
           <figure>
             <SymbolFigure name={post.symbol} />
           </figure>

@@ -13,18 +13,22 @@ import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 
 const Water = styled("section")({ overflow: "clip" })
 
-/** Berths on one water line. On narrow screens each plan has its own stretch of water. */
-const Berths = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridAutoColumns: "minmax(0, 1fr)",
-  columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
-  [theme.breakpoints.up("md")]: { gridAutoFlow: "column" },
-  "& article ~ article .barge-water": { display: "none" },
-  [theme.breakpoints.down("md")]: {
-    rowGap: space.s8,
-    "& article ~ article .barge-water": { display: "inline" },
-  },
-}))
+/**
+ * Berths on one water line: as many as there are plans from the beginning, so that none moves while a slow connection
+ * brings the next. On narrow screens each plan has its own stretch of water.
+ */
+const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" })<{ count: number }>(
+  ({ theme, count }) => ({
+    display: "grid",
+    columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
+    [theme.breakpoints.up("md")]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+    "& article ~ article .barge-water": { display: "none" },
+    [theme.breakpoints.down("md")]: {
+      rowGap: space.s8,
+      "& article ~ article .barge-water": { display: "inline" },
+    },
+  }),
+)
 
 const Plan = styled("article")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -93,7 +97,7 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
   const { labels } = useSite()
   return (
     <Water>
-      <Berths>
+      <Berths count={plans.length}>
         {plans.map(({ name, price, period, description, hours, sceneAlt, features, notIncluded, popular, cta }) => (
           <Plan key={name}>
             <figure>
