@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { build, type BuildOptions, type Metafile } from "esbuild"
+import { build } from "esbuild"
 import { minify } from "terser"
 import { leadAttribute } from "../src/inline/fill-lead"
 import { filterAttribute } from "../src/inline/filter-address"
@@ -14,10 +14,11 @@ import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
-import { type IslandName, type ToolName, TOOLS } from "../src/islands/names"
+import type { IslandName, ToolName } from "../src/islands/names"
 import { formAttribute } from "../src/site/form-names"
 import { searchAttribute } from "../src/search/names"
-import { pageTheme, readyTheme, unusedStatics } from "./page-theme"
+import { bundleIslands, ISLANDS } from "./island-scripts"
+import { optionsFor, type Place } from "./script-options"
 
 /** Everything that runs in a visitor's browser. */
 export interface BrowserScripts {
@@ -57,26 +58,8 @@ const MARKED: Record<string, string> = {
   [analyticsAttribute]: "inline/analytics.ts",
 }
 
-/** Folders of public/ with scripts, and their addresses. */
-const ISLANDS = "islands"
+/** Folder of public/ with the scripts that pages fetch, and their addresses. */
 const DEFERRED = "scripts"
-
-/** Where the project is, and where the site. */
-export interface Place {
-  root: string
-  /** The path of its host below which it lives: empty where it has the host for itself (src/site/path-prefix.ts). */
-  pathPrefix: string
-}
-
-const optionsFor = ({ pathPrefix }: Place): BuildOptions => ({
-  bundle: true,
-  write: false,
-  minify: true,
-  target: "es2022",
-  platform: "browser",
-  define: { "process.env.NODE_ENV": '"production"', PATH_PREFIX: JSON.stringify(pathPrefix) },
-  logLevel: "silent",
-})
 
 /** esbuild puts a script together, Terser makes it small (docs/decisions/0089-terser-after-esbuild.md). */
 const bundled = async (place: Place, file: string, define: Record<string, string> = {}): Promise<string> => {
@@ -92,12 +75,6 @@ const bundled = async (place: Place, file: string, define: Record<string, string
   const { code } = await minify(outputFiles![0]!.text, { module: true, ecma: 2020, compress: { passes: 3 } })
   return code!
 }
-
-/**
- * Has V8 compile a whole script while it is fetched, beside the page's thread: React is one function of 205 kB, which
- * would else be read on that thread when it is run (docs/decisions/0037-islands.md).
- */
-const EAGER = "//# allFunctionsCalledOnLoad"
 
 /** Text of a script beside others: its names are its own. */
 const textOf = async (...asked: Parameters<typeof bundled>): Promise<string> => `(()=>{${await bundled(...asked)}})()`
@@ -135,89 +112,6 @@ const publishFetched = async (place: Place, hasForms: boolean) => {
   const fetched = hasForms ? [{ attribute: formAttribute, address: await add("forms", "deferred/forms/index.ts") }] : []
   publish(place.root, DEFERRED, files)
   return { deferred, fetched }
-}
-
-/** A script after those that it imports, however deep. */
-const withImports = (file: string, outputs: Metafile["outputs"]): string[] => [
-  ...new Set([
-    ...(outputs[file]?.imports ?? [])
-      .filter(({ kind }) => kind === "import-statement")
-      .flatMap(({ path }) => withImports(path, outputs)),
-    file,
-  ]),
-]
-
-interface Bundled {
-  files: [name: string, contents: Uint8Array][]
-  /** Addresses of the scripts of each feature, in their order. */
-  addresses: [name: string, scripts: string[]][]
-}
-
-/**
- * Bundles the scripts of features; what several of them need is a file that they share.
- * @param names their folders in src/features/
- * @param apart modules that are files of their own, by their names
- */
-const bundleFeatures = async (
-  place: Place,
-  names: readonly string[],
-  apart: Record<string, string> = {},
-): Promise<Bundled> => {
-  const { root } = place
-  const features = join(root, "src/features")
-  const options = optionsFor(place)
-  const { outputFiles, metafile } = await build({
-    ...options,
-    absWorkingDir: root,
-    entryPoints: {
-      ...apart,
-      ...Object.fromEntries(names.map(name => [name, join(features, name, "script.ts")])),
-    },
-    outdir: ISLANDS,
-    entryNames: "[name]-[hash]",
-    chunkNames: "shared-[hash]",
-    format: "esm",
-    splitting: true,
-    jsx: "automatic",
-    metafile: true,
-    legalComments: "linked",
-    banner: { js: EAGER },
-    alias: { gatsby: join(root, "src/islands/gatsby.tsx") },
-    define: { ...options.define, PAGE_THEME: pageTheme() },
-    plugins: [readyTheme(root), unusedStatics],
-  })
-  const addressesOf = (name: string) => {
-    const [file] = Object.entries(metafile.outputs).find(
-      ([, { entryPoint }]) => entryPoint === `src/features/${name}/script.ts`,
-    )!
-    return withImports(file, metafile.outputs).map(path => `/${path}`)
-  }
-  return {
-    files: outputFiles!.map(({ path, contents }) => [basename(path), contents]),
-    addresses: names.map(name => [name, addressesOf(name)]),
-  }
-}
-
-const isTool = (name: string) => TOOLS.some(tool => tool === name)
-
-/** Bundles islands and tools, each by themselves: what both need would else be many small files for either. */
-const bundleIslands = async (place: Place) => {
-  const { root } = place
-  const features = join(root, "src/features")
-  const names = readdirSync(features).filter(name => readdirSync(join(features, name)).includes("script.ts"))
-  const bundled = await Promise.all([
-    // React is a file of its own, so that it runs in a task of its own.
-    bundleFeatures(
-      place,
-      names.filter(name => !isTool(name)),
-      { react: join(root, "src/islands/react.ts") },
-    ),
-    bundleFeatures(place, names.filter(isTool)),
-  ])
-  return {
-    files: new Map(bundled.flatMap(({ files }) => files)),
-    islands: Object.fromEntries(bundled.flatMap(({ addresses }) => addresses)) as BrowserScripts["islands"],
-  }
 }
 
 const publish = (root: string, folder: string, files: Map<string, string | Uint8Array>) => {

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { SEARCH } from "../../src/search/names"
-import { bundleModule, type Place } from "../browser-scripts"
+import { bundleModule } from "../browser-scripts"
+import type { Place } from "../script-options"
 import { type SearchedPost, searchFiles } from "./index-posts"
 
 /**
