@@ -8,7 +8,7 @@ import { fixture, service, withFiles, read } from "../fixture"
 
 const namesIn = async (folder: typeof fixture) => {
   const { entries } = await validate(folder)
-  const { $defs } = namesSchema(entries, folder.pages) as { $defs: Record<string, { examples: string[] }> }
+  const { $defs } = namesSchema(entries, folder.pages)
   return { entries, $defs }
 }
 
