@@ -1,6 +1,9 @@
 import { z } from "zod"
 import { group, oneOf, text } from "./common"
 
+/** Characters of a label: two of them stand side by side below their bars. */
+const LABEL = 20
+
 /** Two quantities, drawn to scale beside a result. */
 export const comparison = group("Comparison", "Two bars drawn to scale.", {
   kind: oneOf("ComparisonKind", "growth: two standing bars; length: two lying bars (also for falling values).", {
@@ -9,7 +12,7 @@ export const comparison = group("Comparison", "Two bars drawn to scale.", {
   }),
   before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
   after: z.number().positive().describe("Quantity after, in the same unit."),
-  beforeLabel: text("Label of the first bar."),
-  afterLabel: text("Label of the second bar."),
+  beforeLabel: text("Label of the first bar.", LABEL),
+  afterLabel: text("Label of the second bar.", LABEL),
   alt: text("What the bars show, for people who do not see them."),
 })
