@@ -84,11 +84,13 @@ after(async () => {
   for (const folder of [root, admin]) if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
+const formShown = () => page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
+
 /** Opens a form by way of the list it stands in, as people do: Decap reads a form that follows another one badly. */
 const open = async (collection: string, entry: string) => {
   await page.evaluate(hash => (location.hash = hash), `#/collections/${collection}`)
   await page.locator(`a[href="#/collections/${collection}/entries/${entry}"]`).click()
-  await page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
+  await formShown()
 }
 
 /** Unfolds a group or a list. */
@@ -204,6 +206,8 @@ describe("the editor in the browser", { skip: missing }, () => {
     const loaded = page.waitForEvent("load")
     await page.getByRole("button", { name: "Undo the last save" }).click()
     await loaded
+    // Decap shows again what was open, and until then hears of no other address.
+    await formShown()
     await until(() => read(firstOf("blog")) !== now, "the save is taken back")
     assert.doesNotMatch(read(firstOf("blog")), /March 4, 2025/)
   })
