@@ -9,9 +9,25 @@ const entry = site.navigation.find(({ href }) => href !== "/")!
 
 const groundOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).backgroundColor)
 
+/** Runs in the page: the color of an element's text, and the one that can be read on its ground. */
+const lettering = (element: Element): [string, string] => {
+  const probe = document.createElement("i")
+  probe.style.forcedColorAdjust = "none"
+  element.append(probe)
+  const system = (name: string) => {
+    probe.style.color = name
+    return getComputedStyle(probe).color
+  }
+  const { color, backgroundColor } = getComputedStyle(element)
+  const told: [string, string] = [color, backgroundColor === system("Highlight") ? system("HighlightText") : color]
+  probe.remove()
+  return told
+}
+
 describe("forced colors", everywhere, () => {
   for (const [what, path, chosen, other] of [
     ["the current entry of the menu", entry.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
+    ["the current category", "/blog/all", "main nav a[aria-current]", "main nav a:not([aria-current])"],
     ["the chosen topic", "/faq", "main nav [aria-pressed=true]", "main nav [aria-pressed=false]"],
     ["the chosen filter", "/resources", "main label:has(:checked)", "main label:has(input[type=radio]:not(:checked))"],
     ["the pressed category", "/case-studies", "main [aria-pressed=true]", "main [aria-pressed=false]"],
@@ -22,6 +38,8 @@ describe("forced colors", everywhere, () => {
           await groundOf(page.locator(chosen).first()),
           await groundOf(page.locator(other).filter({ visible: true }).first()),
         )
+        const [now, legible] = await page.locator(chosen).first().evaluate(lettering)
+        assert.equal(now, legible)
       }),
     )
 
