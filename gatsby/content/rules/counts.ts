@@ -23,11 +23,14 @@ const numberOf = (word: string) => {
 const countsAreRight: Rule = ({ entries, complete }) => {
   if (!complete) return []
   const shown = entries.filter(entry => !isDraft(entry) && entry.data.hidden !== true)
+  const counts = COUNTED.map(([pattern, counted]) => ({
+    pattern,
+    count: shown.filter(({ type }) => type === counted).length,
+  }))
   return shown.flatMap(entry =>
     walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path) =>
-      COUNTED.flatMap(([pattern, counted]) => {
+      counts.flatMap(({ pattern, count }) => {
         const [found, word] = pattern.exec(text) ?? []
-        const count = shown.filter(({ type }) => type === counted).length
         return found && word && numberOf(word) !== count
           ? [asWarning(issueIn(entry, path, `This says "${found}", and the site has ${count}. Make the two agree.`))]
           : []
