@@ -78,6 +78,8 @@ const PRICE = /^\D{1,4}\d{1,3}(?:,?\d{3})*(?:\.\d\d)?(?:\s*\D{0,12})$/
 /** More than anybody pays a month. */
 const MOST = 1_000_000
 
+const amountOf = (price: string): number => Number(price.replace(/[^\d.]/g, ""))
+
 /** A price has a sign of money, its thousands are told apart by a comma, and it is one that somebody may pay. */
 const pricesMakeSense: Check<Data> = ({ plans }, entry) =>
   plans.flatMap(({ price }, index) => {
@@ -89,7 +91,7 @@ const pricesMakeSense: Check<Data> = ({ plans }, entry) =>
       return [at(`"${price}" does not say in which money. Write it as visitors read it: "$2,500".`)]
     if (/\d,\d{1,2}(?!\d)|\d,\d{4}/.test(price))
       return [at(`The comma of "${price}" does not tell thousands apart. Write it like "$2,500" or "$25.50".`)]
-    const amount = Number(price.replace(/[^\d.]/g, ""))
+    const amount = amountOf(price)
     if (amount > MOST) return [at(`"${price}" is more than anybody pays. Take the figures away that are too many.`)]
     if (amount === 0 || !PRICE.test(price))
       return [asWarning(at(`"${price}" does not look like a price. Write it like "$2,500" if it is one.`))]
@@ -105,13 +107,12 @@ const currencyOf = (price: string) => /^\D*/.exec(price)?.[0].trim() ?? ""
 const pricesRise: Check<Data> = ({ plans }, entry) =>
   plans.slice(1).flatMap(({ price }, index) => {
     const before = plans[index]?.price ?? price
-    const [amount, less] = [price, before].map(one => (PRICE.test(one) ? Number(one.replace(/[^\d.]/g, "")) : MOST + 1))
     // What is no price is told as that.
-    if (amount === undefined || less === undefined || Math.max(amount, less) > MOST) return []
+    if ([price, before].some(one => !PRICE.test(one) || amountOf(one) > MOST)) return []
     const at = (message: string) => [asWarning(issueIn(entry, ["plans", index + 1, "price"], message))]
     if (currencyOf(price) !== currencyOf(before))
       return at(`"${price}" is in another money than "${before}", the price of the plan before it.`)
-    return amount < less
+    return amountOf(price) < amountOf(before)
       ? at(`"${price}" is less than "${before}", the price of the plan before it. The smallest plan comes first.`)
       : []
   })
