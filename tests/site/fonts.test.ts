@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 import { canonicalPages } from "./built-pages"
 import { shift, STILL } from "./every-page/still"
-import { everywhere, siteUrl } from "./site"
+import { everywhere, siteUrl, windowOf } from "./site"
 
 const FONTS = "**/*.woff2"
 const FAMILIES = ["Anybody", "Instrument Sans"]
@@ -23,7 +23,7 @@ const inWindow = async (
   run: (page: Page, context: BrowserContext) => Promise<void>,
 ) => {
   const { width, ...rest } = options
-  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, ...rest })
+  const context = await browser.newContext({ viewport: windowOf(width), ...rest })
   // Functions handed to the page carry this helper of the test's compiler.
   await context.addInitScript({ content: "globalThis.__name = value => value" })
   try {
