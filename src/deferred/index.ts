@@ -1,9 +1,10 @@
 /**
- * One file for all pages, fetched beside the page and run once it is read: what answers the visitor
+ * One file for all pages, fetched after the first paint and run once the page is read: what answers the visitor
  * (docs/decisions/0038-scripts-in-pages.md).
  */
 import { followCursor } from "./cursor-glow"
 import { watchScroll } from "./floating-action"
+import { fetchFonts } from "./fonts"
 import { watchIslands } from "./islands"
 import { nameManifest } from "./manifest"
 import { closePopovers, openDialogs } from "./popovers"
@@ -11,12 +12,18 @@ import { prefetchPages } from "./prefetch"
 import { revealOnScroll } from "./reveal"
 import { answerThemeToggle } from "./theme-toggle"
 
-answerThemeToggle()
-watchScroll()
-closePopovers()
-openDialogs()
-watchIslands()
-nameManifest()
-prefetchPages()
-revealOnScroll()
-followCursor()
+const answer = (): void => {
+  answerThemeToggle()
+  watchScroll()
+  closePopovers()
+  openDialogs()
+  watchIslands()
+  nameManifest()
+  prefetchPages()
+  fetchFonts()
+  revealOnScroll()
+  followCursor()
+}
+
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", answer)
+else answer()
