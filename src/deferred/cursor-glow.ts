@@ -3,11 +3,8 @@ import { glowAttribute } from "./motion"
 const WANTED = "(hover:hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
 
 const create = (): HTMLElement => {
-  const glow = document.createElement("div")
-  glow.setAttribute(glowAttribute, "")
-  glow.ariaHidden = "true"
-  document.body.append(glow)
-  return glow
+  document.body.insertAdjacentHTML("beforeend", `<div ${glowAttribute} aria-hidden="true"></div>`)
+  return document.body.lastElementChild as HTMLElement
 }
 
 /**

@@ -1,11 +1,10 @@
-import { waitingFonts } from "../inline/fonts"
+import { fontsAttribute } from "../inline/fonts"
 
 /**
- * Where the first page of a visit does not ask for the fonts, they are fetched for the next one, unless data is saved
+ * Where the first page of a visit does not ask for the fonts, they are fetched for the next one
  * (docs/decisions/0043-optional-fonts.md).
  */
 export const fetchFonts = (): void => {
-  if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData) return
-  for (const one of waitingFonts())
-    if ("href" in one && !matchMedia(one.media).matches) fetch(one.href, { priority: "low" }).catch(() => undefined)
+  for (const { href, media } of document.querySelectorAll<HTMLLinkElement>(`link[${fontsAttribute}]`))
+    if (!matchMedia(media).matches) fetch(href, { priority: "low" }).catch(() => undefined)
 }

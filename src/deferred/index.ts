@@ -4,7 +4,6 @@
  */
 import { followCursor } from "./cursor-glow"
 import { watchScroll } from "./floating-action"
-import { fetchFonts } from "./fonts"
 import { watchIslands } from "./islands"
 import { nameManifest } from "./manifest"
 import { closePopovers, openDialogs } from "./popovers"
@@ -20,7 +19,6 @@ const answer = (): void => {
   watchIslands()
   nameManifest()
   prefetchPages()
-  fetchFonts()
   revealOnScroll()
   followCursor()
 }

@@ -3,13 +3,10 @@ import { pathPrefix } from "../site/path-prefix"
 /** Marks the elements in the head that wait for a window wider than a phone's (`fontsMedia` in src/theme/fonts.ts). */
 export const fontsAttribute = "data-fonts"
 
-/** @returns the elements of the head that wait */
-export const waitingFonts = () => document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${fontsAttribute}]`)
-
 /** Whether the visitor comes from another page of the site. */
 export const comesFromSite = (): boolean => document.referrer.startsWith(`${location.origin}${pathPrefix}/`)
 
 /** Whoever comes from another page of the site has the fonts, so they are used at once. */
 export const openFonts = (): void => {
-  if (comesFromSite()) for (const one of waitingFonts()) one.removeAttribute("media")
+  if (comesFromSite()) for (const one of document.querySelectorAll(`[${fontsAttribute}]`)) one.removeAttribute("media")
 }
