@@ -1,7 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { waitingAttribute } from "../deferred/motion"
-import { chosenWhereForced } from "./chosen"
 import { fontStacks } from "./fonts"
 import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"
 
@@ -50,7 +49,15 @@ const base = (theme: Theme): Rules => {
       "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6, transition: ".28s allow-discrete" },
       "[open]::details-content": { blockSize: "auto" },
     },
-    ":is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": chosenWhereForced,
+    // What is chosen, where colors are forced: the grounds, shadows and colored lines that tell it elsewhere are left
+    // out there. `:root` twice, because the rules of menus and rows of keys come later and set grounds too.
+    "@media (forced-colors: active)": {
+      ":root:root :is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": {
+        forcedColorAdjust: "none",
+        background: "Highlight",
+        color: "HighlightText",
+      },
+    },
     "@media (prefers-contrast: more)": {
       // The first of the page's rules may come after these.
       "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
