@@ -32,7 +32,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <GlobalStyles />
-      <PrintStyles url={site.url} />
+      <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <TopBar />
       {site.announcement && <Announcement announcement={site.announcement} />}
