@@ -26,6 +26,9 @@ const paintFrame = (): void => {
   new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
 }
 
+/** The transition under way, or the last one. */
+let latest: ViewTransition | undefined
+
 /**
  * Changes the page, and lets what is new spread in a circle from the switch. At once where the browser has no
  * transitions of views, and where nothing is to move.
@@ -33,7 +36,14 @@ const paintFrame = (): void => {
 const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
-  document.startViewTransition(change).ready.then(
+  // The header is a part of its own when one page turns into the next; here it would change before the circle comes to
+  // it, and lie over the drawer.
+  const header = document.querySelector<HTMLElement>("header")
+  const nameHeader = (name: string) => header?.style.setProperty("view-transition-name", name)
+  nameHeader("none")
+  const transition = (latest = document.startViewTransition(change))
+  void transition.finished.finally(() => latest === transition && nameHeader(""))
+  transition.ready.then(
     () => {
       // The browser's own fade.
       for (const animation of document.getAnimations())
