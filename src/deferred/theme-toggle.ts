@@ -26,9 +26,6 @@ const paintFrame = (): void => {
   new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
 }
 
-/** The transition under way, or the last one. */
-let latest: ViewTransition | undefined
-
 /**
  * Changes the page, and lets what is new spread in a circle from the switch. At once where the browser has no
  * transitions of views, and where nothing is to move.
@@ -37,13 +34,9 @@ const spread = (change: () => void, { left, top, width, height }: DOMRect): void
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
   // The header is a part of its own when one page turns into the next; here it would change before the circle comes to
-  // it, and lie over the drawer.
-  const header = document.querySelector<HTMLElement>("header")
-  const nameHeader = (name: string) => header?.style.setProperty("view-transition-name", name)
-  nameHeader("none")
-  const transition = (latest = document.startViewTransition(change))
-  void transition.finished.finally(() => latest === transition && nameHeader(""))
-  transition.ready.then(
+  // it, and lie over the drawer. The next page names it again.
+  document.querySelector("header")?.style.setProperty("view-transition-name", "none")
+  document.startViewTransition(change).ready.then(
     () => {
       // The browser's own fade.
       for (const animation of document.getAnimations())

@@ -39,7 +39,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <Header site={site} pathname={pathname} />
       {children}
       <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
-      <Drawer site={site} />
+      <Drawer site={site} pathname={pathname} />
       <Footer site={site} />
       {site.analytics && <Analytics analytics={site.analytics} />}
     </>
