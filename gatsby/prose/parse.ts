@@ -34,7 +34,16 @@ const isBracketed = (node: ProseNode, toString: (node: ProseNode) => string): bo
   return text.startsWith("[") && text.endsWith("]")
 }
 
+/** Looks at every node, each before those inside it. Texts are many: a library for it took a tenth of the check. */
+const walk = (node: ProseNode, parent: ProseNode | null, look: (node: ProseNode, parent: ProseNode | null) => void) => {
+  look(node, parent)
+  for (const child of node.children ?? []) walk(child, node, look)
+}
+
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
+
+/** Reads the prose of a text: at once, or on another thread. */
+export type ReadProse = (body: string) => Prose | Promise<Prose>
 
 /**
  * Gets the reader of prose ready.
@@ -42,7 +51,7 @@ const isReference = ({ type }: ProseNode) => type === "linkReference" || type ==
  * and the links and images that a rule has to look up; it never throws
  */
 export const loadProseReader = async (): Promise<(body: string) => Prose> => {
-  const { parse, visit, toString, Slugger } = await loadMdxParser()
+  const { parse, toString, Slugger } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], anchors: [], brackets: [] }
     const lines = body.split("\n")
@@ -57,12 +66,12 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
           column: 1,
           message: "There is no text below the details. Write it below the second line of ---.",
         })
-      visit(tree, (node: ProseNode) => {
+      walk(tree, null, node => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
         if (node.type === "footnoteReference") footnotes.add(node.identifier)
       })
       let level = 1
-      visit(tree, (node: ProseNode, _index: unknown, parent: ProseNode | null) => {
+      walk(tree, null, (node, parent) => {
         const message = nodeProblem(node, parent, lines)
         if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
         else prose.problems.push(...fallenApart(node, parent, lines, level))
