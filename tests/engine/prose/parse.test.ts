@@ -34,5 +34,5 @@ test("two threads read many texts as one does", async () => {
   const read = await loadProseReader()
   const many = Array.from({ length: 200 }, (_, index) => texts[index % texts.length]!)
   const readOnTwo = await loadReaderOnTwoThreads(many.length)
-  expect(await Promise.all(many.map(readOnTwo))).toEqual(many.map(text => read(text)))
+  expect(await Promise.all(many.map(async text => readOnTwo(text)))).toEqual(many.map(text => read(text)))
 })
