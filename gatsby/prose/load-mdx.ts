@@ -26,7 +26,7 @@ export const loadMdxParser = async () => {
     { gfmTable },
     { gfmTableFromMarkdown },
     { toString },
-    { default: Slugger },
+    { default: Slugger, slug },
   ] = await Promise.all([
     import("unified"),
     import("remark-parse"),
@@ -48,5 +48,5 @@ export const loadMdxParser = async () => {
     })
     .freeze()
   const parse = (body: string): unknown => (FURTHER.test(body) ? whole : withTables).parse(body)
-  return { parse, toString, Slugger }
+  return { parse, toString, Slugger, slug }
 }

@@ -3,6 +3,7 @@ import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
 import { loadMdxParser } from "./load-mdx"
 import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
+import { sameHeadings } from "./same-headings"
 
 const startOf = (node: ProseNode): Place => ({
   line: node.position?.start.line ?? 1,
@@ -51,7 +52,7 @@ export type ReadProse = (body: string) => Prose | Promise<Prose>
  * and the links and images that a rule has to look up; it never throws
  */
 export const loadProseReader = async (): Promise<(body: string) => Prose> => {
-  const { parse, toString, Slugger } = await loadMdxParser()
+  const { parse, toString, Slugger, slug } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], anchors: [], brackets: [] }
     const lines = body.split("\n")
@@ -84,9 +85,12 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         if (isBracketed(node, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
-        if (url && node.type.startsWith("link")) prose.links.push({ ...startOf(node), end: endOf(node), url })
-        if (url && node.type.startsWith("image")) prose.images.push({ ...startOf(node), end: endOf(node), url })
+        if (!url) return
+        const link = { ...startOf(node), end: endOf(node), url, words: toString(node) }
+        if (node.type.startsWith("link")) prose.links.push(link)
+        if (node.type.startsWith("image")) prose.images.push(link)
       })
+      prose.problems.push(...sameHeadings(tree, heading => slug(toString(heading))))
     } catch (error) {
       prose.problems.push(explainMdx(error))
     }

@@ -4,9 +4,11 @@ import { addressRules } from "./addresses"
 import { breadcrumbRules } from "./breadcrumbs"
 import { claimRules } from "./claims"
 import { comparisonRules } from "./comparisons"
+import { contactRules } from "./contacts"
 import { countRules } from "./counts"
 import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
+import { linkWordRules } from "./link-words"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
 import { placeholderRules } from "./placeholders"
@@ -33,6 +35,8 @@ const typeRules: Rule[] = collections.map(type => context => {
 const rules: Rule[] = [
   ...addressRules,
   ...linkRules,
+  ...linkWordRules,
+  ...contactRules,
   ...imageRules,
   ...placeholderRules,
   ...claimRules,
