@@ -20,6 +20,7 @@ import { scaffoldRules } from "./scaffold"
 import { signRules } from "./signs"
 import { twiceRules } from "./twice"
 import { ofType, type Rule, type RuleContext } from "./rule"
+import { errorsOf } from "../severity"
 
 /** What a type of content asks of its own objects. */
 const typeRules: Rule[] = collections.map(type => context => {
@@ -55,5 +56,11 @@ const rules: Rule[] = [
   ...publicationRules,
 ]
 
-/** What no single file can know, and what its shape cannot say. */
-export const checkRules = (context: RuleContext): Issue[] => rules.flatMap(rule => rule(context))
+const placeOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
+
+/** What no single file can know, and what its shape cannot say. Where there is an error, nothing is warned of. */
+export const checkRules = (context: RuleContext): Issue[] => {
+  const issues = rules.flatMap(rule => rule(context))
+  const wrong = new Set(errorsOf(issues).map(placeOf))
+  return issues.filter(issue => issue.severity === undefined || !wrong.has(placeOf(issue)))
+}
