@@ -3,7 +3,7 @@ import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
 import { loadMdxParser } from "./load-mdx"
 import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
-import { sameHeadings } from "./same-headings"
+import { sectionProblems } from "./sections"
 
 const startOf = (node: ProseNode): Place => ({
   line: node.position?.start.line ?? 1,
@@ -59,6 +59,7 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
     const slugger = new Slugger()
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
+    const references = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
       if (body.trim() === "")
@@ -70,6 +71,7 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
       walk(tree, null, node => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
         if (node.type === "footnoteReference") footnotes.add(node.identifier)
+        if (isReference(node)) references.add(node.identifier)
       })
       let level = 1
       walk(tree, null, (node, parent) => {
@@ -81,6 +83,12 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
             ...startOf(node),
             message: `No text refers to this footnote, so nobody sees it. Write [^${node.identifier ?? "1"}] behind what it belongs to.`,
           })
+        if (node.type === "definition" && !references.has(node.identifier))
+          prose.problems.push({
+            ...startOf(node),
+            message: `Nobody sees this address, because no link refers to it. Write [words][${node.identifier ?? "1"}] where the link shall be, or delete the line.`,
+            severity: "warning",
+          })
         if (node.type === "heading" && node.depth) level = node.depth
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         if (isBracketed(node, toString)) prose.brackets.push(startOf(node))
@@ -90,7 +98,7 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
         if (node.type.startsWith("link")) prose.links.push(link)
         if (node.type.startsWith("image")) prose.images.push(link)
       })
-      prose.problems.push(...sameHeadings(tree, heading => slug(toString(heading))))
+      prose.problems.push(...sectionProblems(tree, heading => slug(toString(heading)), toString))
     } catch (error) {
       prose.problems.push(explainMdx(error))
     }
