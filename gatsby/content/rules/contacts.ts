@@ -11,7 +11,7 @@ const SLIP = 2
 const ROLE =
   /^(?:careers?|jobs|press|media|privacy|legal|dpo|security|abuse|billing|invoices?|account(?:s|ing)|support|help|sales|partners?|investors|events|newsletter|feedback|no-?reply)$/
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const EMAIL = /(?<![\w.+/-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /tel:[+\d-]+|(?<![\w.,$€£+(/-])[+(]?\d[\d\s()./-]{5,}\d(?![\w%])/g
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "")

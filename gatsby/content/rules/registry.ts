@@ -6,11 +6,13 @@ import { claimRules } from "./claims"
 import { comparisonRules } from "./comparisons"
 import { contactRules } from "./contacts"
 import { countRules } from "./counts"
+import { dayRules } from "./days"
 import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
 import { linkWordRules } from "./link-words"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
+import { ownAddressRules } from "./own-addresses"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
 import { questionRules } from "./questions"
@@ -37,7 +39,9 @@ const rules: Rule[] = [
   ...addressRules,
   ...linkRules,
   ...linkWordRules,
+  ...ownAddressRules,
   ...contactRules,
+  ...dayRules,
   ...imageRules,
   ...placeholderRules,
   ...claimRules,
