@@ -15,8 +15,7 @@ export const quick = async options => {
 
 /** Types, lint and format. */
 const statics = async options => {
-  await run("types", npm("types"), options)
-  await run("lint", ["node_modules/.bin/eslint", "."], options)
+  await run("types, lint", [process.execPath, "scripts/test/statics.mjs"], options)
   await run("format", ["node_modules/.bin/prettier", "--check", "."], options)
 }
 
