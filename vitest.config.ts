@@ -15,6 +15,7 @@ export default defineConfig({
     globals: true,
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ["default"],
     projects: [
       {
