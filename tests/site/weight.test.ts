@@ -102,6 +102,7 @@ describe("scripts", everywhere, () => {
     [...new Set(scripts)].reduce((sum, script) => sum + sizeOfScriptAt(new URL(script).pathname), 0)
 
   test("of a visitor who reads and scrolls: what stands in any page, and what it fetches by itself", () => {
+    const fetched = readdirSync("public/scripts").map(name => `/scripts/${name}`)
     for (const { path, html } of canonicalPages()) {
       const elements = elementsOf(parse(html)).filter(({ tagName }) => tagName === "script")
       const inline = elements
@@ -111,6 +112,7 @@ describe("scripts", everywhere, () => {
         .flatMap(script => attribute(script, "src") ?? [])
         // Whoever writes a message does more than read.
         .filter(file => !file.startsWith("/scripts/forms-"))
+        .concat(fetched.filter(file => inline.some(text => text.includes(file))))
       assert.ok(inline.length > 0 && files.length > 0, path)
       const size = files.reduce((sum, file) => sum + sizeOfScriptAt(file), sizeOfScript(inline.join("\n")))
       const more = SWITCHES.filter(mark => html.includes(mark)).length * SWITCHED.script
