@@ -14,10 +14,8 @@ const config: GatsbyConfig = {
   ...(process.env.gatsby_executing_command === "serve" && { pathPrefix: pathOf(url) }),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
-    generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/**/*.{ts,tsx}"],
-  },
+  // Queries of pages and components Gatsby knows anyway: it need not search for them once more at every change.
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts"] },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -1,26 +1,35 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
+
+/** Takes no time, and little to delete; but names of bundles tell where their packages are. */
+const linked = (names: string[], target: string) => {
+  for (const name of names) symlinkSync(resolve("node_modules", name), join(target, name), "junction")
+}
+
+const copied = (names: string[], target: string) => {
+  if (spawnSync("cp", ["-al", ...names.map(name => join("node_modules", name)), target]).status === 0) return
+  for (const name of names)
+    cpSync(join("node_modules", name), join(target, name), { recursive: true, verbatimSymlinks: true })
+}
 
 /**
- * Copies the project, with what is not committed yet, into a new folder for temporary files; packages are linked where
- * this is possible. What builds and tests keep among the packages stays: one that runs meanwhile may be writing there.
+ * Copies the project, with what is not committed yet, into a new folder for temporary files. What builds and tests keep
+ * beside the packages stays: one that runs meanwhile may be writing there.
+ * @param packages whether its packages are links, or files in its own folder, for builds that are compared
  * @returns the folder; whoever asked deletes it
  */
-export const copyProject = (): string => {
+export const copyProject = (packages: "linked" | "copied" = "linked"): string => {
   const folder = mkdtempSync(join(tmpdir(), "project-"))
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     encoding: "utf8",
   }).split("\0")
   for (const file of files) if (file && existsSync(file)) cpSync(file, join(folder, file))
-  const packages = readdirSync("node_modules").filter(name => ![".cache", ".vite"].includes(name))
   const target = join(folder, "node_modules")
   mkdirSync(target)
-  const sources = packages.map(name => join("node_modules", name))
-  if (spawnSync("cp", ["-al", ...sources, target]).status === 0) return folder
-  rmSync(target, { recursive: true })
-  for (const name of packages)
-    cpSync(join("node_modules", name), join(target, name), { recursive: true, verbatimSymlinks: true })
+  const names = readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
+  const put = packages === "linked" ? linked : copied
+  put(names, target)
   return folder
 }

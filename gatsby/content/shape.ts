@@ -68,23 +68,46 @@ export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } =
   return limits
 }
 
+/** A text of an object, where it stands there, and its shape. */
+interface ShapedText {
+  text: string
+  path: DataPath
+  shape: Shape
+}
+
+const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): ShapedText[] => {
+  if (!shape) return []
+  if (typeof value === "string") return [{ text: value, path, shape }]
+  if (value === null || typeof value !== "object") return []
+  const inner = required(shape)
+  if (Array.isArray(value))
+    return inner instanceof z.ZodArray
+      ? value.flatMap((item, index) => textsIn(inner.element, item, [...path, index]))
+      : []
+  if (!(inner instanceof z.ZodObject)) return []
+  const fields: Record<string, Shape> = inner.shape
+  return Object.entries(value).flatMap(([key, item]) => textsIn(fields[key], item, [...path, key]))
+}
+
+/** Many rules ask for the texts of the same object, which nobody changes: they are looked for once. */
+const known = new WeakMap<object, { shape: Shape; texts: ShapedText[] }>()
+
+const textsOf = (shape: Shape | undefined, value: unknown): ShapedText[] => {
+  if (!shape || value === null || typeof value !== "object") return textsIn(shape, value, [])
+  const found = known.get(value)
+  if (found?.shape === shape) return found.texts
+  const texts = textsIn(shape, value, [])
+  known.set(value, { shape, texts })
+  return texts
+}
+
 /**
  * Visits every text of an object with its path and its shape.
+ * @param value is not changed afterwards
  * @returns all that was found
  */
 export const walkShape = <Found>(
   shape: Shape | undefined,
   value: unknown,
   visit: (text: string, path: DataPath, shape: Shape) => Found[],
-  path: DataPath = [],
-): Found[] => {
-  if (!shape) return []
-  const inner = required(shape)
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((item, index) => walkShape(inner.element, item, visit, [...path, index]))
-  if (inner instanceof z.ZodObject && value !== null && typeof value === "object") {
-    const fields: Record<string, Shape> = inner.shape
-    return Object.entries(value).flatMap(([key, item]) => walkShape(fields[key], item, visit, [...path, key]))
-  }
-  return typeof value === "string" ? visit(value, path, shape) : []
-}
+): Found[] => textsOf(shape, value).flatMap(({ text, path, shape: own }) => visit(text, path, own))

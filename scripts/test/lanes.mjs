@@ -15,16 +15,15 @@ export const quick = async options => {
 
 /** Types, lint and format. */
 const statics = async options => {
-  await run("types", npm("types"), options)
-  await run("lint", ["node_modules/.bin/eslint", "."], options)
+  await run("types, lint", [process.execPath, "scripts/test/statics.mjs"], options)
   await run("format", ["node_modules/.bin/prettier", "--check", "."], options)
 }
 
-const browserTests = (page = "") =>
+const browserTests = (page = "", more = {}) =>
   whileServed(url =>
     run(page ? `browser ${page}` : "browser", nodeTest("tests/site/all.ts"), {
       tests: true,
-      more: { SITE_URL: url, SITE_PAGE: page },
+      more: { SITE_URL: url, SITE_PAGE: page, ...more },
     }),
   )
 
@@ -77,6 +76,9 @@ const otherBuilds = options => {
 /** Further builds and `gatsby develop`, each in a copy of the project, two beside each other. */
 export const builds = () => Promise.all([inOtherHands({ quiet: true }), otherBuilds({ quiet: true })])
 
+/** What is the same on both sites of a run is asked of one of them (docs/decisions/0088-asked-once.md). */
+const turn = site => ({ TEST_TURNS: site })
+
 const TYPES = "src/gatsby-types.d.ts"
 
 /** Waits until the build has written the types of its queries, or has ended. */
@@ -101,12 +103,11 @@ export const all = async chromium => {
   const site = async () => {
     if (!(await built)) return leaveOut("browser", "because the build failed")
     await chromium
-    await browserTests()
+    await browserTests("", turn("first"))
   }
   const copy = async () => {
     await chromium
-    // Its browser lane says less of itself: each page is visited for the first time at one width in turn.
-    await inOtherHands({ ...options, more: { TEST_TURNS: "1" } })
+    await inOtherHands({ ...options, more: turn("second") })
   }
   const rest = async () => {
     await quick(options)

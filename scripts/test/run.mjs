@@ -4,8 +4,19 @@ import { stripVTControlCharacters } from "node:util"
 
 /** Running the project's tools, counting what they found. Plain JavaScript: it runs before anything is installed. */
 
+/**
+ * Compilers throw away most of what they make: with room for it, Node spends a tenth less time on looking through it.
+ */
+const ROOM = "--max-semi-space-size=64"
+
 /** The environment of everything that is run: no telemetry, no colors, one question at a time. */
-export const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0" }
+export const env = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  CI: "1",
+  FORCE_COLOR: "0",
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${ROOM}`.trim(),
+}
 
 /** What was run, in order: `{ title, seconds, passed, failed }`. */
 export const results = []

@@ -5,7 +5,7 @@ import { after, test } from "node:test"
 import { copyProject } from "../../scripts/copy-project"
 import { gatsbyBuild } from "../builds/taken-over/gatsby-build"
 
-const folder = copyProject()
+const folder = copyProject("copied")
 // The sitemap has its dates from there.
 cpSync(".git", join(folder, ".git"), { recursive: true })
 after(() => rmSync(folder, { recursive: true, force: true }))

@@ -90,7 +90,7 @@ const OTHERS = [360, 412, 768, 1024, 1280, 1440]
  * for every page, in the second site of `npm test` each page takes its turn of all. That nothing moves at 1440 px where
  * fonts come in time is asked of every page where it is open already (every-page/still.ts).
  */
-const [ALWAYS, IN_TURN] = process.env.TEST_TURNS ? [[], [PHONE, ...OTHERS]] : [[PHONE], OTHERS]
+const [ALWAYS, IN_TURN] = process.env.TEST_TURNS === "second" ? [[], [PHONE, ...OTHERS]] : [[PHONE], OTHERS]
 const isWhole = process.env.TEST_FULL !== undefined
 
 describe("on a first visit nothing moves, however late the fonts", everywhere, () => {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
-import { brotliCompressSync } from "node:zlib"
 import { parse } from "parse5"
 import { analyticsAttribute } from "../../src/inline/count-visit"
 import { casesAttribute } from "../../src/inline/filter-cases"
@@ -9,6 +8,7 @@ import { announcementAttribute } from "../../src/inline/show-announcement"
 import { replyAttribute } from "../../src/inline/show-reply"
 import { searchAttribute } from "../../src/search/names"
 import { canonicalPages } from "./built-pages"
+import { sizeOfPage, sizeOfScript, sizeOfScriptAt } from "./compressed"
 import { inert, yaml } from "./content"
 import { attribute, elementsOf } from "./parsed"
 import { everywhere, visit, wakeUp } from "./site"
@@ -62,18 +62,18 @@ const picturesOn = (html: string): Set<string> => {
 
 describe("weight", () => {
   test("the home page is small", () => {
-    const html = readFileSync("public/index.html")
-    const size = brotliCompressSync(html).length
+    const html = readFileSync("public/index.html", "utf8")
+    const size = sizeOfPage("/")
     const { announcement, analytics } = yaml<SwitchedSite>("site.yaml")
     const more = announcement || analytics ? SWITCHED : { bytes: 0, elements: 0 }
     assert.ok(size <= HOME + more.bytes, `${size} bytes; free some, or take something off the page`)
-    const elements = elementsOf(parse(html.toString())).length
+    const elements = elementsOf(parse(html)).length
     assert.ok(elements <= ELEMENTS + more.elements, `${elements} elements`)
   })
 
   test("every page comes in one round trip, with room for a longer answer or a ninth question", () => {
-    const long = canonicalPages().flatMap(({ path, html }) => {
-      const size = brotliCompressSync(html).length
+    const long = canonicalPages().flatMap(({ path }) => {
+      const size = sizeOfPage(path)
       return size > PAGE ? [`${path}: ${size} bytes`] : []
     })
     assert.deepEqual(long, [])
@@ -99,10 +99,7 @@ describe("weight", () => {
 describe("scripts", everywhere, () => {
   /** Bytes of the scripts that came, as a host sends them. */
   const sizeOf = (scripts: string[]) =>
-    [...new Set(scripts)].reduce(
-      (sum, script) => sum + brotliCompressSync(readFileSync(`public${new URL(script).pathname}`)).length,
-      0,
-    )
+    [...new Set(scripts)].reduce((sum, script) => sum + sizeOfScriptAt(new URL(script).pathname), 0)
 
   test("of a visitor who reads and scrolls: what stands in any page, and what it fetches by itself", () => {
     const fetched = readdirSync("public/scripts").map(name => `/scripts/${name}`)
@@ -117,8 +114,7 @@ describe("scripts", everywhere, () => {
         .filter(file => !file.startsWith("/scripts/forms-"))
         .concat(fetched.filter(file => inline.some(text => text.includes(file))))
       assert.ok(inline.length > 0 && files.length > 0, path)
-      const bodies = [Buffer.from(inline.join("\n")), ...files.map(file => readFileSync(`public${file}`))]
-      const size = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+      const size = files.reduce((sum, file) => sum + sizeOfScriptAt(file), sizeOfScript(inline.join("\n")))
       const more = SWITCHES.filter(mark => html.includes(mark)).length * SWITCHED.script
       assert.ok(size <= READING + more, `${path}: ${size} bytes`)
     }

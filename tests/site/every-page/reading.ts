@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { readFileSync } from "node:fs"
-import { brotliCompressSync } from "node:zlib"
+import { sizeOfScriptAt } from "../compressed"
 import type { Question } from "./question"
 
 /** Bytes of script for whoever reads, at most, as a host sends them. */
@@ -19,7 +18,7 @@ export const reading: Question = {
     const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
     // A form that delivers has one of its own.
     assert.equal(addresses.length, built.html.includes("/scripts/forms-") ? 2 : 1, addresses.join())
-    for (const address of addresses) assert.ok(brotliCompressSync(readFileSync(`public${address}`)).length <= READING)
+    for (const address of addresses) assert.ok(sizeOfScriptAt(address) <= READING)
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
   },
 }
