@@ -6,7 +6,6 @@ const WANTED = "(hover:hover) and (pointer:fine) and (prefers-reduced-motion:no-
 const create = (): HTMLElement => {
   const glow = document.createElement("div")
   glow.setAttribute("data-cursor-glow", "")
-  glow.ariaHidden = "true"
   glow.style.cssText = `position:fixed;z-index:30;top:-${SIZE / 2}px;left:-${SIZE / 2}px;width:${SIZE}px;height:${SIZE}px;border-radius:50%;background:var(--palette-yard-signal);filter:blur(3px);mix-blend-mode:var(--palette-yard-glow);opacity:0;pointer-events:none;transition:opacity .24s`
   document.body.append(glow)
   return glow

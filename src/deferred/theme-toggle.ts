@@ -35,12 +35,12 @@ const spread = (change: () => void, { left, top, width, height }: DOMRect): void
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
   // The header is a part of its own when one page turns into the next; here it would change before the circle comes to
   // it, and lie over the drawer. The next page names it again.
-  document.querySelector("header")?.style.setProperty("view-transition-name", "none")
+  document.querySelector("header")!.style.viewTransitionName = "none"
   document.startViewTransition(change).ready.then(
     () => {
-      // The browser's own fade.
+      // The browser's own fade: nothing else moves the root.
       for (const animation of document.getAnimations())
-        if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition")) animation.cancel()
+        if ((animation.effect as KeyframeEffect).target === root) animation.cancel()
       root.animate(
         { clipPath: [circle("0"), circle("150%")] },
         { duration: 520, easing: EASING, pseudoElement: "::view-transition-new(root)" },
