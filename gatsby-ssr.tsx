@@ -9,10 +9,10 @@ import { fontsAttribute } from "./src/inline/fonts"
 import { IslandContext, type IslandRenderer } from "./src/islands/island"
 import { islandAttribute } from "./src/islands/names"
 import { LaterStylesContext } from "./src/layout/later-styles"
-import { PrintSheetContext } from "./src/layout/print-sheet-context"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { type Draw, DrawContext } from "./src/scenes/drawing-context"
 import { fontsMedia, preloadedFonts, standIns, webFaces } from "./src/theme/fonts"
+import { LateRulesContext } from "./src/theme/late-rules"
 import { lightColors, darkColors } from "./src/theme/tokens"
 
 export { wrapPageElement }
@@ -25,9 +25,7 @@ const stylisPlugins: [] = []
 
 const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 
-const deferredScript = (address = BROWSER_SCRIPTS.deferred) => <script key={address} defer src={address} />
-
-const publishSheet = (sheet: string): string => publish(sheet, "css")
+const deferredScript = (address: string) => <script key={address} defer src={address} />
 
 /** A page's body and its rules: those of its first screen, and those that only what follows needs. */
 interface Rendered {
@@ -50,6 +48,10 @@ const render = (body: ReactNode, draw: Draw | null, laterStyles?: string): Rende
   cache.compat = true
   const rulesOf = (ids: string[]): string => ids.map(id => cache.inserted[id]).join("")
   let ofFirstScreen: string[] | undefined
+  const lateRules: string[] = []
+  const keepLateRules = (rules: string) => {
+    lateRules.push(rules)
+  }
   const endFirstScreen = () => {
     ofFirstScreen ??= Object.keys(cache.inserted)
     return laterStyles
@@ -60,9 +62,9 @@ const render = (body: ReactNode, draw: Draw | null, laterStyles?: string): Rende
     <CacheProvider value={cache}>
       <IslandContext value={{ render: renderIsland, scripts: BROWSER_SCRIPTS.islands }}>
         <DrawContext value={draw}>
-          <PrintSheetContext value={draw && publishSheet}>
+          <LateRulesContext value={draw && keepLateRules}>
             <LaterStylesContext value={draw && endFirstScreen}>{body}</LaterStylesContext>
-          </PrintSheetContext>
+          </LateRulesContext>
         </DrawContext>
       </IslandContext>
     </CacheProvider>,
@@ -76,7 +78,7 @@ const render = (body: ReactNode, draw: Draw | null, laterStyles?: string): Rende
     html,
     names,
     first: rulesOf([...ground, ...first]),
-    later: rulesOf(names.filter(id => !first.includes(id))),
+    later: lateRules.join("") + rulesOf(names.filter(id => !first.includes(id))),
   }
 }
 
@@ -95,7 +97,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   const draw = process.env.NODE_ENV === "production" ? await openDrawing() : null
   const { later } = render(bodyComponent, draw)
-  const { html, names, first } = render(bodyComponent, draw, later ? publishSheet(later) : undefined)
+  const { html, names, first } = render(bodyComponent, draw, later ? publish(later, "css") : undefined)
   const hasIslands = html.includes(`${islandAttribute}="`)
   replaceBodyHTMLString(html)
   setHeadComponents([
@@ -106,7 +108,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     ...BROWSER_SCRIPTS.marked.flatMap(({ attribute, text }) =>
       html.includes(attribute) ? [inlineScript(attribute, text)] : [],
     ),
-    deferredScript(),
     ...BROWSER_SCRIPTS.fetched.flatMap(({ attribute, address }) =>
       html.includes(`${attribute}="`) ? [deferredScript(address)] : [],
     ),
@@ -170,7 +171,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   if (process.env.NODE_ENV === "development") {
     replacePostBodyComponents([
       ...components,
-      deferredScript(),
+      deferredScript(BROWSER_SCRIPTS.deferred),
       <script key="content-problems" src="/___content-problems.js" />,
     ])
     return

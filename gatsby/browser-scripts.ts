@@ -24,6 +24,8 @@ import { optionsFor, type Place } from "./script-options"
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
+  /** Text of the script between a page's first screen and its rest, which fetches what the page needs next. */
+  rest: string
   /** Text of the script behind an announcement. */
   announcement: string
   /**
@@ -87,13 +89,14 @@ const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf
 export const bundleModule = bundled
 
 /** The scripts written into pages. */
-const bundleInline = async (place: Place) => {
-  const [head, announcement, ...marked] = await Promise.all([
+const bundleInline = async (place: Place, deferred: string) => {
+  const [head, rest, announcement, ...marked] = await Promise.all([
     textOf(place, "inline/head.ts"),
+    textOf(place, "inline/rest.ts", { DEFERRED_SCRIPT: JSON.stringify(place.pathPrefix + deferred) }),
     textOf(place, "inline/announcement.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(place, file) })),
   ])
-  return { head, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
+  return { head, rest, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
 }
 
 /** The scripts that pages fetch: that of all of them, and that of forms if one delivers. */
@@ -132,7 +135,8 @@ export const bundleScripts = async (
   isProduction: boolean,
   hasForms: boolean,
 ): Promise<BrowserScripts> => {
-  const scripts = { ...(await bundleInline(place)), ...(await publishFetched(place, hasForms)) }
+  const fetched = await publishFetched(place, hasForms)
+  const scripts = { ...(await bundleInline(place, fetched.deferred)), ...fetched }
   if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
   const { files, islands } = await bundleIslands(place)
   publish(place.root, ISLANDS, files)

@@ -69,12 +69,13 @@ const unicodeRange = (characters: string, others: string): string => {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`).join(",")
 }
 
-/** Liberation Sans has the widths of Arial, and its place on Linux. */
-const LIBERATION = { familyName: "Liberation Sans", fullName: "Liberation Sans", postscriptName: "LiberationSans" }
-const LIBERATION_BOLD = { ...LIBERATION, fullName: "Liberation Sans Bold", postscriptName: "LiberationSans-Bold" }
+const systemFonts = (isBold: boolean): FontMetrics[] => (isBold ? [arialBold, robotoBold] : [arial, roboto])
 
-const systemFonts = (isBold: boolean): FontMetrics[] =>
-  isBold ? [arialBold, robotoBold, { ...arialBold, ...LIBERATION_BOLD }] : [arial, roboto, { ...arial, ...LIBERATION }]
+/** Liberation Sans has the widths of Arial, and its place on Linux. */
+const withLiberation = (src: string, isBold: boolean) =>
+  src.includes("Arial")
+    ? `${src},${isBold ? "local('Liberation Sans Bold'),local('LiberationSans-Bold')" : "local('Liberation Sans'),local('LiberationSans')"}`
+    : src
 
 /** Fonts of the system, sized so that text set in them is as wide and as high as in the cut family. */
 const standIns = async ({ family, variationAxes, weights }: Cut, original: Buffer) => {
@@ -82,13 +83,20 @@ const standIns = async ({ family, variationAxes, weights }: Cut, original: Buffe
   for (const { wght, isBold, fontWeight } of weights) {
     const font = await subsetFont(original, basic, { targetFormat: "sfnt", variationAxes: { ...variationAxes, wght } })
     const metrics = { ...(await fromBuffer(font)), familyName: family }
-    stacks.push(
-      createFontStack([metrics, ...systemFonts(isBold)], { ...(fontWeight && { fontFaceProperties: { fontWeight } }) }),
+    const { fontFamily, fontFaces } = createFontStack([metrics, ...systemFonts(isBold)], {
+      fontFaceFormat: "styleObject",
+      ...(fontWeight && { fontFaceProperties: { fontWeight } }),
+    })
+    const faces = fontFaces.map(({ "@font-face": { src = "", ...face } }) =>
+      Object.entries({ ...face, src: withLiberation(src, isBold) })
+        .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}:${value}`)
+        .join(";"),
     )
+    stacks.push({ fontFamily, faces: faces.map(face => `@font-face{${face}}`).join("") })
   }
   return {
     stack: `${stacks[0]?.fontFamily ?? family}, sans-serif`,
-    faces: stacks.map(({ fontFaces }) => fontFaces.replaceAll(/\s*\n\s*/g, "")).join(""),
+    faces: stacks.map(({ faces }) => faces).join(""),
   }
 }
 

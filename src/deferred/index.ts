@@ -1,5 +1,5 @@
 /**
- * One file for all pages, fetched beside the page and run once it is read: what answers the visitor
+ * One file for all pages, fetched after the first paint and run once the page is read: what answers the visitor
  * (docs/decisions/0038-scripts-in-pages.md).
  */
 import { followCursor } from "./cursor-glow"
@@ -11,12 +11,17 @@ import { prefetchPages } from "./prefetch"
 import { revealOnScroll } from "./reveal"
 import { answerThemeToggle } from "./theme-toggle"
 
-answerThemeToggle()
-watchScroll()
-closePopovers()
-openDialogs()
-watchIslands()
-nameManifest()
-prefetchPages()
-revealOnScroll()
-followCursor()
+const answer = (): void => {
+  answerThemeToggle()
+  watchScroll()
+  closePopovers()
+  openDialogs()
+  watchIslands()
+  nameManifest()
+  prefetchPages()
+  revealOnScroll()
+  followCursor()
+}
+
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", answer)
+else answer()

@@ -1,4 +1,11 @@
-import { islandAttribute, type IslandScript, scriptsAttribute, stateAttribute, toolAttribute } from "../islands/names"
+import {
+  askedAttribute,
+  islandAttribute,
+  type IslandScript,
+  scriptsAttribute,
+  stateAttribute,
+  toolAttribute,
+} from "../islands/names"
 import { onAct } from "./on-act"
 
 /** What an island is made of: a translator, a blocker or an extension that changes it changes this. */
@@ -47,11 +54,12 @@ const watch = (island: HTMLElement): void => {
   )
 }
 
-/** Watches all islands and tools of the page. A tool whose state the address holds has been touched already. */
+/** Watches all islands and tools of the page. What the address asks of one is its first act. */
 export const watchIslands = (): void => {
   const told = new URLSearchParams(location.search)
   for (const island of document.querySelectorAll<HTMLElement>(`[${islandAttribute}],[${toolAttribute}]`)) {
     watch(island)
-    if (told.has(island.getAttribute(toolAttribute) ?? "")) island.dispatchEvent(new Event("input"))
+    if (told.has(island.getAttribute(toolAttribute) ?? "") || island.hasAttribute(askedAttribute))
+      island.dispatchEvent(new Event("input"))
   }
 }

@@ -4,5 +4,8 @@ export const waitingAttribute = "data-waiting"
 /** Milliseconds between the parts of a band as they rise into view, on `<main>`. */
 export const staggerAttribute = "data-stagger"
 
+/** Marks the glow that follows the mouse. */
+export const glowAttribute = "data-cursor-glow"
+
 /** How what moves comes to rest. */
 export const EASING = "cubic-bezier(.2,.7,.2,1)"

@@ -12,15 +12,15 @@ export const onAct = (
   attempt: (event: Event) => Promise<unknown> | undefined,
 ) => {
   let pause = PAUSE
-  const listen = () => events.forEach(type => target.addEventListener(type, act, { passive: true }))
+  let isTried = false
   const act = (event: Event) => {
-    const done = attempt(event)
+    const done = isTried ? undefined : attempt(event)
     if (!done) return
-    events.forEach(type => target.removeEventListener(type, act))
+    isTried = true
     done.catch(() => {
-      setTimeout(listen, pause)
+      setTimeout(() => (isTried = false), pause)
       pause *= 2
     })
   }
-  listen()
+  for (const type of events) target.addEventListener(type, act, { passive: true })
 }

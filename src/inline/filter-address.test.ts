@@ -1,3 +1,4 @@
+import { askedAttribute, islandAttribute } from "../islands/names"
 import { filterAttribute, keepFilter } from "./filter-address"
 
 const form = () => document.querySelector<HTMLFormElement>(`[${filterAttribute}]`)!
@@ -15,17 +16,18 @@ describe("a filter in the address", () => {
   beforeAll(() => {
     history.replaceState(null, "", "/resources?category=guides&q=work")
     const radios = ["all", "guides", "videos"].map(id => `<input type="radio" name="category" value="${id}">`).join("")
-    document.body.innerHTML = `<form ${filterAttribute}><input type="search" name="text">${radios}</form>`
+    const fields = `<input type="search" name="text">${radios}`
+    document.body.innerHTML = `<div ${islandAttribute}="list"><form ${filterAttribute}>${fields}</form></div>`
     choice("all").checked = true
     keepFilter()
     form().addEventListener("input", told)
   })
 
-  test("is filled in on arrival, and whoever filters hears of it", () => {
+  test("is filled in on arrival, and its island knows that it is asked", () => {
     expect(field().value).toBe("work")
     expect(choice("guides").checked).toBe(true)
-    dispatchEvent(new Event("DOMContentLoaded"))
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(form().parentElement?.hasAttribute(askedAttribute)).toBe(true)
+    expect(told).not.toHaveBeenCalled()
     expect(location.search).toBe("?category=guides&q=work")
   })
 
@@ -50,7 +52,9 @@ describe("a filter in the address", () => {
     input(field())
     expect(location.search).toBe("")
     history.replaceState(null, "", '/resources?category="]&q=a+b')
+    told.mockClear()
     dispatchEvent(new PopStateEvent("popstate"))
+    expect(told).toHaveBeenCalledTimes(1)
     expect([field().value, choice("all").checked]).toEqual(["a b", true])
   })
 })

@@ -1,3 +1,4 @@
+import { askedAttribute, islandAttribute } from "../islands/names"
 import { ask, asked } from "../site/address"
 
 /** Marks a form with a text and a choice of categories that stand in the page's address. */
@@ -5,7 +6,8 @@ export const filterAttribute = "data-filter"
 
 /**
  * Keeps what a form filters by in the address, and the form as the address says: on arrival, back and forward. The
- * form's own script need not be there yet: it hears of a change as if somebody had typed.
+ * form's own script need not be there yet: it is asked for once the page has what fetches it, and hears of a later
+ * change as if somebody had typed.
  */
 export const keepFilter = (): void => {
   const form = document.querySelector<HTMLFormElement>(`[${filterAttribute}]`)
@@ -33,6 +35,5 @@ export const keepFilter = (): void => {
   })
   if (!asked("q") && !asked("category")) return
   fillIn()
-  // What fetches the form's script listens by then.
-  addEventListener("DOMContentLoaded", tell)
+  form.closest(`[${islandAttribute}]`)?.setAttribute(askedAttribute, "")
 }

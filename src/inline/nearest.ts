@@ -7,14 +7,13 @@ const MOST = 3
 /** From 0 (nothing in common) to 1: below it a suggestion is a guess. */
 const ALIKE = 0.4
 
-/** Pairs of neighboring letters, of words alone. */
-const pairsOf = (text: string): Set<string> => {
-  const words = text
+/** Pairs of neighboring letters, of words alone; each word begins and ends with a space. */
+const pairsOf = (path: string): Set<string> => {
+  const words = path
     .toLowerCase()
     .replace(/\.\w+$/, "")
     .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-  return new Set([...`${words} `].map((letter, index) => (words[index - 1] ?? " ") + letter))
+  return new Set([...words].map((letter, index) => letter + (words[index + 1] ?? " ")))
 }
 
 /**
@@ -25,7 +24,7 @@ const likeness = (one: string, other: string): number => {
   return (2 * [...pairs].filter(pair => rest.has(pair)).length) / (pairs.size + rest.size)
 }
 
-const lastOf = (path: string) => path.replace(/.*\/(?=.)/, "")
+const lastOf = (path: string) => path.replace(/.*(?=\/.)/, "")
 
 /**
  * The pages whose addresses are most like one that is not there, the nearest first: as a whole, or by their last part

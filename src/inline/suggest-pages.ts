@@ -48,7 +48,7 @@ export const suggestPages = async (): Promise<void> => {
     .catch(() => [])
   const wanted = location.pathname.slice(pathPrefix.length)
   fillBreadcrumb(decoded(wanted), pages)
-  const found = nearest(wanted, pages).map(page => itemWith(linkTo(page)))
-  place.lastElementChild?.append(...found)
+  const found = nearest(wanted, pages)
+  place.lastElementChild?.append(...found.map(page => itemWith(linkTo(page))))
   place.hidden = !found[0]
 }

@@ -17,6 +17,9 @@ export const scriptsAttribute = "data-scripts"
 /** What has become of an island: "live" once React answers it, "left" where its HTML stays as it is. */
 export const stateAttribute = "data-state"
 
+/** On an island that something has been asked of before its script was watched for: by the page's address. */
+export const askedAttribute = "data-asked"
+
 /** What the script of an island or a tool exports. */
 export interface IslandScript {
   /** Lets React take over the HTML of the island, or answers the fields of the tool. */

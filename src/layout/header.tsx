@@ -54,7 +54,7 @@ const Navigation = styled("nav")(({ theme }) => ({
   fontSize: ".9375rem",
   fontWeight: 500,
   "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 clamp(1rem, 2vw, 1.9rem)" },
-  "& li > a, & li > button": {
+  "& li > :is(a, button)": {
     display: "inline-flex",
     alignItems: "center",
     gap: ".2em",
@@ -68,7 +68,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     cursor: "pointer",
     "& svg": { fontSize: "1.25rem", marginRight: "-.2em" },
     // No border: one that cannot be seen is seen where colors are forced.
-    "&:hover, &[aria-current], &[data-current]": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
+    "&:is(:hover, [aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
   },
   [below(NARROW)]: { display: "none" },
 }))

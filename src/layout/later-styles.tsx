@@ -10,10 +10,19 @@ type EndFirstScreen = () => string | undefined
 export const LaterStylesContext = createContext<EndFirstScreen | null>(null)
 
 /**
- * The rules for what lies below the first screen: a file that holds up nothing above it
- * (docs/decisions/0055-rules-below-the-first-screen.md).
+ * The rules for what lies below the first screen: a file that is fetched once the first screen is painted
+ * (docs/decisions/0055-rules-below-the-first-screen.md). Without script it is linked as any other.
  */
 export const LaterStyles = () => {
   const href = useContext(LaterStylesContext)?.()
-  return href && <link rel="stylesheet" href={href} />
+  return (
+    href && (
+      <>
+        <noscript>
+          <link rel="stylesheet" href={href} />
+        </noscript>
+        <script dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.rest }} />
+      </>
+    )
+  )
 }

@@ -1,8 +1,7 @@
-import { useContext } from "react"
 import { buttonClass } from "../components/button"
 import { drawingClass } from "../scenes/scene"
+import { LateRules } from "../theme/late-rules"
 import { fontStack, paper, space } from "../theme/tokens"
-import { PrintSheetContext } from "./print-sheet-context"
 
 /** `html:root`, because the theme's own rules for `:root` stand elsewhere in the head. */
 const inks = Object.entries(paper)
@@ -68,13 +67,5 @@ interface PrintStylesProps {
   sender: string
 }
 
-/** The rules for paper: a file of their own, which browsers fetch last and never wait for. */
-export const PrintStyles = (props: PrintStylesProps) => {
-  const publish = useContext(PrintSheetContext)
-  const sheet = printSheet(props)
-  return publish ? (
-    <link rel="stylesheet" media="print" href={publish(sheet)} />
-  ) : (
-    <style media="print" dangerouslySetInnerHTML={{ __html: sheet }} />
-  )
-}
+/** The rules for paper. */
+export const PrintStyles = (props: PrintStylesProps) => <LateRules rules={`@media print{${printSheet(props)}}`} />

@@ -10,7 +10,7 @@ import { SceneHero } from "../sections/scene-hero"
 
 const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPageQuery>) =>
   pressPage && (
-    <Page pathname={location.pathname} stagger={120}>
+    <Page pathname={location.pathname} stagger={120} firstScreen={2}>
       <SceneHero {...pressPage.hero}>
         <StencilCrate alt={pressPage.hero.sceneAlt} />
       </SceneHero>

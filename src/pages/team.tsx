@@ -7,7 +7,7 @@ import { Crew } from "../sections/team/crew"
 
 const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Queries.TeamPageQuery>) =>
   teamPage && (
-    <Page pathname={location.pathname}>
+    <Page pathname={location.pathname} firstScreen={2}>
       <SceneHero title={teamPage.title} lead={teamPage.lead} sceneAlt={teamPage.sceneAlt} photo={teamPage.photo}>
         <CrewDeck alt={teamPage.sceneAlt} />
       </SceneHero>

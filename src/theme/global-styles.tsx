@@ -1,7 +1,9 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { waitingAttribute } from "../deferred/motion"
+import { glowAttribute, waitingAttribute } from "../deferred/motion"
+import { loadingAttribute } from "../inline/names"
 import { fontStacks } from "./fonts"
+import { LateRules } from "./late-rules"
 import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"
 
 interface Rules {
@@ -18,7 +20,6 @@ const base = (theme: Theme): Rules => {
     ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
     html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: header.clearance },
     "html:has([data-floating])": { scrollPaddingBottom: floating.clearance },
-    "html:has(:modal)": { overflow: "hidden" },
     body: {
       margin: 0,
       background: yard.ground,
@@ -40,14 +41,11 @@ const base = (theme: Theme): Rules => {
     ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
     "main:focus": { outline: 0 },
     ":is(a,button,summary):active": { opacity: 0.7 },
-    "::selection": { background: yard.sea, color: yard.onSea },
     "@media (prefers-reduced-motion: no-preference)": {
       // One page turns into the next; what is pressed meanwhile counts.
       "@view-transition": { navigation: "auto" },
       "::view-transition": { pointerEvents: "none" },
       html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
-      "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6, transition: ".28s allow-discrete" },
-      "[open]::details-content": { blockSize: "auto" },
     },
     // What is chosen, where colors are forced: the grounds, shadows and colored lines that tell it elsewhere are left
     // out there. `:root` twice, because the rules of menus and rows of keys come later and set grounds too.
@@ -62,15 +60,31 @@ const base = (theme: Theme): Rules => {
       // The first of the page's rules may come after these.
       "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
     },
-    "@media screen": { [`[${waitingAttribute}]`]: { opacity: 0 } },
+    // What follows the first screen is not seen before its rules are there.
+    [`[${loadingAttribute}] :is(main>noscript,main)~*`]: { display: "none !important" },
     "@media (prefers-reduced-motion: reduce)": {
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },
   }
 }
 
-/**
- * Ground rules: what is seen, and how things give when pressed, unfold and rise into view. Rendered once, around every
- * page.
- */
-export const GlobalStyles = () => <Styles styles={base} />
+/** What is pressed, unfolds and rises into view does so after the first paint. */
+const late = [
+  "html:has(:modal){overflow:hidden}",
+  "::selection{background:var(--palette-yard-sea);color:var(--palette-yard-onSea)}",
+  `@media screen{[${waitingAttribute}]{opacity:0}}`,
+  `[${glowAttribute}]{position:fixed;z-index:30;top:-10px;left:-10px;width:20px;height:20px;border-radius:50%;`,
+  "background:var(--palette-yard-signal);filter:blur(3px);mix-blend-mode:var(--palette-yard-glow);opacity:0;",
+  "pointer-events:none;transition:opacity .24s}",
+  "@media (prefers-reduced-motion:no-preference){",
+  "::details-content{block-size:0;overflow:clip;overflow-clip-margin:6px;transition:.28s allow-discrete}",
+  "[open]::details-content{block-size:auto}}",
+].join("")
+
+/** Ground rules: what is seen, and how things give when pressed. Rendered once, around every page. */
+export const GlobalStyles = () => (
+  <>
+    <Styles styles={base} />
+    <LateRules rules={late} />
+  </>
+)

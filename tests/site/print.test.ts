@@ -7,10 +7,6 @@ describe("on paper", on("/pricing"), () => {
     visit("/pricing", {}, async ({ page }) => {
       const answer = page.locator("main details:not([open]) p").first()
       assert.equal(await answer.isVisible(), false)
-      // The rules for paper come after the first paint, and bring the page's margins.
-      await page.waitForFunction(() =>
-        [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(rule => rule instanceof CSSPageRule)),
-      )
       await page.emulateMedia({ media: "print" })
       assert.ok(await answer.isVisible())
       assert.ok((await answer.boundingBox())!.height > 10)

@@ -47,6 +47,22 @@ export const windowOf = (width: number) => ({ width, height: width < 600 ? 844 :
 export const resize = (page: Page, width: number): Promise<void> => page.setViewportSize(windowOf(width))
 
 /**
+ * Waits until a page has what comes after its first paint: the rules for what lies below its first screen, and the
+ * script that answers.
+ */
+export const untilWhole = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("main>noscript") ||
+      (!document.documentElement.hasAttribute("data-loading") &&
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-"))),
+  )
+  // A script that is asked for again is run once; text, because the test's compiler would turn the call into another.
+  const script = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/scripts/site-'))?.name"
+  await page.evaluate(`import(${script}).catch(() => undefined).then(() => undefined)`)
+}
+
+/**
  * Opens a page of the site in a fresh context.
  * @param path address inside the site
  * @param run what to do there; the context is closed afterwards
@@ -78,6 +94,7 @@ export const visit = async (
   })
   try {
     await page.goto(`${siteUrl}${path}`)
+    if (rest.javaScriptEnabled !== false) await untilWhole(page)
     await run({ page, problems, scripts })
   } finally {
     await context.close()
@@ -88,9 +105,7 @@ export const visit = async (
 export const wakeUp = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 300)
   await page.mouse.move(9, 305)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-")),
-  )
+  await untilWhole(page)
   await page.locator("[data-island]").evaluateAll(islands => {
     for (const island of islands) island.dispatchEvent(new Event("keydown"))
   })

@@ -105,6 +105,7 @@ describe("scripts", everywhere, () => {
     )
 
   test("of a visitor who reads and scrolls: what stands in any page, and what it fetches by itself", () => {
+    const fetched = readdirSync("public/scripts").map(name => `/scripts/${name}`)
     for (const { path, html } of canonicalPages()) {
       const elements = elementsOf(parse(html)).filter(({ tagName }) => tagName === "script")
       const inline = elements
@@ -114,6 +115,7 @@ describe("scripts", everywhere, () => {
         .flatMap(script => attribute(script, "src") ?? [])
         // Whoever writes a message does more than read.
         .filter(file => !file.startsWith("/scripts/forms-"))
+        .concat(fetched.filter(file => inline.some(text => text.includes(file))))
       assert.ok(inline.length > 0 && files.length > 0, path)
       const bodies = [Buffer.from(inline.join("\n")), ...files.map(file => readFileSync(`public${file}`))]
       const size = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)

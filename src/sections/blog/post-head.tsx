@@ -75,7 +75,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
     <Line>
       <div>
         <Signed>
-          {post.signedBy && <Portrait photo={post.signedBy.portrait} sizes="3rem" first />}
+          {post.signedBy && <Portrait photo={post.signedBy.portrait} sizes="3rem" />}
           <PostFacts post={post} labels={labels} linked />
         </Signed>
         <Share labels={labels} />

@@ -14,7 +14,8 @@ export const drawings: Question[] = (
   ask: async ({ page }) => {
     const count = await page.evaluate(
       () =>
-        [...document.querySelectorAll("main img[loading=lazy][src^='/drawings/']")]
+        // A portrait beside a name may.
+        [...document.querySelectorAll("main img[loading=lazy][src^='/drawings/']:not([data-portrait] img)")]
           .map(one => one.getBoundingClientRect())
           .filter(({ top, height }) => height > 0 && top < innerHeight).length,
     )
