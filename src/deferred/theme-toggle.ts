@@ -33,9 +33,6 @@ const paintFrame = (): void => {
 const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
-  // The header is a part of its own when one page turns into the next; here it would change before the circle comes to
-  // it, and lie over the drawer. The next page names it again.
-  document.querySelector("header")!.style.viewTransitionName = "none"
   document.startViewTransition(change).ready.then(
     () => {
       // The browser's own fade: nothing else moves the root.
