@@ -3,7 +3,7 @@ import { glowAttribute } from "./motion"
 const WANTED = "(hover:hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
 
 const create = (): HTMLElement => {
-  document.body.insertAdjacentHTML("beforeend", `<div ${glowAttribute} aria-hidden="true"></div>`)
+  document.body.insertAdjacentHTML("beforeend", `<div ${glowAttribute}></div>`)
   return document.body.lastElementChild as HTMLElement
 }
 
@@ -15,15 +15,11 @@ export const followCursor = (): void => {
   const wanted = matchMedia(WANTED)
   let glow: HTMLElement | undefined
   const show = (opacity: string) => glow && (glow.style.opacity = opacity)
-  addEventListener(
-    "mousemove",
-    ({ clientX, clientY }) => {
-      if (!wanted.matches) return show("0")
-      glow ??= create()
-      glow.style.translate = `${clientX}px ${clientY}px`
-      show(".3")
-    },
-    { passive: true },
-  )
+  addEventListener("mousemove", ({ clientX, clientY }) => {
+    if (!wanted.matches) return show("0")
+    glow ??= create()
+    glow.style.translate = `${clientX}px ${clientY}px`
+    show(".3")
+  })
   document.documentElement.addEventListener("mouseleave", () => show("0"))
 }

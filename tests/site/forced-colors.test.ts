@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Locator } from "playwright-core"
 import { site } from "./content"
-import { everywhere, visit } from "./site"
+import { everywhere, untilWhole, visit } from "./site"
 
 const forced = { forcedColors: "active", reducedMotion: "reduce" } as const
 const entry = site.navigation.find(({ href }) => href !== "/")!
@@ -113,6 +113,7 @@ describe("without popovers", everywhere, () => {
           await route.fulfill({ response, body: rules.replaceAll(OPEN, UNKNOWN) })
         })
         await page.goto(new URL("/pricing", page.url()).href)
+        await untilWhole(page)
         assert.equal(await page.locator("#services-panel").isVisible(), false)
         if (width < 600) await page.getByRole("button", { name: site.labels.openMenu }).click()
         assert.ok(await page.locator("body").locator(check).first().isVisible())
