@@ -107,6 +107,8 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
           })
           if (manner === "not at all") {
             await page.locator("[data-says=sending]").waitFor()
+            // What has not arrived would be given up before it was sent.
+            while (server.state.requests === 0) await page.waitForTimeout(20)
             await page.clock.runFor(21_000)
           }
           await said(page, saying)
