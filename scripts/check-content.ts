@@ -8,6 +8,7 @@ import { loadContent } from "../gatsby/content/load"
 import { writeNames } from "../gatsby/content/write-names"
 import { errorsOf } from "../gatsby/content/severity"
 import { formatIssues, validate } from "../gatsby/content/validate"
+import { loadReaderOnTwoThreads } from "../gatsby/prose/read-on-two-threads"
 
 /** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
 const asAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>
@@ -15,7 +16,8 @@ const asAnnotation = ({ file, line, column, path, message, severity }: Issue): s
 
 const check = async () => {
   const folder = { ...loadContent(process.cwd()), committed: committedPosts(process.cwd()) }
-  const { issues, entries } = await validate(folder)
+  const texts = [...folder.texts.keys()].filter(file => file.endsWith(".mdx"))
+  const { issues, entries } = await validate(folder, await loadReaderOnTwoThreads(texts.length))
   if (issues.length > 0) console.error(formatIssues(issues))
   // GitHub shows what is printed like this at the line itself, in the request to merge it.
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(asAnnotation(issue))

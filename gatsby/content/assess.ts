@@ -4,6 +4,7 @@ import { type Figures, type Filled, withFigures } from "./claims"
 import type { DataPath, Entry, Issue, Place, Prose, Source } from "./entry"
 import { explain } from "./explain"
 import { readSource } from "./source"
+import type { ReadProse } from "../prose/parse"
 
 /** What a file is by itself, whatever the others hold. */
 export interface Assessment {
@@ -78,52 +79,66 @@ const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
   }
 }
 
-/**
- * @param readProse see `loadProseReader`
- * @returns a function that assesses a file and remembers its last state
- */
-export const createAssessor = (readProse: (body: string) => Prose) => {
-  const assess = (file: string, filled: Filled, collection: Collection): Assessment => {
-    const { type, list } = collection
-    const source = readSource(`content/${file}`, filled)
-    const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
-    const prose = hasProse ? asWritten(readProse(source.body), filled.origin) : undefined
-    const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
-    const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
-      type,
-      file,
-      base,
-      data,
-      source,
-      prose,
-    })
-    if (source.syntaxIssues.length > 0) {
-      const recovered = list ? undefined : recover(filled.text)
-      const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
-      return { type, issues: source.syntaxIssues, proseIssues, entries: [], misshapen, isUnknown: !recovered }
-    }
-    const { issues, spoilt } = checkShape(source, collection)
-    const objects =
-      list && Array.isArray(source.data)
-        ? source.data.map((data: unknown, index) => ({ base: [index], data }))
-        : [{ base: [], data: source.data }]
-    const entries: Entry[] = []
-    const misshapen: Entry[] = []
-    for (const { base, data } of objects) {
-      const isSpoilt = spoilt === "all" || spoilt.has(base[0] ?? "")
-      if (isObject(data)) (isSpoilt ? misshapen : entries).push(entryOf(base, data))
-    }
-    const isUnknown =
-      issues.length > 0 &&
-      (entries.length + misshapen.length < objects.length || !misshapen.every(entry => isNamed(entry, issues)))
-    return { type, issues, proseIssues, entries, misshapen, isUnknown }
+const assess = async (
+  file: string,
+  filled: Filled,
+  collection: Collection,
+  readProse: ReadProse,
+): Promise<Assessment> => {
+  const { type, list } = collection
+  const source = readSource(`content/${file}`, filled)
+  const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
+  const prose = hasProse ? asWritten(await readProse(source.body), filled.origin) : undefined
+  const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
+  const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
+    type,
+    file,
+    base,
+    data,
+    source,
+    prose,
+  })
+  if (source.syntaxIssues.length > 0) {
+    const recovered = list ? undefined : recover(filled.text)
+    const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
+    return { type, issues: source.syntaxIssues, proseIssues, entries: [], misshapen, isUnknown: !recovered }
   }
+  const { issues, spoilt } = checkShape(source, collection)
+  const objects =
+    list && Array.isArray(source.data)
+      ? source.data.map((data: unknown, index) => ({ base: [index], data }))
+      : [{ base: [], data: source.data }]
+  const entries: Entry[] = []
+  const misshapen: Entry[] = []
+  for (const { base, data } of objects) {
+    const isSpoilt = spoilt === "all" || spoilt.has(base[0] ?? "")
+    if (isObject(data)) (isSpoilt ? misshapen : entries).push(entryOf(base, data))
+  }
+  const isUnknown =
+    issues.length > 0 &&
+    (entries.length + misshapen.length < objects.length || !misshapen.every(entry => isNamed(entry, issues)))
+  return { type, issues, proseIssues, entries, misshapen, isUnknown }
+}
 
-  const last = new Map<string, { content: string; figures: Figures; assessment: Assessment }>()
-  return (file: string, content: string, collection: Collection, figures: Figures): Assessment => {
+interface Known {
+  content: string
+  figures: Figures
+  assessment: Promise<Assessment>
+}
+
+/** @returns a function that assesses a file and remembers its last state */
+export const createAssessor = () => {
+  const last = new Map<string, Known>()
+  return (
+    file: string,
+    content: string,
+    collection: Collection,
+    figures: Figures,
+    readProse: ReadProse,
+  ): Promise<Assessment> => {
     const known = last.get(file)
     if (known?.content === content && known.figures === figures) return known.assessment
-    const assessment = assess(file, withFigures(content, figures), collection)
+    const assessment = assess(file, withFigures(content, figures), collection, readProse)
     last.set(file, { content, figures, assessment })
     return assessment
   }

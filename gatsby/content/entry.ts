@@ -43,6 +43,8 @@ export interface ProseProblem extends Place {
 /** A link or an image in prose. */
 interface ProseLink extends Place {
   url: string
+  /** The words of a link, the alternative text of an image. */
+  words: string
   /** Where its markdown ends. */
   end: Place
 }

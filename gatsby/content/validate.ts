@@ -1,5 +1,5 @@
-import { loadProseReader } from "../prose/parse"
-import { type Assessment, createAssessor } from "./assess"
+import { loadProseReader, type ReadProse } from "../prose/parse"
+import { createAssessor } from "./assess"
 import { CLAIMS, type Figures, figuresOf } from "./claims"
 import { collectionOf, collections } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "./entry"
@@ -41,23 +41,29 @@ const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 /** The figures of a file in which none are put. */
 const NONE: Figures = new Map()
 
-let assessor: Promise<ReturnType<typeof createAssessor>> | undefined
+const assess = createAssessor()
+
+let reader: ReturnType<typeof loadProseReader> | undefined
 
 /**
  * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
  * Never throws at an editor. A file that has not changed since the last call is not read again.
+ * @param readProse who reads prose, where it shall not be read one text after the other
  * @returns every issue found, ordered by file and place, and the objects that have their shape
  */
-export const validate = async (folder: ContentFolder): Promise<{ issues: Issue[]; entries: Entry[] }> => {
-  assessor ??= loadProseReader().then(createAssessor)
-  const assess = await assessor
-  const assessments: Assessment[] = []
+export const validate = async (
+  folder: ContentFolder,
+  readProse?: ReadProse,
+): Promise<{ issues: Issue[]; entries: Entry[] }> => {
+  const read = readProse ?? (await (reader ??= loadProseReader()))
   const figures = figuresOf(folder.texts)
-  for (const [file, content] of folder.texts) {
-    const collection = collectionOf(file)
-    // The ledger itself is read as it is written.
-    if (collection) assessments.push(assess(file, content, collection, file === CLAIMS ? NONE : figures))
-  }
+  const assessments = await Promise.all(
+    [...folder.texts].flatMap(([file, content]) => {
+      const collection = collectionOf(file)
+      // The ledger itself is read as it is written.
+      return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
+    }),
+  )
   const entries = assessments.flatMap(assessment => assessment.entries)
   const misshapen = assessments.flatMap(assessment => assessment.misshapen)
   const unknown = new Set<string>([

@@ -1,4 +1,5 @@
 import type { ProseProblem } from "../content/entry"
+import { LOREM, SLIPS } from "../content/slips"
 import { type ProseNode, proseTags } from "./node-problems"
 
 /** What is wrong with tables, lists, headings and notes: marks that have fallen apart and are read as words. */
@@ -34,6 +35,17 @@ const LINES: [RegExp, Problem][] = [
     { message: "This line is no entry of a list: put a space after the hyphen, and an empty line above the list." },
   ],
   [/^[•‣·]\s?\S/, { message: 'This line is no entry of a list. Write "- " in place of the point.' }],
+  [
+    /^(?:\(\d{1,2}\)|[a-h]\)) \S/,
+    { message: 'This line is no entry of a list. Write "1. " and so on in its place.', severity: "warning" },
+  ],
+  [
+    /\S\t+\S/,
+    {
+      message: "Tabs make no table. Write | between two cells, and a row of | --- | --- | below the first.",
+      severity: "warning",
+    },
+  ],
   [
     /^\d{1,2}[.)]\p{L}/u,
     { message: "This line is no entry of a list: put a space after the number.", severity: "warning" },
@@ -75,6 +87,18 @@ const STRAY: [RegExp, Problem][] = [
     },
   ],
   [/(?<!-)--(?!-)/, { message: 'Visitors read two hyphens. Write a dash: "–" or "—".', severity: "warning" }],
+  [/~~/, { message: "Two tildes ~~ are left over. Write ~~words~~ with a pair on both sides.", severity: "warning" }],
+  [
+    /\([^()\n]+\)\[[^\]\n]*\]/,
+    { message: "The brackets of this link are the wrong way round. Write [words](/address)." },
+  ],
+  [
+    /\{[A-Za-z][\w.]*\}/,
+    {
+      message: "Visitors read these braces: only {claim.…} is replaced in prose. Write the words themselves.",
+      severity: "warning",
+    },
+  ],
 ]
 
 /** Whether a line that belongs to an entry of a list is not indented like it. */
@@ -101,11 +125,18 @@ const paragraphProblem = (node: ProseNode, parent: ProseNode | null, lines: read
       }
 }
 
+/** What is wrong with the signs of a text, with its place in it. */
+const signProblem = (value: string): [pattern: RegExp, Problem] | undefined => {
+  const stray = STRAY.find(([pattern]) => pattern.test(value))
+  if (stray) return stray
+  if (LOREM.found.test(value)) return [LOREM.found, { message: LOREM.tell("Lorem ipsum") }]
+  const slip = SLIPS.find(({ found, inFields }) => !inFields && found.test(value))
+  return slip && [slip.found, { message: slip.tell(slip.found.exec(value)?.[0] ?? "", value), severity: "warning" }]
+}
+
 const strayProblem = (value: string): Problem | undefined => {
-  const found = STRAY.find(([pattern]) => pattern.test(value))
-  if (!found) return undefined
-  const offset = value.search(found[0])
-  return { ...found[1], below: value.slice(0, offset).split("\n").length - 1 }
+  const [pattern, problem] = signProblem(value) ?? []
+  return pattern && problem && { ...problem, below: value.slice(0, value.search(pattern)).split("\n").length - 1 }
 }
 
 /**

@@ -3,6 +3,7 @@ import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
 import { loadMdxParser } from "./load-mdx"
 import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
+import { sectionProblems } from "./sections"
 
 const startOf = (node: ProseNode): Place => ({
   line: node.position?.start.line ?? 1,
@@ -34,7 +35,16 @@ const isBracketed = (node: ProseNode, toString: (node: ProseNode) => string): bo
   return text.startsWith("[") && text.endsWith("]")
 }
 
+/** Looks at every node, each before those inside it. Texts are many: a library for it took a tenth of the check. */
+const walk = (node: ProseNode, parent: ProseNode | null, look: (node: ProseNode, parent: ProseNode | null) => void) => {
+  look(node, parent)
+  for (const child of node.children ?? []) walk(child, node, look)
+}
+
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
+
+/** Reads the prose of a text: at once, or on another thread. */
+export type ReadProse = (body: string) => Prose | Promise<Prose>
 
 /**
  * Gets the reader of prose ready.
@@ -42,13 +52,14 @@ const isReference = ({ type }: ProseNode) => type === "linkReference" || type ==
  * and the links and images that a rule has to look up; it never throws
  */
 export const loadProseReader = async (): Promise<(body: string) => Prose> => {
-  const { parse, visit, toString, Slugger } = await loadMdxParser()
+  const { parse, toString, Slugger, slug } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], anchors: [], brackets: [] }
     const lines = body.split("\n")
     const slugger = new Slugger()
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
+    const references = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
       if (body.trim() === "")
@@ -57,12 +68,13 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
           column: 1,
           message: "There is no text below the details. Write it below the second line of ---.",
         })
-      visit(tree, (node: ProseNode) => {
+      walk(tree, null, node => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
         if (node.type === "footnoteReference") footnotes.add(node.identifier)
+        if (isReference(node)) references.add(node.identifier)
       })
       let level = 1
-      visit(tree, (node: ProseNode, _index: unknown, parent: ProseNode | null) => {
+      walk(tree, null, (node, parent) => {
         const message = nodeProblem(node, parent, lines)
         if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
         else prose.problems.push(...fallenApart(node, parent, lines, level))
@@ -71,13 +83,22 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
             ...startOf(node),
             message: `No text refers to this footnote, so nobody sees it. Write [^${node.identifier ?? "1"}] behind what it belongs to.`,
           })
+        if (node.type === "definition" && !references.has(node.identifier))
+          prose.problems.push({
+            ...startOf(node),
+            message: `Nobody sees this address, because no link refers to it. Write [words][${node.identifier ?? "1"}] where the link shall be, or delete the line.`,
+            severity: "warning",
+          })
         if (node.type === "heading" && node.depth) level = node.depth
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         if (isBracketed(node, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
-        if (url && node.type.startsWith("link")) prose.links.push({ ...startOf(node), end: endOf(node), url })
-        if (url && node.type.startsWith("image")) prose.images.push({ ...startOf(node), end: endOf(node), url })
+        if (!url) return
+        const link = { ...startOf(node), end: endOf(node), url, words: toString(node) }
+        if (node.type.startsWith("link")) prose.links.push(link)
+        if (node.type.startsWith("image")) prose.images.push(link)
       })
+      prose.problems.push(...sectionProblems(tree, heading => slug(toString(heading)), toString))
     } catch (error) {
       prose.problems.push(explainMdx(error))
     }

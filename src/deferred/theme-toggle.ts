@@ -1,5 +1,5 @@
 import { colorModeAttribute, colorModeKey, modes } from "../theme/color-mode"
-import { EASING } from "./motion"
+import { EASING, spreadAttribute } from "./motion"
 
 const root = document.documentElement
 
@@ -33,11 +33,9 @@ const paintFrame = (): void => {
 const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
+  root.setAttribute(spreadAttribute, "")
   document.startViewTransition(change).ready.then(
     () => {
-      // The browser's own fade.
-      for (const animation of document.getAnimations())
-        if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition")) animation.cancel()
       root.animate(
         { clipPath: [circle("0"), circle("150%")] },
         { duration: 520, easing: EASING, pseudoElement: "::view-transition-new(root)" },

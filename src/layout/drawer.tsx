@@ -5,6 +5,7 @@ import { SmartLink } from "../components/smart-link"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { IconButton } from "./icon-button"
 import { ThemeToggle } from "./theme-toggle"
+import { isWithin } from "../site/is-within"
 import type { useSite } from "../site/use-site"
 
 export const DRAWER_ID = "menu"
@@ -41,7 +42,7 @@ const Panel = styled("dialog")(({ theme }) => ({
     fontSize: "1.35rem",
     fontWeight: 620,
     textDecoration: "none",
-    "&[aria-current]": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
+    "&:is([aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
   },
 }))
 
@@ -57,7 +58,7 @@ const Top = styled("div")({
  * `src/deferred/popovers.ts` opens it as a modal dialog; without script it is a popover
  * (docs/decisions/0052-modal-drawer.md).
  */
-export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
+export const Drawer = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => (
   <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>
     <Top>
       <ThemeToggle labels={site.labels} />
@@ -68,7 +69,9 @@ export const Drawer = ({ site }: { site: ReturnType<typeof useSite> }) => (
     <ul>
       {site.navigation.toSpliced(1, 0, { label: site.labels.services, href: "/services" }).map(({ label, href }) => (
         <li key={href}>
-          <SmartLink href={href}>{label}</SmartLink>
+          <SmartLink href={href} data-current={isWithin(pathname, href) || undefined}>
+            {label}
+          </SmartLink>
         </li>
       ))}
     </ul>

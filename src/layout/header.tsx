@@ -11,6 +11,7 @@ import { DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
 import { SERVICES_PANEL_ID, WITHOUT_POPOVER } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
+import { isWithin } from "../site/is-within"
 import type { useSite } from "../site/use-site"
 
 /** Below this the navigation moves into the drawer. */
@@ -76,10 +77,6 @@ const Navigation = styled("nav")(({ theme }) => ({
 const PlainLink = styled(SmartLink)({
   "&&&": { display: "none", [WITHOUT_POPOVER]: { display: "inline-flex", "& + button": { display: "none" } } },
 })
-
-/** Whether the page lies below a section of the site, whose entry is underlined then too. */
-const isWithin = (pathname: string, href: string) =>
-  href !== "/" && (pathname === href || pathname.startsWith(`${href}/`))
 
 /**
  * Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button.

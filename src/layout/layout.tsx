@@ -32,14 +32,14 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <GlobalStyles />
-      <PrintStyles url={site.url} />
+      <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <TopBar />
       {site.announcement && <Announcement announcement={site.announcement} />}
       <Header site={site} pathname={pathname} />
       {children}
       <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
-      <Drawer site={site} />
+      <Drawer site={site} pathname={pathname} />
       <Footer site={site} />
       {site.analytics && <Analytics analytics={site.analytics} />}
     </>

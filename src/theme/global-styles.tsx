@@ -1,8 +1,7 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { glowAttribute, waitingAttribute } from "../deferred/motion"
+import { glowAttribute, spreadAttribute, waitingAttribute } from "../deferred/motion"
 import { loadingAttribute } from "../inline/names"
-import { chosenWhereForced } from "./chosen"
 import { fontStacks } from "./fonts"
 import { LateRules } from "./late-rules"
 import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"
@@ -48,7 +47,15 @@ const base = (theme: Theme): Rules => {
       "::view-transition": { pointerEvents: "none" },
       html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
     },
-    ":is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": chosenWhereForced,
+    // What is chosen, where colors are forced: the grounds, shadows and colored lines that tell it elsewhere are left
+    // out there. `:root` twice, because the rules of menus and rows of keys come later and set grounds too.
+    "@media (forced-colors: active)": {
+      ":root:root :is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": {
+        forcedColorAdjust: "none",
+        background: "Highlight",
+        color: "HighlightText",
+      },
+    },
     "@media (prefers-contrast: more)": {
       // The first of the page's rules may come after these.
       "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
@@ -69,6 +76,10 @@ const late = [
   `[${glowAttribute}]{position:fixed;z-index:30;top:-10px;left:-10px;width:20px;height:20px;border-radius:50%;`,
   "background:var(--palette-yard-signal);filter:blur(3px);mix-blend-mode:var(--palette-yard-glow);opacity:0;",
   "pointer-events:none;transition:opacity .24s}",
+  ...["old", "new"].map(part => `[${spreadAttribute}]::view-transition-${part}(root){animation:none}`),
+  // The header is a part of its own when one page turns into the next; in the circle it would change before the circle
+  // comes to it, and lie over the drawer. The next page names it again.
+  `[${spreadAttribute}] header{view-transition-name:none}`,
   "@media (prefers-reduced-motion:no-preference){",
   "::details-content{block-size:0;overflow:clip;overflow-clip-margin:6px;transition:.28s allow-discrete}",
   "[open]::details-content{block-size:auto}}",

@@ -61,6 +61,13 @@ describe("answers", everywhere, () => {
     )
     assert.ok(expected.length > 0)
     assert.deepEqual(listed.sort(), expected.sort())
+    // The questions stand below the heading of their subject, not beside it.
+    const subjects = elementsOf(parsed(page.html)).filter(
+      element => element.tagName === "section" && attribute(element, "aria-labelledby"),
+    )
+    const headings = subjects.map(subject => elementsOf(subject).flatMap(({ tagName }) => /^h\d$/.exec(tagName) ?? []))
+    assert.deepEqual([...new Set(headings.map(([first]) => first))], ["h2"])
+    assert.ok(headings.every(([, ...questions]) => questions.every(tag => tag === "h3")))
   })
 
   for (const javaScriptEnabled of [true, false])

@@ -16,7 +16,7 @@ const edges = (page: Page) =>
 const valueOf = async (page: Page) => Number(await handle(page).inputValue())
 
 describe("the cut through the drawing of a service", { skip: everywhere.skip || !PAGE }, () => {
-  test("follows the keyboard: what is built begins at the handle, and is all or nothing at its ends", () =>
+  test("follows keyboard and mouse: what is built begins at the handle, and is all or nothing at its ends", () =>
     visit(PAGE!, { reducedMotion: "reduce" }, async ({ page, problems }) => {
       await handle(page).focus()
       await live(page)
@@ -34,6 +34,11 @@ describe("the cut through the drawing of a service", { skip: everywhere.skip || 
         assert.equal(built, at)
         assert.ok(framed! < built)
       }
+      // A mouse takes it too: nothing lies over the drawing, whose notes stand in its margins here.
+      const { x, y, width, height } = (await handle(page).boundingBox())!
+      await page.mouse.click(x + width / 2, y + height / 2)
+      const middle = await valueOf(page)
+      assert.ok(least < middle && middle < most, `${middle}`)
       assert.equal(await page.locator(`${TOOL} [role=img]`).getAttribute("aria-label").then(Boolean), true)
       assert.deepEqual(await axeProblems(page), [])
       assert.deepEqual(problems, [])
@@ -47,6 +52,8 @@ describe("the cut through the drawing of a service", { skip: everywhere.skip || 
       await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height / 2)
       await live(page)
       assert.ok((await valueOf(page)) < before)
+      // The grip stays on the screen as a whole: it ends where the field ends.
+      assert.ok(box.x >= 0 && box.x + box.width <= 390, `${box.x}, ${box.width}`)
       assert.equal((await edges(page))[1], await valueOf(page))
       assert.equal(await sideways(page), 0)
     }))

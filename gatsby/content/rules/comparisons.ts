@@ -21,4 +21,52 @@ const barsDiffer: Rule = ({ entries }) =>
       return issues
     })
 
-export const comparisonRules: Rule[] = [barsDiffer]
+interface Result {
+  value: string
+  comparison: { before: number; after: number }
+}
+
+const isResult = (value: unknown): value is Result =>
+  value !== null &&
+  typeof value === "object" &&
+  "value" in value &&
+  typeof value.value === "string" &&
+  "comparison" in value &&
+  isComparison(value.comparison) &&
+  [value.comparison.before, value.comparison.after].every(quantity => typeof quantity === "number" && quantity > 0)
+
+/** How far a figure may be rounded: as a part of it, and at least this much. */
+const ROUNDED = { part: 0.1, least: 0.6 }
+
+/** What a figure such as "2.4x" or "-38%" says of its two quantities, and what they say themselves. */
+const saidAndDrawn = ({
+  value,
+  comparison: { before, after },
+}: Result): { said: number; drawn: number } | undefined => {
+  const times = /^(\d+(?:\.\d+)?)[x×]$/.exec(value)?.[1]
+  if (times !== undefined) return { said: Number(times), drawn: Math.max(before, after) / Math.min(before, after) }
+  const [, sign, percent] = /^([+−–-])(\d+(?:\.\d+)?)\s?%$/.exec(value) ?? []
+  if (percent === undefined) return undefined
+  return { said: sign === "+" ? Number(percent) : -Number(percent), drawn: ((after - before) / before) * 100 }
+}
+
+/** The figure of a result and the bars below it tell the same. */
+const barsAgree: Rule = ({ entries }) =>
+  entries
+    .filter(entry => !isDraft(entry))
+    .flatMap(entry => {
+      const issues: Issue[] = []
+      walk(entry.data, [], (value, path) => {
+        const { said, drawn } = (isResult(value) && saidAndDrawn(value)) || {}
+        if (!isResult(value) || said === undefined || drawn === undefined) return
+        if (value.comparison.before === value.comparison.after) return
+        if (Math.abs(said - drawn) <= Math.max(ROUNDED.least, Math.abs(said) * ROUNDED.part)) return
+        const { before, after } = value.comparison
+        const drawnAs = /%/.test(value.value) ? `${Math.round(drawn)}%` : `${Math.round(drawn * 10) / 10}x`
+        const message = `This says ${value.value}, but the bars below it go from ${before} to ${after}, which is ${drawnAs}. Make the two agree.`
+        issues.push(asWarning(issueIn(entry, [...path, "value"], message)))
+      })
+      return issues
+    })
+
+export const comparisonRules: Rule[] = [barsDiffer, barsAgree]

@@ -11,7 +11,12 @@ import { ofType, type Rule, type RuleContext } from "./rule"
 
 const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
 
-const isFullAddress = (url: string) => !/\s/.test(url) && URL.canParse(url) && new URL(url).hostname.includes(".")
+/** A name with a dot in it that ends like one of the network: no number, no sign of a sentence, nobody's mailbox. */
+const isFullAddress = (url: string) => {
+  if (/\s/.test(url) || !URL.canParse(url)) return false
+  const { hostname, username } = new URL(url)
+  return username === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname)
+}
 
 /** What is wrong with a link to another place than this site. */
 const outward = (url: string): string | undefined => {

@@ -1,6 +1,9 @@
 import type { Issue } from "../entry"
+import { siteContent } from "../types/site-content"
 import { walk } from "../walk"
+import { asWarning } from "../severity"
 import { different, listedOnce, type Rule } from "./rule"
+import { isDraft } from "./scaffold"
 
 const isQuestion = (item: unknown): item is { question: unknown } =>
   item !== null && typeof item === "object" && "question" in item
@@ -21,4 +24,33 @@ const nothingTwice: Rule = ({ entries }) =>
     return issues
   })
 
-export const listRules: Rule[] = [nothingTwice]
+/** What tells the entries of a list apart: their names, and what they say. In menus, where they lead as well. */
+const APART = ["title", "name", "label", "term", "text"]
+
+/** Shorter texts may say the same: "Yes." */
+const SHORT = 12
+
+const isObject = (item: unknown): item is Record<string, unknown> =>
+  item !== null && typeof item === "object" && !Array.isArray(item)
+
+const withoutShort = (item: Record<string, unknown>) => (String(item.text).length < SHORT ? {} : item)
+
+/** No two entries of a list are called the same, say the same, or lead to the same page: one is a copy. */
+const entriesDiffer: Rule = ({ entries }) =>
+  entries
+    .filter(entry => !isDraft(entry))
+    .flatMap(entry => {
+      const issues: Issue[] = []
+      walk(entry.data, [], (value, path) => {
+        if (!Array.isArray(value) || !value.every(isObject)) return
+        const fields = entry.type === siteContent.type ? [...APART, "href"] : APART
+        const told = fields.flatMap(field =>
+          different(entry, path, field === "text" ? value.map(withoutShort) : value, field),
+        )
+        // Words of a template are told as such.
+        issues.push(...told.filter(({ message }) => !/"\[[^\]]*\]"/.test(message)).map(asWarning))
+      })
+      return issues
+    })
+
+export const listRules: Rule[] = [nothingTwice, entriesDiffer]

@@ -1,3 +1,4 @@
+import { LOREM, SLIPS } from "../slips"
 import { formatOf, helpOf, walkShape } from "../shape"
 import { asWarning } from "../severity"
 import { typeNamed } from "../types"
@@ -5,7 +6,7 @@ import { issueIn, type Rule } from "./rule"
 
 interface Sign {
   found: RegExp
-  tell: (sign: string) => string
+  tell: (sign: string, text: string) => string
   /** Where it may be meant, it is only warned of. */
   isMeant?: true
 }
@@ -42,6 +43,14 @@ const SIGNS: Sign[] = [
     tell: sign => `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN} Write the words only.`,
   },
   {
+    found: /\[\^[^\]\s]+\]|\[[^\]]+\]\[[^\]]*\]|<https?:[^>\s]*>/,
+    tell: sign => `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN} Write the words only.`,
+  },
+  {
+    found: /\[\/(?:b|i|u|url|img|color|size)\]/i,
+    tell: sign => `Visitors would read "${sign}" as it stands: tags of forums do not work here. Take them away.`,
+  },
+  {
     found: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
     tell: sign => `Visitors would read the tag "${sign}" as it stands: HTML does not work here. Take it away.`,
   },
@@ -52,10 +61,7 @@ const SIGNS: Sign[] = [
       return `Visitors would read "${sign}" as it stands. Write ${meant === undefined ? "the sign itself" : meant === " " ? "a space" : `the sign itself: ${meant}`}.`
     },
   },
-  {
-    found: /\blorem ipsum\b/i,
-    tell: sign => `"${sign}" is a text that only fills its place. Write what visitors shall read.`,
-  },
+  LOREM,
   {
     found: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|`[^`]+`/,
     tell: sign =>
@@ -67,47 +73,7 @@ const SIGNS: Sign[] = [
     tell: sign => `Visitors read the "${sign.trim()}" at the beginning as it stands. ${MARKDOWN} Take it away.`,
     isMeant: true,
   },
-  {
-    found: /(?<!-)--(?!-)/,
-    tell: () => 'Visitors read two hyphens. Write a dash: "–" or "—".',
-    isMeant: true,
-  },
-  {
-    found: /(?<!\.)\.\.\.(?!\.)/,
-    tell: () => 'Visitors read three full stops. Write the sign for it: "…".',
-    isMeant: true,
-  },
-  {
-    found: /\((?:c|r|tm)\)/i,
-    tell: sign => `Visitors read "${sign}" as it stands. Write the sign itself: ©, ® or ™.`,
-    isMeant: true,
-  },
-  {
-    found: /\\[nrt"']/,
-    tell: sign =>
-      `Visitors read "${sign}" with its backslash. A backslash means something in "double quotes" only; take it away, or put the text in double quotes.`,
-    isMeant: true,
-  },
-  {
-    found: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu,
-    tell: sign => `"${sign}": a word stands twice. Take one of the two away.`,
-    isMeant: true,
-  },
-  {
-    found: /\p{L} [,;](?=\s|$)/u,
-    tell: sign => `A space stands before the "${sign.at(-1)}". Take it away.`,
-    isMeant: true,
-  },
-  {
-    found: /\b(?:TODO|FIXME|TBD|XXX|asdf|qwertz|qwerty|foobar)\b/,
-    tell: sign => `"${sign}" reads like a note to yourself. Write what visitors shall read.`,
-    isMeant: true,
-  },
-  {
-    found: /,\s*$/,
-    tell: () => "The text ends with a comma. Take it away: lines of YAML need none.",
-    isMeant: true,
-  },
+  ...SLIPS.map((slip): Sign => ({ ...slip, isMeant: true })),
 ]
 
 /** Apostrophes and quotes of two kinds in one text, and a text that is quoted as a whole. */
@@ -119,9 +85,15 @@ const quoting = (text: string, help: string): string | undefined => {
       : "The whole text stands in quotes that visitors read. Take the inner ones away."
   if (/[a-z]'[a-z]/i.test(text) && /[a-z]’[a-z]/i.test(text))
     return "This text has straight (') and curly (’) apostrophes. Use one kind."
-  return text.includes('"') && /[“”]/.test(text)
+  return text.includes('"') && /[“”„]/.test(text)
     ? 'This text has straight (") and curly (“ ”) quotes. Use one kind.'
     : undefined
+}
+
+/** A bracket or a quotation mark that is opened and not closed. */
+const unclosed = (text: string): string | undefined => {
+  const pair = ["()", "“”"].find(([open = "", close = ""]) => text.split(open).length > text.split(close).length)
+  return pair && `"${pair[0]}" is opened and not closed. Write the other one: "${pair[1]}".`
 }
 
 /** No text that is shown as it stands holds signs of a language that is not read there. */
@@ -131,10 +103,10 @@ const signsRead: Rule = ({ entries }) =>
       if (formatOf(shape) || path.at(-1) === "href") return []
       const sign = SIGNS.find(({ found }) => found.test(text))
       if (sign) {
-        const issue = issueIn(entry, path, sign.tell(sign.found.exec(text)?.[0] ?? ""))
+        const issue = issueIn(entry, path, sign.tell(sign.found.exec(text)?.[0] ?? "", text))
         return [sign.isMeant ? asWarning(issue) : issue]
       }
-      const quotes = quoting(text, helpOf(shape))
+      const quotes = quoting(text, helpOf(shape)) ?? unclosed(text)
       return quotes ? [asWarning(issueIn(entry, path, quotes))] : []
     }),
   )

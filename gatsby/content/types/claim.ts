@@ -69,6 +69,17 @@ const checkedOfLate: Check<Data> = ({ checked }, entry, { folder: { today } }) =
     : []
 }
 
+const amount = (figure: string) => Number(figure.replace(/[^\d.]/g, ""))
+
+/** A range begins with its smaller end. */
+const rangeRises: Check<Data> = ({ value }, entry) => {
+  const { 1: from, 2: to } = /^(\D*\d[\d,.]*)[\s\w%]*–(\D*\d[\d,.]*)/u.exec(value) ?? []
+  const isFalling = from !== undefined && to !== undefined && amount(from) > amount(to)
+  return isFalling && !/[KM]/.test(value)
+    ? [issueIn(entry, ["value"], `"${value}" ends below its beginning. Write the smaller figure first.`)]
+    : []
+}
+
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, " ").trim()
 const figureOf = ({ value, unit }: Data) => plain(`${value} ${unit ?? ""}`)
 
@@ -124,6 +135,6 @@ export const claim = defineType({
       resolve: ({ name }) => usesOf(name, loadTexts(process.cwd())),
     },
   },
-  checks: [checkedOfLate],
+  checks: [checkedOfLate, rangeRises],
   checksTogether: [unique("name"), differencesDeclared, declarationsHold],
 })

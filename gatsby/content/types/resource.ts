@@ -64,5 +64,5 @@ export const resource = defineType({
     },
   },
   checks: [categoryExists, downloadExists, lengthKnown],
-  checksTogether: [unique("id")],
+  checksTogether: [unique("id"), unique("title")],
 })

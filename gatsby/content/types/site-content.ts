@@ -4,7 +4,7 @@ import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"
 import { analytics, announcement, hours, search } from "../schema/site-switches"
 import { defineType } from "./shared/define"
-import { type Check, different, issueIn } from "../rules/rule"
+import { type Check, different, issueIn, placeIn } from "../rules/rule"
 import { switchChecks } from "../rules/site-switches"
 import { asWarning } from "../severity"
 
@@ -109,11 +109,21 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   analytics: analytics.optional(),
 })
 
-/** The copyright line names no year to come. */
-const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright }, entry, { folder: { today } }) => {
-  const ahead = (copyright.match(/\b\d{4}\b/g) ?? []).find(year => year > today.slice(0, 4))
-  return ahead ? [asWarning(issueIn(entry, ["copyright"], `${ahead} is a year to come. Write this one.`))] : []
+/** The copyright line names no year to come, and none in which there was no agency yet. */
+const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright, founded }, entry, { folder: { today } }) => {
+  const years = copyright.match(/\b\d{4}\b/g) ?? []
+  const warn = (message: string) => [asWarning(issueIn(entry, ["copyright"], message))]
+  const ahead = years.find(year => year > today.slice(0, 4))
+  if (ahead) return warn(`${ahead} is a year to come. Write this one.`)
+  const before = founded <= Number(today.slice(0, 4)) && years.find(year => Number(year) < founded)
+  return before
+    ? warn(`${before} is before the year of foundation, ${placeIn(entry, ["founded"])}. Correct one of the two.`)
+    : []
 }
+
+/** An agency that has a site is founded. */
+const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folder: { today } }) =>
+  String(founded) > today.slice(0, 4) ? [issueIn(entry, ["founded"], `${founded} is a year to come.`)] : []
 
 export const siteContent = defineType({
   type: "SiteContent",
@@ -122,6 +132,7 @@ export const siteContent = defineType({
   checks: [
     ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"),
     copyrightBegan,
+    foundedBefore,
     formsDeliver,
     ...switchChecks,
   ],

@@ -15,6 +15,8 @@ const Row = styled(InertForm)(({ theme }) => ({
   alignItems: "end",
   marginBottom: space.s5,
   "& input[type=search]": { appearance: "none" },
+  // The browser's own cross, which Chromium draws in blue.
+  "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" },
   // The search needs a script; the buttons do not.
   "@media (scripting: none)": { "& > .MuiFormControl-root": { display: "none" } },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },

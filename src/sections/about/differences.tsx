@@ -29,7 +29,7 @@ const Plates = styled("ul")(({ theme }) => {
     },
     "& li:not(:first-of-type)": { gridTemplateColumns: "9rem 1fr", alignItems: "start" },
     "& li:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.line}` },
-    "& li:first-of-type figure": { maxWidth: "34rem" },
+    "& li:first-of-type figure": { maxWidth: "34rem", "@media print": { maxWidth: "13rem" } },
     "& p": { marginTop: space.s2, maxWidth: space.measure, color: yard.inkSoft },
     "&:not(:has(> :nth-of-type(3))) li:first-of-type": { gridRow: "auto" },
     "&:has(> :nth-of-type(4)) li:first-of-type": { gridRow: "1 / span 3" },

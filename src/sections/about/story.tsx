@@ -34,6 +34,7 @@ const Plate = styled("dl")(({ theme }) => {
   const rivet = (x: string, y: string) =>
     `radial-gradient(circle at center, ${yard.ink} 3.5px, transparent 4px) ${x} ${y} / 26px 26px no-repeat`
   return {
+    breakInside: "avoid",
     padding: `${space.s6} ${space.s6}`,
     background: [rivet("left", "top"), rivet("right", "top"), rivet("left", "bottom"), rivet("right", "bottom")].join(
       ", ",

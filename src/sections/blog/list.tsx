@@ -6,7 +6,6 @@ import { QuietLink } from "../../components/quiet-link"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
-import { chosenWhereForced } from "../../theme/chosen"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 
@@ -47,7 +46,6 @@ const Tabs = styled("nav")(({ theme }) => {
         color: yard.ink,
         fontWeight: 600,
         borderLeft: `6px solid ${yard.sea}`,
-        ...chosenWhereForced,
       },
     },
     [theme.breakpoints.down("md")]: {

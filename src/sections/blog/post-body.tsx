@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Prose } from "../../components/prose"
 import { Container } from "../../components/container"
-import { chosenWhereForced } from "../../theme/chosen"
 import { space, typeScale } from "../../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => ({
@@ -43,7 +42,6 @@ const Contents = styled("nav")(({ theme }) => {
         color: yard.ink,
         "&::before": { width: 18, borderTop: `3px solid ${yard.signal}` },
       },
-      "&[aria-current]": chosenWhereForced,
     },
     [theme.breakpoints.down("md")]: { position: "static" },
   }

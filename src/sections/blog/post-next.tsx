@@ -53,7 +53,7 @@ interface PostNextProps {
 
 /** Where to read on: the next entry large, related ones beside it. */
 export const PostNext = ({ next, related, labels }: PostNextProps) => (
-  <Section tone="plane">
+  <Section tone="plane" data-further>
     <Split>
       {next && (
         <div>

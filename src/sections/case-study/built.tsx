@@ -24,6 +24,7 @@ const Plate = styled("figure")(({ theme }) => {
       fontWeight: 600,
       lineHeight: 1.3,
     },
+    "@media print": { "& svg, & img": { maxWidth: "24rem" } },
     "& img": { display: "block", width: "100%", height: "auto" },
     "& picture > img": { border: `${stroke.key} solid ${yard.ink}` },
     [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },

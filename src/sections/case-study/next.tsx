@@ -34,7 +34,7 @@ const Root = styled("section")(({ theme }) => {
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
-    <Root>
+    <Root data-further>
       <Container>
         <Typography variant="h1">{title}</Typography>
         <div>

@@ -59,7 +59,7 @@ export const CaseStudyQuote = ({ study: { quote, client }, faces }: QuoteProps) 
       <Container>
         <figure>
           {face && <Portrait photo={face.portrait} sizes="(min-width: 60rem) 13rem, 6rem" />}
-          <blockquote>“{quote.text}”</blockquote>
+          <blockquote>{`“${quote.text}”`}</blockquote>
           <figcaption>
             <b>{quote.name}</b>
             <span>

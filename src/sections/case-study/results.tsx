@@ -36,7 +36,7 @@ const Grid = styled("ul")(({ theme }) => {
         overflow: "clip",
         [`& > .${drawingClass}`]: { width: "170%" },
         "& text": { fontSize: WIDE_LETTERING, transform: "translateY(-6px)" },
-        [theme.breakpoints.up("sm")]: {
+        [theme.breakpoints.up("sm").replace("@media", "@media screen and")]: {
           [`& > .${drawingClass}`]: { marginBottom: "-1.5rem" },
           "& text": { fontSize: 4.4, transform: "translateY(-9px)" },
         },

@@ -13,7 +13,7 @@ const Parts = styled(Container)(({ theme }) => {
     display: "grid",
     gridTemplateColumns: "6fr 7fr",
     alignItems: "start",
-    "& > div": { padding: "clamp(1.5rem, 3.4vw, 3.25rem)" },
+    "& > div": { breakInside: "avoid", padding: "clamp(1.5rem, 3.4vw, 3.25rem)" },
     "& > div:first-of-type": {
       border: `${stroke.draw} dashed ${yard.pencil}`,
       paddingRight: "clamp(3.5rem, 6vw, 6rem)",

@@ -63,7 +63,7 @@ export const AllAnswers = ({ contents, groups }: AllAnswersProps) => (
       <div>
         {groups.map(({ id, title, path, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <Typography variant="h2" id={`${id}-title`}>
+            <Typography variant="h2" component="h2" id={`${id}-title`}>
               {title}
             </Typography>
             {items.map(item => (

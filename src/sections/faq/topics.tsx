@@ -6,7 +6,6 @@ import { Container } from "../../components/container"
 import { QuietLink } from "../../components/quiet-link"
 import { topicsAttribute } from "../../inline/show-topics"
 import { TopicFlag } from "../../scenes/topic-flag"
-import { chosenWhereForced } from "../../theme/chosen"
 import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 
@@ -48,7 +47,7 @@ const Split = styled(Container)(({ theme }) => {
       "&:hover": { color: yard.ink },
       "& .a": { fill: yard.bar },
     },
-    "& li button[aria-pressed=true]": { boxShadow: `inset 0 -3px ${yard.signal}`, ...chosenWhereForced },
+    "& li button[aria-pressed=true]": { boxShadow: `inset 0 -3px ${yard.signal}` },
     "& section": { scrollMarginTop: space.s6 },
     "& section + section": { marginTop: space.s8 },
     "&:has(section[hidden]) section": { marginTop: 0 },

@@ -92,7 +92,7 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
                 <FigureValue>{item.figure}</FigureValue>
                 <small>{item.figureLabel}</small>
               </Typography>
-              <blockquote>“{item.quote}”</blockquote>
+              <blockquote>{`“${item.quote}”`}</blockquote>
               <By>
                 <b>{item.name}</b>
                 <span>{item.company}</span>

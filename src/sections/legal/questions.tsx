@@ -55,7 +55,7 @@ export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => 
         </Typography>
         <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
       </div>
-      <Others>
+      <Others data-further>
         <h2>{words.others}</h2>
         <ul>
           {others.map(({ title, path }) => (

@@ -19,6 +19,7 @@ const Checklist = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     position: "relative",
+    breakInside: "avoid",
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: `${space.s6} clamp(1.5rem, 4vw, 4rem)`,
@@ -35,6 +36,8 @@ const Checklist = styled("div")(({ theme }) => {
       background: yard.ground,
       border: `${stroke.key} solid ${yard.ink}`,
       borderRadius: "3px 3px 0 0",
+      // The frame may begin a sheet, above which nothing is printed.
+      "@media print": { display: "none" },
     },
     "& ul": { marginTop: space.s4 },
     "& li": {

@@ -13,6 +13,7 @@ const DAYS = 14
 const Ruler = styled("ol")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
+    breakInside: "avoid",
     paddingBottom: space.s5,
     backgroundImage: `linear-gradient(to right, ${yard.pencil} 1px, transparent 1px)`,
     backgroundSize: `calc(100% / ${DAYS}) 100%`,
@@ -73,6 +74,7 @@ const Ruler = styled("ol")(({ theme }) => {
 
 const Numbers = styled("div")(({ theme }) => ({
   display: "grid",
+  breakAfter: "avoid",
   gridTemplateColumns: `repeat(${DAYS}, 1fr)`,
   paddingBlock: space.s2,
   borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,

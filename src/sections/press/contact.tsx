@@ -16,7 +16,7 @@ const Split = styled(Container)(({ theme }) => ({
   gridTemplateColumns: "6fr 6fr",
   gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
   alignItems: "end",
-  "& figure": { overflow: "clip" },
+  "& figure": { overflow: "clip", "@media print": { maxWidth: "20rem" } },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))
 

@@ -45,7 +45,7 @@ export const PressQuotes = ({ quotes }: { quotes: Queries.PressQuotesFragment })
         {quotes.items.map(({ name, role, quote }) => (
           <li key={name}>
             <Quote>
-              <blockquote>“{quote}”</blockquote>
+              <blockquote>{`“${quote}”`}</blockquote>
               <figcaption>
                 <b>{name}</b>
                 <span>{role}</span>

@@ -16,16 +16,22 @@ import { useSite } from "../../site/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /**
- * Upper edge and height of the figure in its drawing's units, and the part of it that is shown where the notes stand
+ * Upper edge and size of the figure in its drawing's units, and the part of it that is shown where the notes stand
  * below it.
  */
-const FRAME = { top: -20, height: 550 }
+const FRAME = { top: -20, width: 1296, height: 550 }
 const cropped = { left: 280, width: 760 }
 /** On a phone the drawing runs from edge to edge, so that its 720 units are as large as they can be. */
 const onPhone = { left: 288, width: 720 }
 
 /** The figure's width from which the notes stand in its margins: it grows with their text, as it should. */
 const MARGINS = "@container (min-width: 63.7rem)"
+
+/** What lies over a part of the stage, with room for the ring of the focus at both ends. */
+const within = (left: number, width: number) => ({
+  left: `calc(${(left / FRAME.width) * 100}% + 7px)`,
+  width: `calc(${(width / FRAME.width) * 100}% - 14px)`,
+})
 
 const STAGE = `& > [${toolAttribute}]`
 
@@ -48,6 +54,8 @@ const Figure = styled("figure")(({ theme }) => ({
     paddingInline: 0,
     [STAGE]: crop(onPhone.left, onPhone.width),
     "& .marker": { "& circle": { r: 20 }, "& text": { fontSize: 24, translate: "0 2px" } },
+    // At its ends the grip stays on the screen as a whole, beside the line that it moves.
+    "& [type=range]": within(onPhone.left, onPhone.width),
   },
 }))
 
@@ -100,9 +108,12 @@ const Notes = styled("ol")(({ theme }) => ({
     position: "absolute",
     inset: `0 ${space.gutter}`,
     padding: 0,
+    // The list lies over the drawing, whose cut is to be taken; its notes are still text that can be selected.
+    pointerEvents: "none",
     "& li": {
       display: "block",
       position: "absolute",
+      pointerEvents: "auto",
       maxWidth: "17.5%",
       padding: 0,
       border: 0,

@@ -30,7 +30,7 @@ const List = styled("ul")(({ theme }) => ({
 export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblemsFragment }) => (
   <Section>
     <Split>
-      <div>
+      <div data-side>
         <Typography variant="h1">{problems.title}</Typography>
         {problems.lead && (
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>

@@ -12,7 +12,7 @@ const People = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
   gap: `${space.s7} ${space.s6}`,
-  "& [data-portrait]": { maxWidth: "13rem", marginBottom: space.s4 },
+  "& [data-portrait]": { maxWidth: "13rem", marginBottom: space.s4, "@media print": { maxWidth: "8rem" } },
   "& p": { color: theme.vars.palette.yard.inkSoft },
   "& + p": { marginTop: space.s7, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
 }))

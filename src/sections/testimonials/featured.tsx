@@ -79,7 +79,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
         <Container>
           <Portrait photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
           <div>
-            <blockquote>“{content}”</blockquote>
+            <blockquote>{`“${content}”`}</blockquote>
             <div data-foot>
               <div>
                 <Typography variant="figure" data-value>

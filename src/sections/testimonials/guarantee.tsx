@@ -12,6 +12,7 @@ const drawings = { days: NinetyDays, revisions: EndlessRevisions }
 const Paper = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
+    breakInside: "avoid",
     border: `${stroke.key} solid ${yard.ink}`,
     background: yard.plane,
     "& > header": {

@@ -66,7 +66,7 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
                 <span>{results.label}</span>
                 <b>{fill(labels.timeframe, { time: timeframe })}</b>
               </div>
-              <blockquote>“{content}”</blockquote>
+              <blockquote>{`“${content}”`}</blockquote>
               <div data-by>
                 <Portrait photo={portrait} sizes="4.5rem" />
                 <Signature by={by} />

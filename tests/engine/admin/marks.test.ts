@@ -17,7 +17,7 @@ describe("the buttons above prose", () => {
 
   test("write what posts can hold", async () => {
     const read = await loadProseReader()
-    const begun = "\n## A heading\n\n"
+    const begun = "\n## What comes before\n\n"
     for (const one of marks)
       expect(read(`${begun}${written(one, begun, begun.length, begun.length)}\n`).problems, one.name).toEqual([])
   })

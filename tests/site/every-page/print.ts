@@ -1,25 +1,40 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
+import { site } from "../content"
 import type { Question } from "./question"
 
-/** What belongs to the screen: the header, the footer, navigation, and calls to act. */
-const FRAME = ["header:not(main *)", "footer:not(main *)", "[data-floating]", "nav", "[data-banner]"]
+/** What belongs to the screen: the header, the footer, navigation, calls to act, and where to read on. */
+const FRAME = [
+  "header:not(main *)",
+  "footer:not(main *)",
+  "[data-floating]",
+  "nav",
+  "[data-banner]",
+  "[data-further]",
+  "main button",
+]
 
 /** What is shown on paper, asked all at once, because laying paper out takes longer than the questions. */
 const onPaper = (page: Page) =>
-  page.evaluate(frame => {
-    const isShown = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
-    }
-    const { backgroundColor, color } = getComputedStyle(document.body)
-    const heading = document.querySelector("main h1")
-    return {
-      frame: frame.filter(selector => [...document.querySelectorAll(selector)].some(isShown)),
-      heading: heading !== null && isShown(heading),
-      colors: [backgroundColor, color],
-    }
-  }, FRAME)
+  page.evaluate(
+    ([frame, url]) => {
+      const isShown = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+      }
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      const heading = document.querySelector("main h1")
+      // Whose paper it is, since the footer is left out.
+      const sender = getComputedStyle(document.querySelector("main")!, "::after").content
+      return {
+        frame: frame.filter(selector => [...document.querySelectorAll(selector)].some(isShown)),
+        heading: heading !== null && isShown(heading),
+        sender: sender.includes(url),
+        colors: [backgroundColor, color],
+      }
+    },
+    [FRAME, site.url] as const,
+  )
 
 export const print: Question = {
   title: "prints its matter alone, ink on white, whatever the screen has",
@@ -30,6 +45,7 @@ export const print: Question = {
     assert.deepEqual(await onPaper(page), {
       frame: [],
       heading: true,
+      sender: true,
       colors: ["rgb(255, 255, 255)", "rgb(0, 0, 0)"],
     })
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "system"))

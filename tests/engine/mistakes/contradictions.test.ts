@@ -1,0 +1,42 @@
+import { toldAfter } from "../fixture"
+import { post, service, tryMistakes, type Mistake } from "./try-mistakes"
+
+const study = "case-studies/first-case.yaml"
+const site = "site.yaml"
+const inProse = (text: string): Mistake => [post, "## The second heading", `${text}\n\n## The second heading`]
+
+tryMistakes({
+  "a figure that the bars below it do not show": [study, "value: 2x", "value: 20x"],
+  "a part that the bars below it do not show": [service, "value: -25%", "value: -75%"],
+  "a fall that is said to be a rise": [service, "value: -25%", 'value: "+25%"'],
+  "bars of which one has a figure too many": [service, "after: 75", "after: 7500"],
+  "a year of foundation to come": [site, "founded: 2020", "founded: 2030"],
+  "a copyright from before the foundation": [site, "© 2025", "© 2015"],
+  "a range that ends below its beginning": ["claims.yaml", '"3–5"', '"5–3"'],
+  "a day in prose that no calendar has": inProse("It began on February 30, 2024, and went well."),
+  "a day in a field that no calendar has": [service, '"Lead of the hero"', '"Since June 31, 2024."'],
+  "a day of the month that no calendar has": inProse("It began on May 0, 2024."),
+  "an address that ends with a comma": inProse("See [one](https://studio.example,)."),
+  "an address that ends with a full stop": inProse("See [one](https://studio.example.)."),
+  "an address of numbers": inProse("See [one](https://192.168.0.1/page)."),
+  "a mailbox as an address": inProse("Write to [us](https://hello@studio.example)."),
+  "the address of this site with a letter missing": inProse("See [one](https://agncy.example/pricing)."),
+  "the address of this site with letters turned": inProse("See [one](https://agecny.example/pricing)."),
+  "the address of a server on one's own computer": inProse("See [one](https://agency.example:8000/pricing)."),
+  "an address of this site in a text that is no link": [service, '"Lead of the hero"', '"See agency.example/nowhere."'],
+  "a full address of this site in a text that is no link": [
+    service,
+    '"Lead of the hero"',
+    '"See https://www.agency.example/pricing."',
+  ],
+})
+
+test.each([
+  ["a figure that is rounded", study, "value: 2x", "value: 1.9x"],
+  ["a figure of another kind", study, "value: 2x", 'value: "$20"'],
+  ["a day that the calendar has", service, '"Lead of the hero"', '"Since February 29, 2024."'],
+  ["the name of the site", service, '"Lead of the hero"', '"This is agency.example, since 2020."'],
+  ["another site with a path", post, "(/case-studies)", "(https://studio.example/a.b,c/?d=e.)"],
+])("%s passes", async (_, file, search, replacement) => {
+  expect(await toldAfter(file, search, replacement)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { loadProseReader } from "../../../gatsby/prose/parse"
+import { loadReaderOnTwoThreads } from "../../../gatsby/prose/read-on-two-threads"
+import { fixture } from "../fixture"
+
+const odd = [
+  "",
+  "A [link](/one \n\nof two lines, <Odd />",
+  "| a | b |\n| --- | --- |\n| [one](/two) | `|` |\n\n> ## Quoted\n> 1. one\n\n![](./a.png) **left over",
+  "{open",
+]
+
+/** Texts of every kind, right and wrong. */
+const texts = [...[...fixture.texts].flatMap(([file, text]) => (file.endsWith(".mdx") ? [text] : [])), ...odd]
+
+test("a text is read alike, whether or not there is a sign in it that takes all of GFM to read", async () => {
+  const read = await loadProseReader()
+  for (const text of odd.slice(1)) expect(read(`${text}\n\nBy\n`)).toEqual(read(`${text}\n\n@@\n`))
+})
+
+test("what GFM knows besides tables is seen", async () => {
+  const read = await loadProseReader()
+  const { links, problems } = read(
+    "See www.one.example, https://two.example or a@three.example.[^1]\n\n[^2]: Unused.\n",
+  )
+  expect(links.map(({ url }) => url)).toEqual([
+    "http://www.one.example",
+    "https://two.example",
+    "mailto:a@three.example",
+  ])
+  expect(problems).toHaveLength(2)
+})
+
+test("two threads read many texts as one does", async () => {
+  const read = await loadProseReader()
+  const many = Array.from({ length: 200 }, (_, index) => texts[index % texts.length]!)
+  const readOnTwo = await loadReaderOnTwoThreads(many.length)
+  expect(await Promise.all(many.map(async text => readOnTwo(text)))).toEqual(many.map(text => read(text)))
+})
