@@ -1,3 +1,4 @@
+import { amountOf } from "./content/amount"
 import { loadContent } from "./content/load"
 import { anchorsOf, pageOf } from "./content/anchors"
 import type { Entry } from "./content/entry"
@@ -79,9 +80,6 @@ const links = async () =>
     const page = pageOf(entry) ?? null
     return linksOf(entry).map(({ url, place }) => ({ href: url, file, line: place().line, page }))
   })
-
-/** The number in a price as pages show it: 2500 in "$2,500". */
-export const amountOf = (price: string): number => Number(price.replace(/[^\d.]/g, ""))
 
 const plans = async (_: unknown, { under }: { under?: number | null }, { nodeModel }: { nodeModel: NodeModel }) => {
   type Page = (typeof pricingPage)["shape"]["_output"]

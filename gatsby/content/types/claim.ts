@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { amountOf } from "../amount"
 import { FIGURE, usesOf } from "../claims"
 import { isoDate, isRealDay } from "../iso-date"
 import { loadTexts } from "../load"
@@ -69,12 +70,10 @@ const checkedOfLate: Check<Data> = ({ checked }, entry, { folder: { today } }) =
     : []
 }
 
-const amount = (figure: string) => Number(figure.replace(/[^\d.]/g, ""))
-
 /** A range begins with its smaller end. */
 const rangeRises: Check<Data> = ({ value }, entry) => {
   const { 1: from, 2: to } = /^(\D*\d[\d,.]*)[\s\w%]*–(\D*\d[\d,.]*)/u.exec(value) ?? []
-  const isFalling = from !== undefined && to !== undefined && amount(from) > amount(to)
+  const isFalling = from !== undefined && to !== undefined && amountOf(from) > amountOf(to)
   return isFalling && !/[KM]/.test(value)
     ? [issueIn(entry, ["value"], `"${value}" ends below its beginning. Write the smaller figure first.`)]
     : []

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { amountOf } from "../amount"
 import { action, banner, faqSection, group, heading, list, oneOf, pageMeta, text, textItem } from "../schema/common"
 import { budgets, leadBudget, optionExists } from "../schema/lead"
 import { shipLoad } from "../schema/ship-load"
@@ -77,8 +78,6 @@ const PRICE = /^\D{1,4}\d{1,3}(?:,?\d{3})*(?:\.\d\d)?(?:\s*\D{0,12})$/
 
 /** More than anybody pays a month. */
 const MOST = 1_000_000
-
-const amountOf = (price: string): number => Number(price.replace(/[^\d.]/g, ""))
 
 /** A price has a sign of money, its thousands are told apart by a comma, and it is one that somebody may pay. */
 const pricesMakeSense: Check<Data> = ({ plans }, entry) =>
