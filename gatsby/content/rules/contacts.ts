@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein"
 import type { DataPath, Entry, Issue } from "../entry"
+import { hostnameOf } from "../hostname"
 import { asWarning } from "../severity"
 import { siteContent } from "../types/site-content"
 import { ofType, placeIn, type Rule } from "./rule"
@@ -13,8 +14,6 @@ const ROLE =
 
 const EMAIL = /(?<![\w.+/-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /tel:[+\d-]+|(?<![\w.,$€£+(/-])[+(]?\d[\d\s()./-]{5,}\d(?![\w%])/g
-
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "")
 
 /** Whether an address is that of the site, changed in one place and forgotten in the other, or mistyped. */
 const isForgotten = (email: string, own: string, site: string): boolean => {
@@ -72,7 +71,7 @@ const contactsAgree: Rule = ({ entries, folder: { texts } }) => {
       value: email,
       what: "email address",
       pattern: EMAIL,
-      isWrong: found => isForgotten(found.toLowerCase(), email.toLowerCase(), hostOf(url)),
+      isWrong: found => isForgotten(found.toLowerCase(), email.toLowerCase(), hostnameOf(url)),
     },
     {
       entry: site,

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein"
+import { hostnameOf } from "../hostname"
 import { linksOf } from "../links"
 import { asWarning } from "../severity"
 import { formatOf, walkShape } from "../shape"
@@ -10,15 +11,13 @@ import { issueIn, ofType, type Rule } from "./rule"
 const SLIP = 2
 const LONG = 9
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "")
-
 /** No link leads to an address that is nearly that of this site, or to a server on somebody's own computer. */
 const ownNameSpelt: Rule = ({ entries }) => {
-  const own = hostOf(ofType(entries, siteContent)[0]?.data.url ?? "")
+  const own = hostnameOf(ofType(entries, siteContent)[0]?.data.url ?? "")
   if (!own) return []
   return entries.flatMap(entry =>
     linksOf(entry).flatMap(({ url, issue }) => {
-      const host = /^https?:/.test(url) ? hostOf(url) : ""
+      const host = /^https?:/.test(url) ? hostnameOf(url) : ""
       if (host === own && new URL(url).port)
         return [
           asWarning(issue(`"${url}" is an address for work on the site. Link to the page alone, such as "/contact".`)),
@@ -39,7 +38,7 @@ const ownNameSpelt: Rule = ({ entries }) => {
 
 /** An address of this site in a text is no link, and is forgotten when the page moves. */
 const noAddressInTexts: Rule = ({ entries }) => {
-  const own = hostOf(ofType(entries, siteContent)[0]?.data.url ?? "")
+  const own = hostnameOf(ofType(entries, siteContent)[0]?.data.url ?? "")
   if (!own) return []
   const written = new RegExp(`(?<![\\w.@-])(?:https?://)?(?:www\\.)?${own.replaceAll(".", "\\.")}/[\\w-][\\w/#-]*`)
   return entries.flatMap(entry =>
