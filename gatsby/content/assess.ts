@@ -4,6 +4,7 @@ import { type Figures, type Filled, withFigures } from "./claims"
 import type { DataPath, Entry, Issue, Place, Prose, Source } from "./entry"
 import { explain } from "./explain"
 import { readSource } from "./source"
+import { isObject } from "./walk"
 import type { ReadProse } from "../prose/parse"
 
 /** What a file is by itself, whatever the others hold. */
@@ -46,9 +47,6 @@ const checkShape = (
   const issues = result.error.issues.flatMap(problem => explain(problem, source, shape))
   return { issues, spoilt: list ? new Set(result.error.issues.map(({ path }) => path[0] as DataPath[number])) : "all" }
 }
-
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  data !== null && typeof data === "object" && !Array.isArray(data)
 
 /** Fields that give an object its name or address. */
 const NAMES = ["slug", "id", "title"]

@@ -1,5 +1,9 @@
 import type { DataPath } from "./entry"
 
+/** Whether a value has fields: no list, and no value by itself. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+
 /** Visits every value of an object with its path. */
 export const walk = (value: unknown, path: DataPath, visit: (value: unknown, path: DataPath) => void): void => {
   visit(value, path)

@@ -1,6 +1,6 @@
 import type { Issue } from "../entry"
 import { siteContent } from "../types/site-content"
-import { walk } from "../walk"
+import { isObject, walk } from "../walk"
 import { asWarning } from "../severity"
 import { different, listedOnce, type Rule } from "./rule"
 import { isDraft } from "./scaffold"
@@ -29,9 +29,6 @@ const APART = ["title", "name", "label", "term", "text"]
 
 /** Shorter texts may say the same: "Yes." */
 const SHORT = 12
-
-const isObject = (item: unknown): item is Record<string, unknown> =>
-  item !== null && typeof item === "object" && !Array.isArray(item)
 
 const withoutShort = (item: Record<string, unknown>) => (String(item.text).length < SHORT ? {} : item)
 
