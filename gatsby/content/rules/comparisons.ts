@@ -57,11 +57,12 @@ const barsAgree: Rule = ({ entries }) =>
     .flatMap(entry => {
       const issues: Issue[] = []
       walk(entry.data, [], (value, path) => {
-        const { said, drawn } = (isResult(value) && saidAndDrawn(value)) || {}
-        if (!isResult(value) || said === undefined || drawn === undefined) return
-        if (value.comparison.before === value.comparison.after) return
-        if (Math.abs(said - drawn) <= Math.max(ROUNDED.least, Math.abs(said) * ROUNDED.part)) return
+        if (!isResult(value)) return
+        const figures = saidAndDrawn(value)
+        if (!figures) return
+        const { said, drawn } = figures
         const { before, after } = value.comparison
+        if (before === after || Math.abs(said - drawn) <= Math.max(ROUNDED.least, Math.abs(said) * ROUNDED.part)) return
         const drawnAs = /%/.test(value.value) ? `${Math.round(drawn)}%` : `${Math.round(drawn * 10) / 10}x`
         const message = `This says ${value.value}, but the bars below it go from ${before} to ${after}, which is ${drawnAs}. Make the two agree.`
         issues.push(asWarning(issueIn(entry, [...path, "value"], message)))
