@@ -11,9 +11,6 @@ export const reading: Question = {
   ask: async ({ page, scripts, built }) => {
     await page.mouse.move(2, 500)
     for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 1200)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-")),
-    )
     await page.evaluate(() => new Promise(requestAnimationFrame))
     const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
     // A form that delivers has one of its own.
