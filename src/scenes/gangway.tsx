@@ -27,7 +27,7 @@ const WINDOWS = boxes([1066, 184, 22, 24], [1098, 184, 22, 24])
 const TESTS = [130, 152, 174, 196]
 
 /** From the client on the quay to the bow of the ship. */
-export const gangwayExtent = [206, 1066] as const
+export const gangwayExtent = [202, 1070] as const
 
 /**
  * A gangway from quay to ship that is a 14-day ruler: keys leave the quay, then preview, content, testing and launch
@@ -48,7 +48,7 @@ export const Gangway = ({ alt }: { alt: string }) => (
     <TextBars x={108} y={182} widths={[44, 32]} />
     <Path pen="plate" d={dots(14, [92, 222], [152, 222])} />
     <Path pen="ink" d={dots(4, [92, 222], [152, 222])} />
-    <Bust x={232} y={96} size={52} drop={124} />
+    <Bust x={236} y={96} size={52} drop={124} />
     <Path pen="plate" d={boxes([284, 218, 8, 18], [388, 218, 8, 18], [274, 98, 132, 120])} />
     <Path pen="plate" d="M264 98L274 84H406L416 98Z" />
     <Path pen="outline" d={HOOKS.map(([x, y]) => `M${x} ${y - 8}v8`).join("") + "M380 166v8"} />

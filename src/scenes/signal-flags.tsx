@@ -43,6 +43,9 @@ const Hoist = ({ x, flags }: { x: number; flags: readonly Flag[] }) => (
   </>
 )
 
+/** Both vessels, from stern to stern. */
+export const signalsExtent = [258, 780] as const
+
 /**
  * Two vessels speaking by flags: the left one hoists a question, the right one the answer; nothing stands between them.
  */

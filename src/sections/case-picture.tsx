@@ -14,7 +14,7 @@ export const CasePicture = ({ scene: { photo, drawing, alt }, results, first = f
   if (photo) return <WidePhoto photo={photo} alt={alt} first={first} />
   return (
     drawing && (
-      <WideFigure whole>
+      <WideFigure>
         <CaseScene scene={{ drawing, alt }} results={results} />
       </WideFigure>
     )

@@ -25,7 +25,7 @@ interface SceneHeroProps {
   photo?: Queries.PhotoFragment | null
   /** The page's drawing on a full-bleed ground line. */
   children?: ReactNode
-  /** The part of it that narrow screens show, if its middle is not enough. */
+  /** The part of it that phones show, if its middle is not enough. */
   narrow?: ComponentProps<typeof WideFigure>["narrow"]
 }
 

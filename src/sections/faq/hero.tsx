@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
-import { SignalFlags } from "../../scenes/signal-flags"
+import { SignalFlags, signalsExtent } from "../../scenes/signal-flags"
 import { SceneHero } from "../scene-hero"
 
 /** Heading, and two vessels that ask and answer by flags. */
 export const FaqHero = ({ hero }: { hero: Queries.FaqHeroFragment }) => (
-  <SceneHero {...hero}>
+  <SceneHero {...hero} narrow={signalsExtent}>
     <SignalFlags alt={hero.sceneAlt} />
   </SceneHero>
 )
