@@ -35,6 +35,12 @@ const Row = styled("dl")(({ theme }) => {
       "& > div:nth-of-type(even)": { paddingRight: 0 },
       // On the narrowest phones a figure such as "$200K+" is wider than half of the page.
       "& dd": { fontSize: "min(2.75rem, 11.5vw)" },
+      // Of three none stands alone in a row of two: each has a row, with its label at the end.
+      "&&:has(> :nth-of-type(3):last-of-type)": {
+        gridTemplateColumns: "1fr",
+        "& > div": { flexDirection: "row-reverse", alignItems: "baseline", justifyContent: "space-between" },
+        "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${yard.line}` },
+      },
     },
   }
 })

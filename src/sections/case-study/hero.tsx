@@ -37,7 +37,9 @@ const Fields = styled("dl")(({ theme }) => {
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr 1fr",
       rowGap: space.s4,
-      "& > div": { paddingBlock: 0, "&:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 } },
+      // The client has the first row: of five fields none stands alone.
+      "& > div": { paddingBlock: 0, "&:nth-of-type(even)": { paddingLeft: 0, borderLeft: 0 } },
+      "& > div:first-of-type": { gridColumn: "1 / -1" },
     },
   }
 })

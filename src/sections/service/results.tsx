@@ -10,14 +10,21 @@ import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
 
-const Row = styled("ul")({
+const Row = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
+  // A third would stand alone in a row of two.
+  [theme.breakpoints.between("sm", "lg")]: {
+    "&:has(> :nth-of-type(3):last-of-type)": {
+      gridTemplateColumns: "1fr",
+      "& li": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
+    },
+  },
   "& li": { display: "grid", gap: space.s4, alignContent: "start" },
   [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
   "& small": { textWrap: "pretty", maxWidth: "22rem" },
-})
+}))
 
 const bars = { growth: GrowthBars, length: LengthBars }
 

@@ -8,6 +8,8 @@ const SIZE = "4rem"
 const People = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+  // A third would stand alone below two.
+  "&:has(> :nth-of-type(3):last-of-type)": { gridTemplateColumns: "minmax(0, 1fr)" },
   gap: space.s4,
   marginTop: space.s5,
   overflowWrap: "anywhere",
