@@ -17,8 +17,10 @@ const Trail = styled("ol")(({ theme }) => ({
   paddingTop: space.s4,
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
-  // By the baseline: the title of a page may need a second line.
   "& li": { display: "inline-flex", alignItems: "baseline" },
+  // The page's own title stands in full right below: here it keeps to what is left of the line.
+  "& li:last-of-type": { flex: "1 1 6rem", minWidth: 0 },
+  "& [aria-current]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& li + li::before": { content: '"/"', marginRight: space.s2, color: theme.vars.palette.yard.pencil },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
   "& svg": { fontSize: "1.25rem" },
