@@ -3,18 +3,20 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { QuietLink } from "../../components/quiet-link"
+import { Section } from "../../components/section"
 import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 
+const Root = styled(Section)({ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } })
+
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "3fr 9fr",
   gap: `${space.s5} ${space.s7}`,
   alignItems: "start",
-  paddingBlock: `clamp(1.5rem, 3vw, 3rem) ${space.section}`,
   "& > header": { gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }))
@@ -86,44 +88,46 @@ interface ListProps {
  * One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page.
  */
 export const BlogList = ({ category, categories, posts, labels, place: { page, pages, newer, older } }: ListProps) => (
-  <Split>
-    <header>
-      <Headline>{category.heading}</Headline>
-      <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3, maxWidth: space.measure }}>
-        {category.description}
-      </Typography>
-    </header>
-    <Tabs aria-labelledby="headings">
-      <h2 id="headings">{labels.headings}</h2>
-      <ul>
-        {categories.map(({ name, path }) => (
-          <li key={path}>
-            <SmartLink href={path} aria-current={path === category.path ? "true" : undefined}>
-              {name}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </Tabs>
-    <div>
-      {posts.length > 0 ? <BlogEntries posts={posts} labels={labels} level="h2" /> : <p>{labels.empty}</p>}
-      {pages > 1 && (
-        <Pages aria-label={labels.pages}>
-          {newer && (
-            <QuietLink href={newer} rel="prev">
-              {labels.newer}
-            </QuietLink>
-          )}
-          <span>{fill(labels.page, { page, pages })}</span>
-          {older && (
-            <QuietLink href={older} rel="next">
-              {labels.older}
-            </QuietLink>
-          )}
-        </Pages>
-      )}
-    </div>
-  </Split>
+  <Root>
+    <Split>
+      <header>
+        <Headline>{category.heading}</Headline>
+        <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3, maxWidth: space.measure }}>
+          {category.description}
+        </Typography>
+      </header>
+      <Tabs aria-labelledby="headings">
+        <h2 id="headings">{labels.headings}</h2>
+        <ul>
+          {categories.map(({ name, path }) => (
+            <li key={path}>
+              <SmartLink href={path} aria-current={path === category.path ? "true" : undefined}>
+                {name}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </Tabs>
+      <div>
+        {posts.length > 0 ? <BlogEntries posts={posts} labels={labels} level="h2" /> : <p>{labels.empty}</p>}
+        {pages > 1 && (
+          <Pages aria-label={labels.pages}>
+            {newer && (
+              <QuietLink href={newer} rel="prev">
+                {labels.newer}
+              </QuietLink>
+            )}
+            <span>{fill(labels.page, { page, pages })}</span>
+            {older && (
+              <QuietLink href={older} rel="next">
+                {labels.older}
+              </QuietLink>
+            )}
+          </Pages>
+        )}
+      </div>
+    </Split>
+  </Root>
 )
 
 export const query = graphql`
