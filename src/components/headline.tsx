@@ -1,4 +1,8 @@
 import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+
+/** Goes to the next line as a whole, where it fits on one. */
+const Sentence = styled("span")({ display: "inline-block" })
 
 interface HeadlineProps {
   /** `hero` on the home page, `page` on all others. */
@@ -6,7 +10,14 @@ interface HeadlineProps {
   children: string
 }
 
-/** The heading of a page. */
-export const Headline = ({ variant = "page", children }: HeadlineProps) => (
-  <Typography variant={variant}>{children}</Typography>
-)
+/** The heading of a page. One of two sentences is broken between them rather than in the middle of the second. */
+export const Headline = ({ variant = "page", children }: HeadlineProps) => {
+  const sentences = children.split(/(?<=[.?!]) /)
+  return (
+    <Typography variant={variant}>
+      {sentences.length === 1
+        ? children
+        : sentences.flatMap((sentence, index) => [index > 0 && " ", <Sentence key={sentence}>{sentence}</Sentence>])}
+    </Typography>
+  )
+}
