@@ -88,10 +88,10 @@ export const GrowthBars = ({ before, after, beforeLabel, afterLabel, alt, letter
 
 /** Two lying bars to scale, for values that grow as for values that fall. A long first bar carries its label inside. */
 export const LengthBars = ({ before, after, beforeLabel, afterLabel, alt }: ComparisonProps) => {
-  const unit = 240 / Math.max(before, after)
+  const unit = 277 / Math.max(before, after)
   const [first, second] = [round(before * unit), round(after * unit)]
   return (
-    <Scene viewBox="0 0 260 84" alt={alt}>
+    <Scene viewBox="0 0 300 84" alt={alt}>
       <Rect pen="plate" x={0} y={6} width={first} height={20} />
       <Rect pen="sea" x={0} y={34} width={second} height={22} />
       <Path pen="outline" d={boxes([0, 34, second, 22])} />

@@ -61,7 +61,7 @@ export const Drift = () => (
 /** Results in a row, and ours below the end of the page. */
 export const Hidden = () => (
   <>
-    <Path pen="plate" d="M1 2H71V54l-7-4-7 4-7-4-7 4-7-4-7 4-7-4-7 4-7-4-7 4-7-4z" />
+    <Path pen="plate" d="M1 2H71V54l-7-4-7 4-7-4-7 4-7-4-7 4-7-4-7 4-7-4-7 4z" />
     <Path pen="outline" d={`${boxes([8, 8, 56, 9])}${dots(2.2, [13.5, 12.2])}`} />
     <Path pen="bar" d={boxes([8, 23, 26, 4], [8, 29, 44, 3], [8, 37, 22, 4], [8, 43, 40, 3])} />
     <Path pen="planned" d="M36 52V60" />

@@ -44,7 +44,7 @@ export const Video = () => (
   <>
     <Path pen="plate" d={boxes([4, 2, 88, 156])} />
     <Path pen="wash" d={boxes([4, 2, 88, 156], [108, 2, 128, 72])} />
-    <Products x={22} y={118} height={78} />
+    <Products x={12} y={118} height={78} />
     <Path pen="ink" d={boxes([14, 16, 56, 7], [14, 28, 38, 7])} />
     <Path pen="bar" d={boxes([4, 148, 88, 10])} />
     <Path pen="sea" d={boxes([4, 148, 40, 10])} />
