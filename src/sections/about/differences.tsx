@@ -12,7 +12,7 @@ const Plates = styled("ul")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
-    gridTemplateColumns: "7fr 5fr",
+    gridTemplateColumns: "1fr 1fr",
     gridAutoRows: "1fr",
     borderBlock: `${stroke.draw} solid ${yard.ink}`,
     "& li": {
@@ -29,7 +29,7 @@ const Plates = styled("ul")(({ theme }) => {
     },
     "& li:not(:first-of-type)": { gridTemplateColumns: "9rem 1fr", alignItems: "start" },
     "& li:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.line}` },
-    "& li:first-of-type figure": { maxWidth: "34rem", "@media print": { maxWidth: "13rem" } },
+    "& li:first-of-type figure": { "@media print": { maxWidth: "13rem" } },
     "& p": { marginTop: space.s2, maxWidth: space.measure, color: yard.inkSoft },
     "&:not(:has(> :nth-of-type(3))) li:first-of-type": { gridRow: "auto" },
     "&:has(> :nth-of-type(4)) li:first-of-type": { gridRow: "1 / span 3" },
@@ -38,6 +38,9 @@ const Plates = styled("ul")(({ theme }) => {
       gridAutoRows: "auto",
       "&&& li, &&& li:first-of-type": { gridRow: "auto", paddingInline: 0, borderRight: 0 },
       "& li:nth-of-type(2)": { borderTop: `1px solid ${yard.line}` },
+    },
+    [theme.breakpoints.between(480, "md")]: {
+      "& li:first-of-type": { gridTemplateColumns: "1fr 1fr", alignItems: "center" },
     },
     [theme.breakpoints.down(480)]: {
       "& li:not(:first-of-type)": { gridTemplateColumns: "1fr" },

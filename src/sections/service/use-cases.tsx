@@ -24,7 +24,7 @@ const Grid = styled("ul")(({ theme }) => {
       fontWeight: 600,
       "&::before": { content: '""', width: 12, height: 12, background: yard.sea, transform: "translateY(1px)" },
     },
-    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
   }
 })
 

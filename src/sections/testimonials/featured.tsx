@@ -10,8 +10,7 @@ import { fill } from "../../site/fill"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
 /**
- * Portrait, words and figure on the raised ground; the second one the other way round, below the waterline, with its
- * figure over all.
+ * Portrait, words and figure on the raised ground; the second one the other way round, below the waterline.
  */
 const Large = styled("figure")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -31,7 +30,6 @@ const Large = styled("figure")(({ theme }) => {
       color: yard.onDeep,
       "& [data-foot], & [data-foot] :is(div, p, span)": { color: yard.deepSoft },
       "& [data-foot] :is(b, [data-value])": { color: yard.onDeep },
-      "& [data-value]": { fontSize: typeScale.colossal },
     },
     "&:nth-of-type(even) > div": { gridTemplateColumns: "8fr 4fr", "& > :first-child": { order: 1 } },
     "& blockquote": {
