@@ -10,10 +10,23 @@ import { space, typeScale } from "../../theme/tokens"
 
 const People = styled("ul")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  // Three stand in three columns, not in four of which one is empty.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
   gap: `${space.s7} ${space.s6}`,
   "& [data-portrait]": { maxWidth: "13rem", marginBottom: space.s4, "@media print": { maxWidth: "8rem" } },
   "& p": { color: theme.vars.palette.yard.inkSoft },
+  // Beside one another on phones: a portrait by itself leaves half of the screen empty.
+  [theme.breakpoints.down("sm")]: {
+    gap: space.s6,
+    "& li": {
+      display: "grid",
+      gridTemplateColumns: "7rem minmax(0, 1fr)",
+      columnGap: space.s5,
+      alignContent: "center",
+    },
+    "& [data-portrait]": { gridRow: "1 / span 3", marginBottom: 0 },
+    "& h2": { alignSelf: "end" },
+  },
   "& + p": { marginTop: space.s7, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
 }))
 
