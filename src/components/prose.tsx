@@ -74,6 +74,8 @@ export const Prose = styled("div")(({ theme }) => {
       color: yard.inkSoft,
       lineHeight: 1.4,
     },
+    // One rule between two ruled things.
+    "& .table + .key-figure": { paddingTop: 0, borderTop: 0 },
     "& .key-figure strong": {
       ...display,
       fontSize: typeScale.figure,
