@@ -38,7 +38,12 @@ const Row = styled("dl")(({ theme }) => {
       // Of three none stands alone in a row of two: each has a row, with its label at the end.
       "&&:has(> :nth-of-type(3):last-of-type)": {
         gridTemplateColumns: "1fr",
-        "& > div": { flexDirection: "row-reverse", alignItems: "baseline", justifyContent: "space-between" },
+        "& > div": {
+          flexDirection: "row-reverse",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          paddingRight: 0,
+        },
         "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${yard.line}` },
       },
     },

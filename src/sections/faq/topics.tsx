@@ -55,6 +55,7 @@ const Split = styled(Container)(({ theme }) => {
     "& section ~ p": { marginTop: space.s6 },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "1fr",
+      rowGap: space.s8,
       "& nav": { position: "static" },
       // The list stays in sight above the topic that was chosen in it.
       "&:has(button) section": { scrollMarginTop: "20rem" },

@@ -11,7 +11,7 @@ import { space, typeScale } from "../../theme/tokens"
 const People = styled("ul")(({ theme }) => ({
   display: "grid",
   // Three stand in three columns, not in four of which one is empty.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
   gap: `${space.s7} ${space.s6}`,
   "& [data-portrait]": { maxWidth: "13rem", marginBottom: space.s4, "@media print": { maxWidth: "8rem" } },
   "& p": { color: theme.vars.palette.yard.inkSoft },
@@ -21,11 +21,13 @@ const People = styled("ul")(({ theme }) => ({
     "& li": {
       display: "grid",
       gridTemplateColumns: "7rem minmax(0, 1fr)",
+      gridTemplateRows: "1fr auto 1fr",
       columnGap: space.s5,
-      alignContent: "center",
+      justifyItems: "start",
     },
-    "& [data-portrait]": { gridRow: "1 / span 3", marginBottom: 0 },
+    "& [data-portrait]": { gridRow: "1 / span 3", width: "100%", alignSelf: "center", marginBottom: 0 },
     "& h2": { alignSelf: "end" },
+    "& a": { alignSelf: "start" },
   },
   "& + p": { marginTop: space.s7, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
 }))
