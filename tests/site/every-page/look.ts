@@ -39,6 +39,30 @@ const atEdge = (page: Page): Promise<string[]> =>
     return touching
   }, MARGIN)
 
+/**
+ * Drawings that a tablet shows in part. What is wider than two screens is water or ground, which runs on beyond both
+ * sides of any screen.
+ */
+const inPart = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main figure > :is(svg, img)")]
+      .map(drawing => drawing.getBoundingClientRect())
+      .filter(({ left, right, width }) => width < 2 * innerWidth && (left < -1 || right > innerWidth + 1))
+      .map(({ left, right }) => `a drawing from ${Math.round(left)} to ${Math.round(right)} px`),
+  )
+
+/** The page's own name in the breadcrumb, where it does not stand on the line of the way to it. */
+const belowItsTrail = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("nav li > [aria-current=page]")]
+      .filter(name => {
+        const items = name.closest("ol")?.children ?? []
+        const [first, last] = [items[0], items[items.length - 1]]
+        return first && last && last.getBoundingClientRect().top > first.getBoundingClientRect().bottom
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 /** Disclosures that still carry the browser's own triangle. */
 const plain = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -51,4 +75,6 @@ export const look = [
   ...inWidths([1440, 768, 390], async ({ page }) => assert.deepEqual(await cut(page), []), "cuts no lettering"),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await atEdge(page), []), "keeps text from the edge"),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await plain(page), []), "draws its own disclosures"),
+  ...inWidths([768], async ({ page }) => assert.deepEqual(await inPart(page), []), "shows its drawings whole"),
+  ...inWidths([390], async ({ page }) => assert.deepEqual(await belowItsTrail(page), []), "names itself on one line"),
 ]
