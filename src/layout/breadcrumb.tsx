@@ -1,7 +1,7 @@
 import HomeOutlined from "@mui/icons-material/HomeOutlined"
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
-import { VisuallyHidden } from "../components/visually-hidden"
+import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
 import { trailOf } from "../site/trail"
@@ -18,13 +18,15 @@ const Trail = styled("ol")(({ theme }) => ({
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
   "& li": { display: "inline-flex", alignItems: "baseline" },
-  // The page's own title stands in full right below: here it keeps to what is left of the line.
-  "& li:last-of-type": { flex: "1 1 6rem", minWidth: 0 },
-  "& [aria-current]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  // The page's own title stands right below: on a phone it would take lines of its own here.
+  [theme.breakpoints.down("sm")]: { "& li[data-long]": visuallyHidden },
   "& li + li::before": { content: '"/"', marginRight: space.s2, color: theme.vars.palette.yard.pencil },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
   "& svg": { fontSize: "1.25rem" },
 }))
+
+/** So many letters of names a phone has room for in one line. */
+const LINE = 36
 
 interface BreadcrumbProps {
   site: Site
@@ -36,6 +38,7 @@ interface BreadcrumbProps {
 /** Home icon, one link for each part of the address, the last as plain text. */
 export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
   const trail = trailOf(pathname, site, title)
+  const isLong = trail.map(({ label }) => label).join("").length > LINE
   return (
     <nav aria-label={site.labels.breadcrumb}>
       <Container>
@@ -47,7 +50,7 @@ export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
             </SmartLink>
           </li>
           {trail.map(({ label, path }, index) => (
-            <li key={path}>
+            <li key={path} data-long={(isLong && index === trail.length - 1) || undefined}>
               {index < trail.length - 1 ? (
                 <SmartLink href={path}>{label}</SmartLink>
               ) : (

@@ -8,7 +8,7 @@ import { space } from "../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "4fr 8fr",
+  gridTemplateColumns: "5fr 8fr",
   gap: `${space.s6} ${space.s7}`,
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))

@@ -51,14 +51,15 @@ const inPart = (page: Page): Promise<string[]> =>
       .map(({ left, right }) => `a drawing from ${Math.round(left)} to ${Math.round(right)} px`),
   )
 
-/** The page's own name in the breadcrumb, where it does not stand on the line of the way to it. */
+/** The page's own name in the breadcrumb, where it is seen, but not on the line of the way to it. */
 const belowItsTrail = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("nav li > [aria-current=page]")]
       .filter(name => {
         const items = name.closest("ol")?.children ?? []
         const [first, last] = [items[0], items[items.length - 1]]
-        return first && last && last.getBoundingClientRect().top > first.getBoundingClientRect().bottom
+        if (!first || !last || last.clientWidth <= 1) return false
+        return last.getBoundingClientRect().top > first.getBoundingClientRect().bottom
       })
       .map(({ textContent }) => textContent),
   )
