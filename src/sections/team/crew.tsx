@@ -20,10 +20,12 @@ const People = styled("ul")(({ theme }) => ({
     gap: space.s6,
     "& li": {
       display: "grid",
-      gridTemplateColumns: "7rem minmax(0, 1fr)",
+      // By the width of the screen as well: text may be set at twice its size.
+      gridTemplateColumns: "min(7rem, 28vw) minmax(0, 1fr)",
       gridTemplateRows: "1fr auto 1fr",
-      columnGap: space.s5,
+      columnGap: `min(${space.s5}, 6vw)`,
       justifyItems: "start",
+      overflowWrap: "anywhere",
     },
     "& [data-portrait]": { gridRow: "1 / span 3", width: "100%", alignSelf: "center", marginBottom: 0 },
     "& h2": { alignSelf: "end" },
