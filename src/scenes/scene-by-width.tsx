@@ -60,14 +60,14 @@ export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
   )
 }
 
-/** Part of the wide drawing that moves, and stands for nothing by itself: narrow windows do not fetch it. */
+/**
+ * Part of the wide drawing that moves, and stands for nothing by itself: narrow windows do not show it, and what is
+ * lazy and not shown is not fetched.
+ */
 export const MovingPart = ({ scene, className }: { scene: SceneMarks; className: string }) => {
-  const drawing = useContext(DrawContext)?.(scene, "file")
+  const drawing = useContext(DrawContext)?.(scene, "picture")
   return drawing && "src" in drawing ? (
-    <picture>
-      <source media={media} srcSet={drawing.src} />
-      <img className={className} src="data:," alt="" />
-    </picture>
+    <img className={className} src={drawing.src} alt="" loading="lazy" />
   ) : (
     <div className={className}>
       <Scene {...scene} />

@@ -118,7 +118,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
           <SceneByWidth narrow={compactSlip(shipName)} wide={wideSlip} alt={hero.sceneAlt} />
           <MovingPart scene={frame} className="frame" />
           <MovingPart scene={built(shipName)} className="built" />
-          <MovingPart scene={load} className="hoist" />
+          <div>
+            <MovingPart scene={load} className="hoist" />
+          </div>
         </Slip>
       )}
       <Weeks>
