@@ -74,7 +74,9 @@ const bundled = async (place: Place, file: string, define: Record<string, string
     format: "esm",
     minify: false,
   })
-  const { code } = await minify(outputFiles![0]!.text, { module: true, ecma: 2020, compress: { passes: 3 } })
+  // Functions with parameters stay functions: written where they are called they would take more.
+  const compress = { passes: 3, inline: 1 }
+  const { code } = await minify(outputFiles![0]!.text, { module: true, ecma: 2020, compress })
   return code!
 }
 

@@ -1,20 +1,18 @@
+import { afterFirstPaint } from "./after-first-paint"
 import { comesFromSite } from "./fonts"
 import { loadingAttribute } from "./names"
 
 /** Address of the script that every page fetches; put in when this one is bundled (gatsby/browser-scripts.ts). */
 declare const DEFERRED_SCRIPT: string
 
+/** Parts of the page that are shown in one frame: laid out in one task, a long page holds up a slow phone. */
+const AT_ONCE = 4
+
 /** Whether all of the page is wanted at once: a place in it is looked for, or nobody sees it being painted. */
 const isAllWanted = (): boolean => {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   return visit?.type !== "navigate" || visit.name.includes("#") || document.hidden || comesFromSite()
 }
-
-const afterFirstPaint = (act: () => void): void =>
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    act()
-  }).observe({ type: "paint", buffered: true })
 
 const loadScript = (): void => void import(DEFERRED_SCRIPT)
 
@@ -31,11 +29,17 @@ export const bringRest = (withoutScript: Element): void => {
     document.write(link)
     return loadScript()
   }
+  // What follows the element is hidden: it moves down, and when nothing follows it any more, the footer is shown too.
+  const showMore = () => {
+    for (let count = 0; count < AT_ONCE; count++) withoutScript.nextElementSibling?.after(withoutScript)
+    if (withoutScript.nextElementSibling) requestAnimationFrame(showMore)
+    else root.removeAttribute(loadingAttribute)
+  }
   root.setAttribute(loadingAttribute, "")
   afterFirstPaint(() => {
-    withoutScript.insertAdjacentHTML("afterend", link)
-    const styles = withoutScript.nextElementSibling as HTMLLinkElement
-    styles.onload = styles.onerror = () => root.removeAttribute(loadingAttribute)
+    withoutScript.insertAdjacentHTML("beforebegin", link)
+    const styles = withoutScript.previousElementSibling as HTMLLinkElement
+    styles.onload = styles.onerror = showMore
     loadScript()
   })
 }

@@ -41,8 +41,7 @@ const fillBreadcrumb = (address: string, pages: readonly Listed[]): void => {
 
 /** Names the pages that the visitor may have meant. If the list does not come, the page stays as it is. */
 export const suggestPages = async (): Promise<void> => {
-  const place = document.querySelector<HTMLElement>(`[${nearestAttribute}]`)
-  if (!place) return
+  const place = document.querySelector<HTMLElement>(`[${nearestAttribute}]`)!
   const pages = await fetch(pathPrefix + ADDRESSES)
     .then(answer => answer.json() as Promise<Listed[]>)
     .catch(() => [])
