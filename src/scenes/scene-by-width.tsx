@@ -66,11 +66,13 @@ export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
  */
 export const MovingPart = ({ scene, className }: { scene: SceneMarks; className: string }) => {
   const drawing = useContext(DrawContext)?.(scene, "picture")
-  return drawing && "src" in drawing ? (
-    <img className={className} src={drawing.src} alt="" loading="lazy" />
-  ) : (
-    <div className={className}>
-      <Scene {...scene} />
-    </div>
-  )
+  if (!drawing || !("src" in drawing))
+    return (
+      <div className={className}>
+        <Scene {...scene} />
+      </div>
+    )
+  // Its size, because a lazy picture without height is never seen where a part of it is cut off.
+  const [, , width, height] = drawing.frame
+  return <img className={className} src={drawing.src} alt="" width={width} height={height} loading="lazy" />
 }
