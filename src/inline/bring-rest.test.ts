@@ -1,4 +1,4 @@
-import { bringRest } from "./bring-rest"
+import { bringRest, holdRest } from "./bring-rest"
 import { loadingAttribute } from "./names"
 
 const LINK = '<link rel="stylesheet" href="/drawings/rest.css">'
@@ -12,7 +12,8 @@ let paint: () => void
 
 const arrive = (address: string, type = "navigate") => {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type, name: address }] as never)
-  bringRest(marker())
+  holdRest(marker())
+  bringRest()
 }
 
 describe("the rest of a page", () => {
