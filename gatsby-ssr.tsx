@@ -116,7 +116,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.speculationRules }}
     />,
-    later && <script key="next" type="module" dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.next }} />,
   ])
 }
 

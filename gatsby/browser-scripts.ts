@@ -26,7 +26,7 @@ export interface BrowserScripts {
   head: string
   /** Text of the script between a page's first screen and its rest, which keeps that from being seen too early. */
   rest: string
-  /** Text of the module at the end of `<body>`, which fetches what the page needs after its first paint. */
+  /** Text of the module behind it, which fetches what the page needs after its first paint. */
   next: string
   /** Text of the script behind an announcement. */
   announcement: string

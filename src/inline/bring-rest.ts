@@ -10,8 +10,8 @@ const AT_ONCE = 4
 
 /** Whether all of the page is wanted at once: a place in it is looked for, or nobody sees it being painted. */
 const isAllWanted = (): boolean => {
-  const [visit] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming]
-  return visit.type !== "navigate" || visit.name.includes("#") || document.hidden || comesFromSite()
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return visit?.type !== "navigate" || visit.name.includes("#") || document.hidden || comesFromSite()
 }
 
 /**

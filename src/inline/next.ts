@@ -1,4 +1,4 @@
-/** A module at the end of every page. It is run by itself, so that no page is laid out in the task that read it. */
+/** A module, run once the page is read, and by itself: so no page is laid out in the task that has read it. */
 import { bringRest } from "./bring-rest"
 
 bringRest()
