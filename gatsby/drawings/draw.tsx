@@ -26,7 +26,8 @@ const drawWith = (set: Typesetter): Draw => {
       const { svg, frame } = toFile(drawing, true)
       return { src: toAddress(svg), frame }
     }
-    if (delivery === "page" || (content.length < SMALL.length && marks.length < SMALL.marks)) return { content }
+    const isSmall = content.length < SMALL.length && marks.length < SMALL.marks
+    if (delivery === "page" || (delivery === "file" && isSmall)) return { content }
     let file = files.get(markup)
     if (!file) {
       const { svg, frame } = toFile(minify(scene.viewBox, markup, set))

@@ -17,10 +17,10 @@ export interface SceneMarks {
 
 /**
  * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `file`, a
- * picture that is fetched; `address`, a picture that is written into its own address, so that nothing is fetched, and
- * that ends at its frame.
+ * picture that is fetched, unless it is smaller than its address; `picture`, one that is fetched however small it is;
+ * `address`, a picture that is written into its own address, so that nothing is fetched, and that ends at its frame.
  */
-export type Delivery = "page" | "file" | "address"
+export type Delivery = "page" | "file" | "picture" | "address"
 
 /**
  * A scene as the build draws it: markup to stand inside the `<svg>`, or a picture and which part of the drawing that
@@ -28,7 +28,7 @@ export type Delivery = "page" | "file" | "address"
  */
 export type Drawing = { content: string } | { src: string; frame: Frame }
 
-/** Draws a scene. A drawing that is smaller than its address stays in the page. */
+/** Draws a scene. */
 export type Draw = (scene: SceneMarks, delivery: Delivery) => Drawing
 
 /**

@@ -62,7 +62,7 @@ export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
 
 /** Part of the wide drawing that moves, and stands for nothing by itself: narrow windows do not fetch it. */
 export const MovingPart = ({ scene, className }: { scene: SceneMarks; className: string }) => {
-  const drawing = useContext(DrawContext)?.(scene, "file")
+  const drawing = useContext(DrawContext)?.(scene, "picture")
   return drawing && "src" in drawing ? (
     <picture>
       <source media={media} srcSet={drawing.src} />

@@ -128,6 +128,7 @@ const smallest: Record<string, object> = {
   "home/reasons.tsx": { reasons: field("HomePage", "reasons") },
   "home/services.tsx": { services: field("HomePage", "services") },
   "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
+  "home/work.tsx": { study: built, ...ofCases("labels") },
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
   "pricing/load.tsx": {
     load: field("PricingPage", "load"),
