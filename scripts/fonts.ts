@@ -6,14 +6,11 @@
  */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { createFontStack, type FontMetrics } from "@capsizecss/core"
-import arialBold from "@capsizecss/metrics/arial/700"
-import arial from "@capsizecss/metrics/arial/regular"
-import robotoBold from "@capsizecss/metrics/roboto/700"
-import roboto from "@capsizecss/metrics/roboto/regular"
+import { createFontStack } from "@capsizecss/core"
 import { fromBuffer } from "@capsizecss/unpack"
 import subsetFont from "subset-font"
 import { basicLetters as basic, extendedLetters as extended } from "../src/theme/font-letters"
+import { systemFonts } from "./system-fonts"
 
 type Axes = Record<string, number | { min: number; max: number }>
 
@@ -68,8 +65,6 @@ const unicodeRange = (characters: string, others: string): string => {
   }
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`).join(",")
 }
-
-const systemFonts = (isBold: boolean): FontMetrics[] => (isBold ? [arialBold, robotoBold] : [arial, roboto])
 
 /** Liberation Sans has the widths of Arial, and its place on Linux. */
 const withLiberation = (src: string, isBold: boolean) =>

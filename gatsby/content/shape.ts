@@ -6,6 +6,16 @@ import { notBlank } from "./schema/common"
 
 type Shape = z.core.$ZodType
 
+/** Shapes do not change, and every rule asks of them for every text: what one has told is kept. */
+const kept = <Told>(ask: (shape: Shape) => Told): ((shape: Shape) => Told) => {
+  const known = new WeakMap<Shape, { told: Told }>()
+  return shape => {
+    const found = known.get(shape) ?? { told: ask(shape) }
+    known.set(shape, found)
+    return found.told
+  }
+}
+
 /** The shape inside an optional. */
 export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
 
@@ -13,7 +23,7 @@ export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional
  * @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has
  * neither
  */
-export const helpOf = (shape: Shape): string => {
+export const helpOf = kept((shape): string => {
   for (
     let origin: Shape | undefined = shape;
     origin;
@@ -23,7 +33,7 @@ export const helpOf = (shape: Shape): string => {
     if (description) return description
   }
   return ""
-}
+})
 
 /** @returns what a description gives as examples: `for example "12 min read"`, `such as "/contact"` */
 export const examplesOf = (description: string): string[] =>
@@ -32,7 +42,7 @@ export const examplesOf = (description: string): string[] =>
   )
 
 /** The pattern a text must have, and how the rule is put in words: "must be a path …". */
-export const patternOf = (shape: Shape): { pattern: RegExp; message: string | undefined } | undefined => {
+export const patternOf = kept((shape): { pattern: RegExp; message: string | undefined } | undefined => {
   for (const check of required(shape)._zod.def.checks ?? []) {
     if (!(check instanceof z.core.$ZodCheckRegex)) continue
     const { pattern } = check._zod.def
@@ -42,7 +52,7 @@ export const patternOf = (shape: Shape): { pattern: RegExp; message: string | un
     return { pattern, message: typeof message === "string" ? message : message?.message }
   }
   return undefined
-}
+})
 
 /** The same, but only of texts that have a form of their own: nearly every text must not be blank. */
 export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {

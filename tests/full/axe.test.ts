@@ -4,7 +4,8 @@ import type { Page } from "playwright-core"
 import { canonicalPages } from "../site/built-pages"
 import { longDate } from "../../gatsby/content/iso-date"
 import { agreesWith, counted } from "../measured"
-import { axeProblems, resize, sideways, visit } from "../site/site"
+import { axeProblems } from "../site/axe-problems"
+import { resize, sideways, visit } from "../site/site"
 import { textProblems } from "../site/every-page/text-size"
 
 const WIDTHS = [1440, 768, 390, 320]

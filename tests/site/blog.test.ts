@@ -4,7 +4,8 @@ import type { Page } from "playwright-core"
 import { fill } from "../../src/site/fill"
 import { type Action, categories, inert, posts, yaml } from "./content"
 import type { SwitchedSite } from "./switches"
-import { axeProblems, linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
+import { axeProblems } from "./axe-problems"
+import { linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
 
 interface Blog {
   newsletter: { figure?: string; emailLabel: string }

@@ -2,7 +2,8 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "./built-pages"
-import { axeProblems, everywhere, sideways, visit } from "./site"
+import { axeProblems } from "./axe-problems"
+import { everywhere, sideways, visit } from "./site"
 
 const TOOL = "[data-tool=cut]"
 /** A page whose drawing is cut; there is none where every service shows a picture of its owner's, or nothing. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { axeProblems, on, sideways, visit } from "./site"
+import { axeProblems } from "./axe-problems"
+import { on, sideways, visit } from "./site"
 
 const TOOL = "[data-tool=load]"
 const live = (page: Page) => page.waitForSelector(`${TOOL}[data-state=live]`)

@@ -14,7 +14,7 @@ import { sections } from "./every-page/sections"
 import { still } from "./every-page/still"
 import { textSize } from "./every-page/text-size"
 import { whole } from "./every-page/whole"
-import { sideways, visit, wakeUp, windowOf } from "./site"
+import { sideways, visitsInTabs, wakeUp, windowOf } from "./site"
 
 const narrow = inWidths(
   [1440, 320],
@@ -50,11 +50,13 @@ const askedOf = (index: number): Question[] =>
     ? questions.filter(question => !axe.includes(question) || axe.indexOf(question) === index % axe.length)
     : questions
 
+const visit = visitsInTabs({ reducedMotion: "reduce", colorScheme: "light" })
+
 /** Each page is opened once and asked everything that holds for all of them, two pages at a time. */
 describe("every page", { concurrency: 2 }, () => {
   for (const [index, built] of canonicalPages().entries())
     test(built.path, t =>
-      visit(built.path, { reducedMotion: "reduce", colorScheme: "light" }, async here => {
+      visit(built.path, async here => {
         for (const { title, width, height, ask } of askedOf(index)) {
           const usual = windowOf(width)
           const wanted = { ...usual, height: height ?? usual.height }

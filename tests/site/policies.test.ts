@@ -5,7 +5,8 @@ import { builtPages, canonicalPages } from "./built-pages"
 import { agreesWith, counted } from "../measured"
 import { delivers } from "./content"
 import { AXE_WIDTHS } from "./every-page/axe"
-import { axeRuleCount, everywhere, siteUrl, textOf, UNDECIDED, visit, wakeUp } from "./site"
+import { axeRuleCount, UNDECIDED } from "./axe-problems"
+import { everywhere, siteUrl, textOf, visit, wakeUp } from "./site"
 
 /** A page of each island, and the one with most that answers. */
 const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"]

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { canonicalPages } from "./built-pages"
-import { axeProblems, everywhere, sideways, visit } from "./site"
+import { axeProblems } from "./axe-problems"
+import { everywhere, sideways, visit } from "./site"
 
 const TOOL = "[data-tool=sums]"
 const posts = canonicalPages().filter(({ html }) => html.includes('data-tool="sums"'))

@@ -56,6 +56,9 @@ const inLine = (line: string, contacts: readonly Contact[]): { column: number; m
     return wrong ? [{ column: wrong.index + 1, message: tell(contact, wrong[0].replace("tel:", "")) }] : []
   })
 
+/** Without a sign of these, a line holds neither. */
+const POSSIBLE = /[@\d]/
+
 /** What stands for the words of somebody else, or is no content. */
 const IGNORED = /^\s*(?:#|(?:- )?placeholder:)/
 
@@ -86,7 +89,7 @@ const contactsAgree: Rule = ({ entries, folder: { texts } }) => {
     text
       .split("\n")
       .flatMap((line, index): Issue[] =>
-        IGNORED.test(line)
+        !POSSIBLE.test(line) || IGNORED.test(line)
           ? []
           : inLine(line.replace(/\s#\s.*$/, ""), contacts).map(found =>
               asWarning({ file: `content/${file}`, line: index + 1, path: "", ...found }),

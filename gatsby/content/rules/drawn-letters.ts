@@ -3,7 +3,7 @@ import type { DataPath, Entry } from "../entry"
 import { asWarning } from "../severity"
 import { walkShape } from "../shape"
 import { typeNamed } from "../types"
-import { issueIn, type Rule } from "./rule"
+import { issueIn, ofEach, type Rule } from "./rule"
 
 /** Everything that can be set as outlines: browsers have fonts for the rest, drawings and preview images have not. */
 const DRAWABLE = new Set(`${basicLetters}${extendedLetters}\n`)
@@ -27,29 +27,28 @@ const titleOf = ({ type, data }: Entry): string | undefined => {
 const named = (letters: string[]) => letters.map(letter => `"${letter}"`).join(", ")
 
 /** Letters that would be missing in a drawing or on a preview image are told: nobody sees those while writing. */
-const lettersDrawn: Rule = ({ entries }) =>
-  entries.flatMap(entry => {
-    const title = titleOf(entry)
-    return walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path) => {
-      const place =
-        path.join(".") === title
-          ? "the preview image that other sites show of this page"
-          : isInDrawing(path)
-            ? "the drawing"
-            : undefined
-      const missing = place ? [...new Set(text.normalize("NFC"))].filter(letter => !DRAWABLE.has(letter)) : []
-      return missing.length > 0
-        ? [
-            asWarning(
-              issueIn(
-                entry,
-                path,
-                `The site's fonts have no ${named(missing.slice(0, 8))}${missing.length > 8 ? " …" : ""}: ${place} leaves this out. The page itself shows it. Write it in Latin letters, or leave it so.`,
-              ),
+const lettersDrawn = ofEach(entry => {
+  const title = titleOf(entry)
+  return walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path) => {
+    const place =
+      path.join(".") === title
+        ? "the preview image that other sites show of this page"
+        : isInDrawing(path)
+          ? "the drawing"
+          : undefined
+    const missing = place ? [...new Set(text.normalize("NFC"))].filter(letter => !DRAWABLE.has(letter)) : []
+    return missing.length > 0
+      ? [
+          asWarning(
+            issueIn(
+              entry,
+              path,
+              `The site's fonts have no ${named(missing.slice(0, 8))}${missing.length > 8 ? " …" : ""}: ${place} leaves this out. The page itself shows it. Write it in Latin letters, or leave it so.`,
             ),
-          ]
-        : []
-    })
+          ),
+        ]
+      : []
   })
+})
 
 export const drawnLetterRules: Rule[] = [lettersDrawn]

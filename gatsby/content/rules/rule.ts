@@ -17,6 +17,20 @@ export interface RuleContext {
 /** Something no shape can say. Tells every place where it does not hold. */
 export type Rule = (context: RuleContext) => Issue[]
 
+/**
+ * A rule about each object by itself. What it tells is kept with the object, which is the same for as long as its file
+ * does not change: `develop` asks at every change, and most files have not changed.
+ */
+export const ofEach = (tell: (entry: Entry) => Issue[]): Rule => {
+  const known = new WeakMap<Entry, Issue[]>()
+  return ({ entries }) =>
+    entries.flatMap(entry => {
+      const issues = known.get(entry) ?? tell(entry)
+      known.set(entry, issues)
+      return issues
+    })
+}
+
 // Written as methods, so that the rule of one type can stand in a list of rules of all types.
 
 /** A rule about one object, which it may compare with the rest of the content. */

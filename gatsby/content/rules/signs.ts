@@ -2,7 +2,7 @@ import { LOREM, SLIPS } from "../slips"
 import { formatOf, helpOf, walkShape } from "../shape"
 import { asWarning } from "../severity"
 import { typeNamed } from "../types"
-import { issueIn, type Rule } from "./rule"
+import { issueIn, ofEach, type Rule } from "./rule"
 
 interface Sign {
   found: RegExp
@@ -97,18 +97,17 @@ const unclosed = (text: string): string | undefined => {
 }
 
 /** No text that is shown as it stands holds signs of a language that is not read there. */
-const signsRead: Rule = ({ entries }) =>
-  entries.flatMap(entry =>
-    walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape) => {
-      if (formatOf(shape) || path.at(-1) === "href") return []
-      const sign = SIGNS.find(({ found }) => found.test(text))
-      if (sign) {
-        const issue = issueIn(entry, path, sign.tell(sign.found.exec(text)?.[0] ?? "", text))
-        return [sign.isMeant ? asWarning(issue) : issue]
-      }
-      const quotes = quoting(text, helpOf(shape)) ?? unclosed(text)
-      return quotes ? [asWarning(issueIn(entry, path, quotes))] : []
-    }),
-  )
+const signsRead = ofEach(entry =>
+  walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape) => {
+    if (formatOf(shape) || path.at(-1) === "href") return []
+    const sign = SIGNS.find(({ found }) => found.test(text))
+    if (sign) {
+      const issue = issueIn(entry, path, sign.tell(sign.found.exec(text)?.[0] ?? "", text))
+      return [sign.isMeant ? asWarning(issue) : issue]
+    }
+    const quotes = quoting(text, helpOf(shape)) ?? unclosed(text)
+    return quotes ? [asWarning(issueIn(entry, path, quotes))] : []
+  }),
+)
 
 export const signRules: Rule[] = [signsRead]

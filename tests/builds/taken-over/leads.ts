@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core"
 import { parse, parseDocument, type YAMLMap, type YAMLSeq } from "yaml"
 import { launchBrowser } from "../../../scripts/browser"
 import { draftKey, sentPath } from "../../../src/site/form-names"
-import { axeProblems } from "../../site/site"
+import { axeProblems } from "../../site/axe-problems"
 import { withFields } from "../../with-fields"
 import { type Manner, RECEIVER, startLeadServer } from "./lead-server"
 

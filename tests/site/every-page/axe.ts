@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { axeProblems } from "../site"
+import { axeProblems } from "../axe-problems"
 import { inWidths } from "./question"
 
 /** Widths of the window at which every page is asked, each time. */

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import axe from "axe-core"
+import type { Page } from "playwright-core"
+
+/**
+ * What axe cannot decide, and why that is in order: the contrast of lettering in drawings and of texts over a pattern
+ * (docs/quality.md). All other doubts count as problems.
+ */
+export const UNDECIDED = "color-contrast"
+
+const AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** Half as long as `axe.source`, which every page would have to be sent. */
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8")
+
+/** How many rules every page is asked. */
+export const axeRuleCount = (): number => axe.getRules(AXE_RULES).length
+
+/**
+ * What axe finds on a page as it stands, one line each.
+ * @param runOnly names of its rules, or of groups of them
+ */
+export const axeProblems = async (page: Page, runOnly: string[] = AXE_RULES): Promise<string[]> => {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE)
+  return page.evaluate(
+    async ({ runOnly, undecided }) => {
+      // Nothing is fetched again: style sheets of other hosts, which axe would preload, there are none.
+      const { violations, incomplete } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly,
+        preload: false,
+        resultTypes: ["violations"],
+      })
+      return [...violations, ...incomplete.filter(({ id }) => id !== undecided)].flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
+      )
+    },
+    { runOnly, undecided: UNDECIDED },
+  )
+}
