@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import type { GatsbySSR } from "gatsby"
-import { isValidElement, type ReactNode } from "react"
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { openDrawing } from "./gatsby/drawings/draw"
 import { publish } from "./gatsby/drawings/publish"
@@ -137,6 +137,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 type Attributes = Record<string, unknown> & { id?: string; sliceId?: string; rel?: string; as?: string; name?: string }
 const attributesOf = (component: ReactNode): Attributes =>
   isValidElement<Attributes>(component) ? component.props : {}
+
+/** Leaves out the box in which Gatsby's router would announce the next page: pages are documents. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => {
+  const { children } = (element as ReactElement<{ children?: ReactNode }>).props
+  return cloneElement(
+    element,
+    {},
+    ...Children.toArray(children).filter(child => attributesOf(child).id !== "gatsby-announcer"),
+  )
+}
 
 /** Gatsby's own scripts, and what it tells them. */
 const isOfGatsby = (component: ReactNode): boolean => {

@@ -24,8 +24,10 @@ import { optionsFor, type Place } from "./script-options"
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
-  /** Text of the script between a page's first screen and its rest, which fetches what the page needs next. */
+  /** Text of the script between a page's first screen and its rest, which keeps that from being seen too early. */
   rest: string
+  /** Text of the module behind it, which fetches what the page needs after its first paint. */
+  next: string
   /** Text of the script behind an announcement. */
   announcement: string
   /**
@@ -75,7 +77,9 @@ const bundled = async (place: Place, file: string, define: Record<string, string
     format: "esm",
     minify: false,
   })
-  const { code } = await minify(outputFiles![0]!.text, { module: true, ecma: 2020, compress: { passes: 3 } })
+  // Functions with parameters stay functions: written where they are called they would take more.
+  const compress = { passes: 3, inline: 1 }
+  const { code } = await minify(outputFiles![0]!.text, { module: true, ecma: 2020, compress })
   return code!
 }
 
@@ -91,16 +95,17 @@ export const bundleModule = bundled
 
 /** The scripts written into pages. */
 const bundleInline = async (place: Place, { deferred, checks }: { deferred: string; checks: string }) => {
-  const [head, rest, announcement, ...marked] = await Promise.all([
+  const [head, rest, next, announcement, ...marked] = await Promise.all([
     textOf(place, "inline/head.ts"),
-    textOf(place, "inline/rest.ts", { DEFERRED_SCRIPT: JSON.stringify(place.pathPrefix + deferred) }),
+    textOf(place, "inline/rest.ts"),
+    bundled(place, "inline/next.ts", { DEFERRED_SCRIPT: JSON.stringify(place.pathPrefix + deferred) }),
     textOf(place, "inline/announcement.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({
       attribute,
       text: await textOf(place, file, { CHECKS_SCRIPT: JSON.stringify(place.pathPrefix + checks) }),
     })),
   ])
-  return { head, rest, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
+  return { head, rest, next, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
 }
 
 /** The scripts that pages fetch: that of all of them, that of checked forms, and that of forms if one delivers. */

@@ -48,9 +48,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     })
   }
   // Nothing of this bundle is published (docs/decisions/0036-pages-are-documents.md): Gatsby only asks it which page
-  // has which static query. So it need not be small, and packages stay outside.
+  // has which static query. So it need not be small or be found again in its sources, and packages stay outside.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
+      devtool: false,
       optimization: { minimize: false },
       externals: [OUTSIDE],
       externalsType: "commonjs",

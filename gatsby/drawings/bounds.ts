@@ -9,10 +9,6 @@ export const boundsOf = (d: string): Bounds | undefined => {
   return [minX, minY, maxX, maxY].every(Number.isFinite) ? [minX, minY, maxX, maxY] : undefined
 }
 
-/** Whether two parts of a drawing come closer than `gap` units. */
-export const meet = (one: Bounds, other: Bounds, gap = 0): boolean =>
-  one[0] < other[2] + gap && other[0] < one[2] + gap && one[1] < other[3] + gap && other[1] < one[3] + gap
-
 /** @returns the smallest bounds around all */
 export const around = (all: readonly Bounds[]): Bounds =>
   all.reduce(([left, top, right, bottom], next) => [

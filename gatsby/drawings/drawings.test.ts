@@ -12,12 +12,6 @@ describe("a drawing is made small", () => {
       '<path class="p" d="M0 0h10v10H0zm20 0h10v10H20z"/>',
     ))
 
-  test("also behind marks of another pen that they do not touch", () => {
-    const apart =
-      '<path class="p" d="M0 0h10v10h-10z"/><path class="b" d="M2 2h6v6h-6z"/><path class="p" d="M90 0h9v9z"/>'
-    expect(drawn(apart).content.split("<path")).toHaveLength(3)
-  })
-
   test("but never where the order of painting is seen", () => {
     const covered =
       '<path class="p" d="M0 0h10v10h-10z"/><path class="b" d="M5 5h9v9z"/><path class="p" d="M9 9h9v9z"/>'

@@ -2,7 +2,6 @@ import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo
 import { frameOf } from "../../src/scenes/drawing-context"
 import { type Bounds, boundsOf } from "./bounds"
 import type { Typesetter } from "./lettering"
-import { mergeMarks } from "./merge-marks"
 import { outlineText } from "./outline-text"
 
 /**
@@ -84,7 +83,7 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
       ...(set ? [outlineText(set, size => letterings.push(size))] : []),
       { name: "convertShapeToPath", params: { convertArcs: true } },
       ...(set ? (["moveGroupAttrsToElems", "collapseGroups", paths(3, true)] as const) : []),
-      mergeMarks,
+      "mergePaths",
       paths(decimalsOf(viewBox), set !== undefined),
       { name: "cleanupNumericValues", params: { floatPrecision: 2 } },
       look,

@@ -21,12 +21,8 @@ export const publish = (content: string, extension: "svg" | "css"): string => {
 
 /** The files that a page names. */
 const namedIn = (html: string): string[] => {
-  const names: string[] = []
-  for (let at = html.indexOf(DRAWINGS); at >= 0; at = html.indexOf(DRAWINGS, at + 1)) {
-    const start = at + DRAWINGS.length
-    names.push(html.slice(start, html.indexOf('"', start)))
-  }
-  return names
+  const [, ...behind] = html.split(DRAWINGS)
+  return behind.map(text => text.slice(0, text.indexOf('"')))
 }
 
 /**

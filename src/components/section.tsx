@@ -2,9 +2,8 @@ import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { space } from "../theme/tokens"
 
-/** Selects what follows a section of this ground, whether or not a link to rules stands between them. */
-export const after = (tone: string, selector: string) =>
-  `[data-tone=${tone}] + ${selector}, [data-tone=${tone}] + link + ${selector}`
+/** Selects what follows a section of this ground. */
+export const after = (tone: string, selector: string) => `[data-tone=${tone}] + ${selector}`
 
 /** Two neighbors of one ground have the room between them once. */
 const sameGround = (...tones: string[]) => tones.map(tone => after(tone, `&[data-tone=${tone}]`)).join(", ")

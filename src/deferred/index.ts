@@ -11,17 +11,12 @@ import { prefetchPages } from "./prefetch"
 import { revealOnScroll } from "./reveal"
 import { answerThemeToggle } from "./theme-toggle"
 
-const answer = (): void => {
-  answerThemeToggle()
-  watchScroll()
-  closePopovers()
-  openDialogs()
-  watchIslands()
-  nameManifest()
-  prefetchPages()
-  revealOnScroll()
-  followCursor()
-}
-
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", answer)
-else answer()
+answerThemeToggle()
+watchScroll()
+closePopovers()
+openDialogs()
+watchIslands()
+nameManifest()
+prefetchPages()
+revealOnScroll()
+followCursor()

@@ -29,7 +29,7 @@ export const openDialogs = (): void =>
       if (button ?? target.closest("a") ?? beside) open.close()
       return
     }
-    const dialog = button && document.getElementById(button.getAttribute("popovertarget") ?? "")
+    const dialog = button && document.getElementById(button.getAttribute("popovertarget")!)
     // One that was opened before this script came is a popover, and stays one.
     if (!(dialog instanceof HTMLDialogElement) || dialog.getClientRects().length > 0) return
     event.preventDefault()

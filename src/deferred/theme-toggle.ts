@@ -20,7 +20,7 @@ const paintFrame = (): void => {
   const grounds = metas.map(({ content }) => content)
   const paint = () => {
     const ground = grounds[modes.indexOf(root.getAttribute(colorModeAttribute) ?? "")]
-    metas.forEach((meta, index) => (meta.content = ground ?? grounds[index] ?? ""))
+    metas.forEach((meta, index) => (meta.content = ground ?? grounds[index]!))
   }
   paint()
   new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })

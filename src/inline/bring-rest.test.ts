@@ -1,4 +1,4 @@
-import { bringRest } from "./bring-rest"
+import { bringRest, holdRest } from "./bring-rest"
 import { loadingAttribute } from "./names"
 
 const LINK = '<link rel="stylesheet" href="/drawings/rest.css">'
@@ -6,16 +6,21 @@ const root = document.documentElement
 const marker = () => document.querySelector("noscript")!
 const link = () => document.querySelector<HTMLLinkElement>("main > link")
 const write = vi.spyOn(document, "write").mockImplementation(() => undefined)
+/** What follows is shown by, in order. */
+const frames: FrameRequestCallback[] = []
 let paint: () => void
 
 const arrive = (address: string, type = "navigate") => {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type, name: address }] as never)
-  bringRest(marker())
+  holdRest(marker())
+  bringRest()
 }
 
 describe("the rest of a page", () => {
   beforeEach(() => {
     write.mockClear()
+    frames.length = 0
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame))
     root.removeAttribute(loadingAttribute)
     document.body.innerHTML = "<main><p>First</p><noscript></noscript><p>Rest</p></main>"
     marker().textContent = LINK
@@ -41,6 +46,26 @@ describe("the rest of a page", () => {
     link()!.dispatchEvent(new Event(type))
     expect(root.hasAttribute(loadingAttribute)).toBe(false)
     expect(write).not.toHaveBeenCalled()
+  })
+
+  test("is shown part by part, a few in a frame, in the order of the page, and all of it in the end", () => {
+    const parts = Array.from({ length: 10 }, (_, index) => `<p>${index}</p>`).join("")
+    document.body.innerHTML = `<main><p>First</p><noscript></noscript>${parts}</main><footer></footer>`
+    marker().textContent = LINK
+    const order = [...document.querySelectorAll("p")]
+    const hidden = () => document.querySelectorAll("noscript ~ *").length
+    arrive("https://shipwright.example/")
+    paint()
+    link()!.dispatchEvent(new Event("load"))
+    const left = [hidden()]
+    for (let frame = frames.shift(); frame; frame = frames.shift()) {
+      expect(root.hasAttribute(loadingAttribute)).toBe(true)
+      frame(0)
+      left.push(hidden())
+    }
+    expect(left).toEqual([6, 2, 0])
+    expect(root.hasAttribute(loadingAttribute)).toBe(false)
+    expect([...document.querySelectorAll("p")]).toEqual(order)
   })
 
   test.each([

@@ -1,4 +1,4 @@
 /** Between the first screen and the rest of every page, right behind the link to its rules. */
-import { bringRest } from "./bring-rest"
+import { holdRest } from "./bring-rest"
 
-bringRest(document.currentScript!.previousElementSibling!)
+holdRest(document.currentScript!.previousElementSibling!)

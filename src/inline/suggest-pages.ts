@@ -8,14 +8,19 @@ export const nearestAttribute = "data-nearest"
 /** Where the addresses of all pages are listed; only the 404 page asks for it. */
 export const ADDRESSES = "/addresses.json"
 
-const itemWith = (content: Node | string): HTMLLIElement => {
-  const item = document.createElement("li")
-  item.append(content)
-  return item
+const elementOf = (tag: string, content: Node | string): Element => {
+  const element = document.createElement(tag)
+  element.append(content)
+  return element
 }
 
-const linkTo = ([path, title]: Listed): HTMLAnchorElement =>
-  Object.assign(document.createElement("a"), { href: pathPrefix + path, textContent: title })
+const itemWith = (content: Node | string): Element => elementOf("li", content)
+
+const linkTo = ([path, title]: Listed): Element => {
+  const link = elementOf("a", title)
+  link.setAttribute("href", pathPrefix + path)
+  return link
+}
 
 /** An address as its owner wrote it; with a broken sign in it, as it stands. */
 const decoded = (address: string): string => {
@@ -41,8 +46,7 @@ const fillBreadcrumb = (address: string, pages: readonly Listed[]): void => {
 
 /** Names the pages that the visitor may have meant. If the list does not come, the page stays as it is. */
 export const suggestPages = async (): Promise<void> => {
-  const place = document.querySelector<HTMLElement>(`[${nearestAttribute}]`)
-  if (!place) return
+  const place = document.querySelector<HTMLElement>(`[${nearestAttribute}]`)!
   const pages = await fetch(pathPrefix + ADDRESSES)
     .then(answer => answer.json() as Promise<Listed[]>)
     .catch(() => [])

@@ -35,7 +35,7 @@ const Columns = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)",
   gap: `${space.s6} ${space.s5}`,
-  paddingBlock: `${space.s8} ${space.s7}`,
+  paddingTop: space.s8,
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
     "& > :first-child": { gridColumn: "1 / -1" },
@@ -55,6 +55,9 @@ const Heading = styled("h2")(({ theme }) => ({
 const Social = styled("ul")({ display: "flex", flexWrap: "wrap", gap: `0 ${space.s4}`, fontSize: typeScale.small })
 
 const Base = styled("div")(({ theme }) => ({
+  gridColumn: "1 / -1",
+  // Beside the gap of the columns.
+  marginTop: `calc(${space.s7} - ${space.s6})`,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -116,8 +119,6 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
             <LinkList links={links} />
           </div>
         ))}
-      </Columns>
-      <Container>
         <Base data-base>
           <p>{site.copyright}</p>
           {site.footer.legal.map(({ label, href }) => (
@@ -126,7 +127,7 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
             </SmartLink>
           ))}
         </Base>
-      </Container>
+      </Columns>
     </Hold>
   )
 }

@@ -22,6 +22,7 @@ export const LaterStyles = () => {
           <link rel="stylesheet" href={href} />
         </noscript>
         <script dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.rest }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.next }} />
       </>
     )
   )

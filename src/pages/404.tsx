@@ -13,12 +13,26 @@ import { space, typeScale } from "../theme/tokens"
 
 const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
 
-/** On phones the chart is cropped to the ship and the torn edge. */
+/** Height of what stands above the chart in a phone's window. */
+const ABOVE = "21rem"
+
+/**
+ * The chart fills the window: the higher that is for its width, the nearer it is cropped to the ship and the torn edge,
+ * up to where the ship itself would be cut off. On phones it is never shown whole: its letters would be too small.
+ */
 const Chart = styled("div")(({ theme }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   marginTop: space.s6,
-  [theme.breakpoints.down("sm")]: { [`& > .${drawingClass}`]: { width: "200%", maxWidth: "none", marginLeft: "-66%" } },
+  "@media screen": {
+    [`& > .${drawingClass}`]: {
+      "--least": "100%",
+      "--width": `clamp(var(--least), (100svh - ${ABOVE}) * 1296 / 460, 390%)`,
+      width: "var(--width)",
+      marginLeft: "calc((100% - var(--width)) * .57)",
+      [theme.breakpoints.down("sm")]: { "--least": "200%" },
+    },
+  },
 }))
 
 /** Pages like the one that was asked for; `src/inline/suggest-pages.ts` names them. */

@@ -60,17 +60,19 @@ export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
   )
 }
 
-/** Part of the wide drawing that moves, and stands for nothing by itself: narrow windows do not fetch it. */
+/**
+ * Part of the wide drawing that moves, and stands for nothing by itself: narrow windows do not show it, and what is
+ * lazy and not shown is not fetched.
+ */
 export const MovingPart = ({ scene, className }: { scene: SceneMarks; className: string }) => {
   const drawing = useContext(DrawContext)?.(scene, "picture")
-  return drawing && "src" in drawing ? (
-    <picture>
-      <source media={media} srcSet={drawing.src} />
-      <img className={className} src="data:," alt="" />
-    </picture>
-  ) : (
-    <div className={className}>
-      <Scene {...scene} />
-    </div>
-  )
+  if (!drawing || !("src" in drawing))
+    return (
+      <div className={className}>
+        <Scene {...scene} />
+      </div>
+    )
+  // Its size, because a lazy picture without height is never seen where a part of it is cut off.
+  const [, , width, height] = drawing.frame
+  return <img className={className} src={drawing.src} alt="" width={width} height={height} loading="lazy" />
 }

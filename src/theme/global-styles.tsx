@@ -61,7 +61,7 @@ const base = (theme: Theme): Rules => {
       "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
     },
     // What follows the first screen is not seen before its rules are there.
-    [`[${loadingAttribute}] :is(main>noscript,main)~*`]: { display: "none !important" },
+    [`[${loadingAttribute}] :is(main>noscript,main)~*`]: { "@media screen": { display: "none !important" } },
     "@media (prefers-reduced-motion: reduce)": {
       "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
     },

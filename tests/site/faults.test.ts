@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { assertAnswers, FONTS, hold, mode, toggle, visitWith } from "./faults"
+import { assertAnswers, FONTS, hold, mode, RULES, toggle, visitWith } from "./faults"
 import { everywhere, textOf, visit, wakeUp } from "./site"
 
 describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
@@ -99,6 +99,22 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
         await assertAnswers(page)
       },
     ))
+
+  test("rules that are late: what waits for them is printed all the same, and shown when they come", () =>
+    visit("/robots.txt", {}, async ({ page, problems }) => {
+      const release = await hold(page, RULES)
+      await page.goto(new URL("/pricing", page.url()).href, { waitUntil: "commit" })
+      await page.waitForSelector("main > link", { state: "attached" })
+      const last = page.locator("main > section").last()
+      assert.equal(await last.isVisible(), false)
+      await page.emulateMedia({ media: "print" })
+      assert.ok(await last.isVisible())
+      await page.emulateMedia({ media: "screen" })
+      release()
+      await page.locator("footer:not(main *)").waitFor()
+      assert.ok(await last.isVisible())
+      assert.deepEqual(problems, [])
+    }))
 
   for (const year of [1971, 2222])
     test(`a clock that says ${year}`, () =>

@@ -2,10 +2,11 @@ import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
 import { visit } from "./site"
 
-/** Requests for the scripts of islands, for the script of every page, and for fonts. */
+/** Requests for the scripts of islands, for the script of every page, for fonts, and for rules that come later. */
 export const ISLANDS = "**/islands/*.js"
 export const DEFERRED = "**/scripts/*"
 export const FONTS = "**/fonts/*"
+export const RULES = "**/drawings/*.css"
 /** What the tests type. */
 export const TYPED = "Ada"
 

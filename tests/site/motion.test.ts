@@ -36,6 +36,9 @@ describe("motion", everywhere, () => {
           .locator(part)
           .first()
           .evaluate(group => getComputedStyle(group).translate)
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>(".frame,.built,.hoist")].every(part => part.naturalWidth > 0),
+      )
       const [start, up, ashore] = [await progress(page), await placed(".hoist"), await placed(".built")]
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
       await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -109,7 +109,8 @@ describe("scripts", everywhere, () => {
     for (const { path, html } of canonicalPages()) {
       const elements = elementsOf(parse(html)).filter(({ tagName }) => tagName === "script")
       const inline = elements
-        .filter(script => attribute(script, "src") === undefined && !attribute(script, "type"))
+        .filter(script => attribute(script, "src") === undefined)
+        .filter(script => ["", "module"].includes(attribute(script, "type") ?? ""))
         .flatMap(({ childNodes }) => childNodes.flatMap(node => ("value" in node ? node.value : [])))
       const files = elements
         .flatMap(script => attribute(script, "src") ?? [])

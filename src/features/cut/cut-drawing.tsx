@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
+import { loadingAttribute } from "../../inline/names"
 import { Tool } from "../../islands/tool"
 import { CUT_RANGE, CUT_X } from "../../scenes/cutaway-stage"
 import { lightColors, stroke } from "../../theme/tokens"
@@ -44,6 +45,8 @@ const Handle = styled("input")(({ theme }) => {
     "&::-webkit-slider-thumb": grip,
     "&::-moz-range-thumb": grip,
     "@media (scripting: none), print": { display: "none" },
+    // A field takes a slow phone 8 ms of the first layout; nobody moves it before the page has come.
+    [`[${loadingAttribute}] &`]: { display: "none" },
   }
 })
 

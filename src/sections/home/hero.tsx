@@ -48,7 +48,7 @@ const Slip = styled("figure")(({ theme }) => ({
   // What moves lies over what stands.
   // Not what is placed by itself: on paper Chromium measures its place from elsewhere if it is in an area too.
   "& > :not(:last-child)": { gridArea: "1 / 1" },
-  "& [alt='']": { display: "block", width: "100%" },
+  "& [alt='']": { display: "block", width: "100%", height: "auto" },
   "& .frame": { opacity: 0 },
   // From the trolley's wheels down to the deck (scenes/home/slip-wide.tsx): more of the cable than that is drawn.
   "& > :last-child": {
@@ -118,7 +118,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
           <SceneByWidth narrow={compactSlip(shipName)} wide={wideSlip} alt={hero.sceneAlt} />
           <MovingPart scene={frame} className="frame" />
           <MovingPart scene={built(shipName)} className="built" />
-          <MovingPart scene={load} className="hoist" />
+          <div>
+            <MovingPart scene={load} className="hoist" />
+          </div>
         </Slip>
       )}
       <Weeks>
