@@ -15,7 +15,7 @@ import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
 import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName, ToolName } from "../src/islands/names"
-import { formAttribute } from "../src/site/form-names"
+import { checkedAttribute, formAttribute } from "../src/site/form-names"
 import { searchAttribute } from "../src/search/names"
 import { bundleIslands, ISLANDS } from "./island-scripts"
 import { optionsFor, type Place } from "./script-options"
@@ -59,6 +59,7 @@ const MARKED: Record<string, string> = {
   [casesAttribute]: "inline/cases.ts",
   [filterAttribute]: "inline/filter.ts",
   [replyAttribute]: "inline/reply.ts",
+  [checkedAttribute]: "inline/checks.ts",
   [analyticsAttribute]: "inline/analytics.ts",
 }
 
@@ -93,18 +94,21 @@ const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf
 export const bundleModule = bundled
 
 /** The scripts written into pages. */
-const bundleInline = async (place: Place, deferred: string) => {
+const bundleInline = async (place: Place, { deferred, checks }: { deferred: string; checks: string }) => {
   const [head, rest, next, announcement, ...marked] = await Promise.all([
     textOf(place, "inline/head.ts"),
     textOf(place, "inline/rest.ts"),
     bundled(place, "inline/next.ts", { DEFERRED_SCRIPT: JSON.stringify(place.pathPrefix + deferred) }),
     textOf(place, "inline/announcement.ts"),
-    ...Object.entries(MARKED).map(async ([attribute, file]) => ({ attribute, text: await textOf(place, file) })),
+    ...Object.entries(MARKED).map(async ([attribute, file]) => ({
+      attribute,
+      text: await textOf(place, file, { CHECKS_SCRIPT: JSON.stringify(place.pathPrefix + checks) }),
+    })),
   ])
   return { head, rest, next, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
 }
 
-/** The scripts that pages fetch: that of all of them, and that of forms if one delivers. */
+/** The scripts that pages fetch: that of all of them, that of checked forms, and that of forms if one delivers. */
 const publishFetched = async (place: Place, hasForms: boolean) => {
   const files = new Map<string, string>()
   const add = async (name: string, file: string, define?: Record<string, string>) => {
@@ -117,9 +121,10 @@ const publishFetched = async (place: Place, hasForms: boolean) => {
   const deferred = await add("site", "deferred/index.ts", {
     PREFETCH_SCRIPT: JSON.stringify(place.pathPrefix + prefetch),
   })
+  const checks = await add("checks", "deferred/checks/index.ts")
   const fetched = hasForms ? [{ attribute: formAttribute, address: await add("forms", "deferred/forms/index.ts") }] : []
   publish(place.root, DEFERRED, files)
-  return { deferred, fetched }
+  return { deferred, checks, fetched }
 }
 
 const publish = (root: string, folder: string, files: Map<string, string | Uint8Array>) => {
@@ -140,8 +145,8 @@ export const bundleScripts = async (
   isProduction: boolean,
   hasForms: boolean,
 ): Promise<BrowserScripts> => {
-  const fetched = await publishFetched(place, hasForms)
-  const scripts = { ...(await bundleInline(place, fetched.deferred)), ...fetched }
+  const { deferred, checks, fetched } = await publishFetched(place, hasForms)
+  const scripts = { ...(await bundleInline(place, { deferred, checks })), deferred, fetched }
   if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
   const { files, islands } = await bundleIslands(place)
   publish(place.root, ISLANDS, files)

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
 import {
+  checkedAttribute,
   type DeliveredName,
   doesAttribute,
   field,
@@ -121,7 +122,12 @@ export const DeliveredForm = ({
 }: DeliveredFormProps) => {
   const { url } = useSite()
   const isNetlify = provider === "netlify"
-  const marks = { [formAttribute]: form, [providerAttribute]: provider, ...(isNetlify && { "data-netlify": "true" }) }
+  const marks = {
+    [checkedAttribute]: "",
+    [formAttribute]: form,
+    [providerAttribute]: provider,
+    ...(isNetlify && { "data-netlify": "true" }),
+  }
   return (
     <form {...rest} {...marks} name={form} method="post" action={isNetlify ? sentPath[form] : (endpoint ?? undefined)}>
       {children}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { checkedAttribute } from "../site/form-names"
 
 /**
  * A form that the browser checks and that then does nothing: outside of a dialog, `method="dialog"` neither sends
@@ -6,5 +7,10 @@ import type { ComponentProps } from "react"
  * outright.
  */
 export const InertForm = (props: Omit<ComponentProps<"form">, "method" | "onSubmit">) => (
-  <form method="dialog" onSubmit={event => event.preventDefault()} {...props} />
+  <form
+    method="dialog"
+    onSubmit={event => event.preventDefault()}
+    {...(!props.noValidate && { [checkedAttribute]: "" })}
+    {...props}
+  />
 )

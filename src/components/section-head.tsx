@@ -4,12 +4,14 @@ import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
 import { Unbroken } from "./unbroken"
 
+const GAP = "clamp(2rem, 4vw, 3.75rem)"
+
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(12, 1fr)",
   gap: `${space.s4} ${space.s5}`,
   alignItems: "end",
-  marginBottom: "clamp(2rem, 4vw, 3.75rem)",
+  marginBottom: GAP,
   "& > h2": { gridColumn: "1 / 8" },
   "& > div": { gridColumn: "9 / 13", color: theme.vars.palette.yard.inkSoft },
   // One column, not twelve: the gaps of twelve are wider than a phone when text is set at twice its size.
@@ -19,6 +21,12 @@ const Grid = styled("div")(({ theme }) => ({
   },
 }))
 
+/** As wide as beside an aside. */
+const Alone = styled(Typography)(({ theme }) => ({
+  marginBottom: GAP,
+  [theme.breakpoints.up("md")]: { maxWidth: "58%" },
+})) as typeof Typography
+
 interface SectionHeadProps {
   title: string
   lead?: string | null
@@ -26,10 +34,10 @@ interface SectionHeadProps {
 }
 
 /** Heading of a section with an aside: a sentence, or whatever is given. */
-export const SectionHead = ({ title, lead, children }: SectionHeadProps) => (
-  <Grid>
-    <Typography variant="h1">{title}</Typography>
-    {(lead || children) && (
+export const SectionHead = ({ title, lead, children }: SectionHeadProps) =>
+  lead || children ? (
+    <Grid>
+      <Typography variant="h1">{title}</Typography>
       <div>
         {lead && (
           <p>
@@ -38,6 +46,7 @@ export const SectionHead = ({ title, lead, children }: SectionHeadProps) => (
         )}
         {children}
       </div>
-    )}
-  </Grid>
-)
+    </Grid>
+  ) : (
+    <Alone variant="h1">{title}</Alone>
+  )

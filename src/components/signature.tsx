@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { fill } from "../site/fill"
 import { useSite } from "../site/use-site"
 import { Stars } from "../scenes/marks"
+import { drawingClass } from "../scenes/scene"
 import { space, typeScale } from "../theme/tokens"
 
 const By = styled("div")(({ theme }) => ({
@@ -13,6 +14,7 @@ const By = styled("div")(({ theme }) => ({
   fontSize: typeScale.small,
   "& b": { display: "block", fontWeight: 600, fontSize: typeScale.body },
   "& span": { color: theme.vars.palette.yard.inkSoft },
+  [`& .${drawingClass}`]: { width: "5.25rem" },
 }))
 
 /** Who says it, and how they rated us. */

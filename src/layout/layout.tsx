@@ -38,7 +38,11 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       {site.announcement && <Announcement announcement={site.announcement} />}
       <Header site={site} pathname={pathname} />
       {children}
-      <ServicesPanel services={site.services.filter(({ hidden }) => !hidden)} label={site.labels.services} />
+      <ServicesPanel
+        services={site.services.filter(({ hidden }) => !hidden)}
+        groups={site.groups}
+        label={site.labels.services}
+      />
       <Drawer site={site} pathname={pathname} />
       <Footer site={site} />
       {site.analytics && <Analytics analytics={site.analytics} />}

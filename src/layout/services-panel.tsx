@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
-import { header, space, stroke } from "../theme/tokens"
+import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
+import type { useSite } from "../site/use-site"
 import { underline } from "../theme/underline"
 
 export const SERVICES_PANEL_ID = "services-panel"
@@ -8,8 +9,8 @@ export const SERVICES_PANEL_ID = "services-panel"
 /** Browsers from before 2024 would show the panel for good, and its button would do nothing. */
 export const WITHOUT_POPOVER = "@supports not selector(:popover-open)"
 
-/** Hangs below the header across the page. */
-const Panel = styled("nav")(({ theme }) => ({
+/** Hangs below the header across the page; a part begins a column, `rows` long. */
+const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ rows: number }>(({ theme, rows }) => ({
   "&:popover-open": { display: "block" },
   [WITHOUT_POPOVER]: { display: "none" },
   position: "fixed",
@@ -31,16 +32,43 @@ const Panel = styled("nav")(({ theme }) => ({
   },
   "& ul": {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
+    gridTemplateRows: `repeat(${rows}, auto)`,
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gap: `0 ${space.s7}`,
     maxWidth: space.page,
     marginInline: "auto",
-    padding: `${space.s4} ${space.gutter} ${space.s5}`,
+    padding: `${space.s5} ${space.gutter} ${space.s6}`,
   },
-  "& li": { borderBottom: `1px solid ${theme.vars.palette.yard.line}`, marginRight: space.s5 },
+  "& li": { display: "grid", borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
+  // Its name, then in small what it is, above its first service.
+  "& [data-part]": {
+    gridRow: 1,
+    gridTemplateRows: "auto 1fr auto",
+    "&::before": {
+      content: "attr(data-part)",
+      order: -2,
+      paddingTop: space.s3,
+      borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+      fontFamily: fontStack.display,
+      fontSize: typeScale.three,
+      fontWeight: 620,
+      fontStretch: "88%",
+      lineHeight: 1.2,
+    },
+    "&::after": {
+      content: "attr(data-text)",
+      order: -1,
+      padding: `${space.s1} 0 ${space.s3}`,
+      borderBottom: "inherit",
+      color: theme.vars.palette.yard.inkSoft,
+      fontSize: typeScale.small,
+    },
+  },
   "& li > a": {
     display: "flex",
     alignItems: "center",
-    minHeight: "3.25rem",
+    minHeight: "2.9rem",
     fontWeight: 600,
     textDecoration: "none",
     "&:hover, &[aria-current]": underline(theme.vars.palette.yard.signal),
@@ -48,19 +76,39 @@ const Panel = styled("nav")(({ theme }) => ({
 }))
 
 interface ServicesPanelProps {
-  services: readonly { name: string; path: string }[]
+  services: ReturnType<typeof useSite>["services"]
+  groups: ReturnType<typeof useSite>["groups"]
   label: string
 }
 
-/** The disclosure with all services; a native popover. */
-export const ServicesPanel = ({ services, label }: ServicesPanelProps) => (
-  <Panel id={SERVICES_PANEL_ID} popover="auto" aria-label={label}>
-    <ul>
-      {services.map(({ name, path }) => (
-        <li key={path}>
-          <SmartLink href={path}>{name}</SmartLink>
-        </li>
-      ))}
-    </ul>
-  </Panel>
-)
+/**
+ * The disclosure with all services, in the parts of the catalogue; a native popover. The names of the parts are
+ * attributes of their first services: every page has this list, and three lists in it would be nine elements more.
+ */
+export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) => {
+  const parts = [
+    ...groups.map(part => ({ part, items: services.filter(({ card }) => card.group === part.group) })),
+    { part: undefined, items: services.filter(({ card }) => !groups.some(({ group }) => group === card.group)) },
+  ].filter(({ items }) => items.length > 0)
+  return (
+    <Panel
+      id={SERVICES_PANEL_ID}
+      popover="auto"
+      aria-label={label}
+      rows={Math.max(...parts.map(({ items }) => items.length))}
+    >
+      <ul>
+        {parts.flatMap(({ part, items }) =>
+          items.map(({ name, path }, index) => (
+            <li
+              key={path}
+              {...(groups.length > 0 && index === 0 && { "data-part": part?.title ?? "", "data-text": part?.text })}
+            >
+              <SmartLink href={path}>{name}</SmartLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </Panel>
+  )
+}

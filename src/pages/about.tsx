@@ -14,7 +14,7 @@ const AboutPage = ({ data: { aboutPage, allTeamMember }, location }: PageProps<Q
   aboutPage && (
     <Page pathname={location.pathname} stagger={120}>
       <SceneHero {...aboutPage.hero}>
-        <CrewDeck alt={aboutPage.hero.sceneAlt} />
+        <CrewDeck alt={aboutPage.hero.sceneAlt} people={allTeamMember.nodes.length} />
       </SceneHero>
       <AboutStory story={aboutPage.story} people={allTeamMember.nodes} />
       <AboutValues values={aboutPage.values} />

@@ -7,13 +7,15 @@ import { HomeHero } from "../sections/home/hero"
 import { HomeReasons } from "../sections/home/reasons"
 import { HomeServices } from "../sections/home/services"
 import { HomeTestimonials } from "../sections/home/testimonials"
+import { HomeWork } from "../sections/home/work"
 import { agency, webSite } from "../structured-data/agency"
 
-const HomePage = ({ data: { homePage } }: PageProps<Queries.HomePageQuery>) =>
+const HomePage = ({ data: { homePage, featured, caseStudiesPage } }: PageProps<Queries.HomePageQuery>) =>
   homePage && (
     <Page>
       <HomeHero hero={homePage.hero} />
       <HomeServices services={homePage.services} />
+      <HomeWork study={featured.nodes[0]} labels={caseStudiesPage?.labels} />
       <HomeReasons reasons={homePage.reasons} />
       <HomeTestimonials testimonials={homePage.testimonials} />
       <Faqs faqs={homePage.faqs} name="home" />
@@ -52,6 +54,20 @@ export const query = graphql`
       }
       banner {
         ...Banner
+      }
+    }
+    featured: allCaseStudy(
+      filter: { featured: { eq: true }, hidden: { ne: true }, built: { caption: { ne: null } } }
+      sort: { order: ASC }
+      limit: 1
+    ) {
+      nodes {
+        ...HomeWork
+      }
+    }
+    caseStudiesPage {
+      labels {
+        ...HomeWorkLabels
       }
     }
   }

@@ -9,7 +9,7 @@ const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Que
   teamPage && (
     <Page pathname={location.pathname} firstScreen={2}>
       <SceneHero title={teamPage.title} lead={teamPage.lead} sceneAlt={teamPage.sceneAlt} photo={teamPage.photo}>
-        <CrewDeck alt={teamPage.sceneAlt} />
+        <CrewDeck alt={teamPage.sceneAlt} people={allTeamMember.nodes.length} />
       </SceneHero>
       <Crew words={teamPage} people={allTeamMember.nodes} />
     </Page>

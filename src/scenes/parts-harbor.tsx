@@ -24,10 +24,20 @@ export const MapPin = ({ x, y, r, pen }: { x: number; y: number; r: number; pen:
 
 const ribs = (x: number, y: number) => [9, 19.5, 30, 40.5, 51].map(rib => `M${x + rib} ${y - 25}h2v20h-2z`).join("")
 
+interface ContainerProps {
+  x: number
+  y: number
+  pen?: "plate" | "action" | "sea"
+  /** What a framed one becomes once it is built. */
+  becomes?: "sea"
+}
+
+const ribPen = { plate: "bar", action: "onSignal", sea: "wash" } as const
+
 /** A cargo container of 62x30 units standing with its left foot at (x, y): framed, or in the given solid pen. */
-export const Container = ({ x, y, pen = "plate" }: { x: number; y: number; pen?: "plate" | "action" | "sea" }) => (
+export const Container = ({ x, y, pen = "plate", becomes }: ContainerProps) => (
   <>
-    <Path pen={pen} d={`M${x} ${y}v-30h62v30z`} />
-    <Path pen={{ plate: "bar", action: "onSignal", sea: "wash" }[pen] as Pen} d={ribs(x, y)} />
+    <Path pen={pen} becomes={becomes} d={`M${x} ${y}v-30h62v30z`} />
+    <Path pen={ribPen[pen]} becomes={becomes && ribPen[becomes]} d={ribs(x, y)} />
   </>
 )

@@ -54,10 +54,15 @@ export type Pen = keyof typeof penClass
 
 interface Inked {
   pen?: Pen
+  /**
+   * The pen it is drawn with once it is built, where that is not what the cut would choose by itself
+   * (src/features/cut/pens.ts): for what is framed in a drawing that can be cut.
+   */
+  becomes?: "sea" | "ink" | "wash" | "ground" | "action" | "seaLine" | "hair"
 }
 
-const ink = (pen: Pen | undefined, extra?: string) =>
-  [pen && penClass[pen], extra].filter(Boolean).join(" ") || undefined
+const ink = ({ pen, becomes }: Inked, extra?: string) =>
+  [pen && penClass[pen], becomes && `t${penClass[becomes]}`, extra].filter(Boolean).join(" ") || undefined
 
 interface RectProps extends Inked {
   x?: number
@@ -77,25 +82,25 @@ const rounded = (x: number, y: number, width: number, height: number, rx: number
 }
 
 /** A rectangle, written as a path: a page holds hundreds of them, and four attributes each are half of its drawing. */
-export const Rect = ({ pen, className, x = 0, y = 0, width, height, rx, opacity }: RectProps) => (
+export const Rect = ({ pen, becomes, className, x = 0, y = 0, width, height, rx, opacity }: RectProps) => (
   <path
-    className={ink(pen, className)}
+    className={ink({ pen, becomes }, className)}
     d={rx ? rounded(x, y, width, height, rx) : `M${x} ${y}h${width}v${height}h${-width}z`}
     opacity={opacity}
   />
 )
 
-export const Path = ({ pen, className, ...rest }: Inked & SVGProps<SVGPathElement>) => (
-  <path className={ink(pen, className)} {...rest} />
+export const Path = ({ pen, becomes, className, ...rest }: Inked & SVGProps<SVGPathElement>) => (
+  <path className={ink({ pen, becomes }, className)} {...rest} />
 )
 
-export const Circle = ({ pen, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => (
-  <circle className={ink(pen, className)} {...rest} />
+export const Circle = ({ pen, becomes, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => (
+  <circle className={ink({ pen, becomes }, className)} {...rest} />
 )
 
 /** A straight line from (x1, y1) to (x2, y2). */
 export const Line = ({ pen, from, to }: Inked & { from: [number, number]; to: [number, number] }) => (
-  <path className={ink(pen)} d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
+  <path className={ink({ pen })} d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
 )
 
 const letterClass = { plain: undefined, soft: "n", sea: "n c", onSea: "os", onSignal: "oy", display: "dis" } as const

@@ -39,12 +39,17 @@ const Figure = styled("p")(({ theme }) => ({
   },
 }))
 
+/** Height of the field's label, with the gap below it. */
+const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
+
 const row = ({ theme }: { theme: Theme }): CSSObject => ({
   display: "grid",
   gridTemplateColumns: "1fr auto",
   gap: space.s3,
-  alignItems: "end",
+  alignItems: "start",
   marginTop: space.s5,
+  // Beside the field, also where a sentence stands below that.
+  [theme.breakpoints.up("sm")]: { "& > [type=submit]": { marginTop: LABEL } },
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
 })
 

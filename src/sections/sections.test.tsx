@@ -47,6 +47,13 @@ const post = {
 const labels = field("BlogPage", "labels")
 const ofBlog = (name: string) => ({ words: field("BlogPage", name) })
 
+/** A case with what was built in it. */
+const built = {
+  ...caseStudy,
+  launch: 1,
+  built: { drawing: "checkout", labels: [], alt: "Alt", caption: "Caption", photo: null },
+}
+
 /** Props of each section, by its file below src/sections. A new section adds its line here. */
 const smallest: Record<string, object> = {
   "banner.tsx": { banner: field("HomePage", "banner") },
@@ -56,13 +63,7 @@ const smallest: Record<string, object> = {
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
   "case-picture.tsx": { scene: { photo: null, drawing: "onePage", alt: "Alt" }, results: caseStudy.results },
   "blog/post-picture.tsx": { post },
-  "case-study/built.tsx": {
-    study: {
-      launch: 1,
-      built: { drawing: "checkout", labels: [], alt: "Alt", caption: "Caption", photo: null },
-    },
-    ...ofCases("labels"),
-  },
+  "case-study/built.tsx": { study: built, ...ofCases("labels") },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },
   "case-study/quote.tsx": { study: caseStudy, faces: [testimonial] },
@@ -128,6 +129,7 @@ const smallest: Record<string, object> = {
   "home/reasons.tsx": { reasons: field("HomePage", "reasons") },
   "home/services.tsx": { services: field("HomePage", "services") },
   "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
+  "home/work.tsx": { study: built, ...ofCases("labels") },
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
   "pricing/load.tsx": {
     load: field("PricingPage", "load"),

@@ -1,10 +1,16 @@
-/** What the HTML of a delivering form and its script (`src/deferred/forms/`) call things. */
+/** What the HTML of a form and its scripts (`src/deferred/forms/`, `src/deferred/checks/`) call things. */
 
 /** On the form: which one it is. Its presence brings the script into the page. */
 export const formAttribute = "data-delivers"
 
 /** On the form: who takes its messages, which decides how an arrival is recognized. */
 export const providerAttribute = "data-provider"
+
+/** On a form that the browser checks: what it finds is shown beside the fields (`src/deferred/checks/`). */
+export const checkedAttribute = "data-checked"
+
+/** On a sentence below a field: what is wrong with it. */
+export const problemAttribute = "data-problem"
 
 /** On a sentence: when it is said. */
 export const saysAttribute = "data-says"

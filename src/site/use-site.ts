@@ -1,8 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** Brand, navigation, footer and interface words (content/site.yaml), and the services of the menu in their order. */
+/**
+ * Brand, navigation, footer and interface words (content/site.yaml), the services of the menu in their order, and the
+ * parts that they stand in (content/pages/services.yaml).
+ */
 export const useSite = () => {
-  const { site, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { site, allService, servicesPage } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       site: siteContent {
         name
@@ -89,11 +92,22 @@ export const useSite = () => {
           name
           path
           hidden
-          hidden
+          card {
+            group
+          }
+        }
+      }
+      servicesPage {
+        catalogue {
+          groups {
+            group
+            title
+            text
+          }
         }
       }
     }
   `)
   if (!site) throw new Error("content/site.yaml was not sourced.")
-  return { ...site, services: allService.nodes }
+  return { ...site, services: allService.nodes, groups: servicesPage?.catalogue.groups ?? [] }
 }

@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { inert, services, site, tel, yaml } from "./content"
 import { hold } from "./faults"
-import { assertOneOpen, linksIn, on, siteUrl, textOf, visit, wakeUp } from "./site"
+import { assertOneOpen, linksIn, on, siteUrl, textOf, untilRun, visit, wakeUp } from "./site"
 
 interface Select {
   label: string
@@ -116,12 +116,27 @@ describe("/contact", on("/contact"), () => {
         if (javaScriptEnabled) await wakeUp(page)
         await page.locator("[name=name]").fill("Ada")
         await page.locator("[name=email]").fill("not an address")
+        if (javaScriptEnabled) await untilRun(page, "/scripts/checks-")
         await submit(page).click()
         assert.equal(await page.locator("[name=email]").evaluate(field => field === document.activeElement), true)
         assert.deepEqual(
           await page.locator("#form :invalid").evaluateAll(all => all.map(field => (field as HTMLInputElement).name)),
           ["email", "message"],
         )
+        // With script all of it is said at once, beside the fields, in the browser's words.
+        const told = await page
+          .locator("#form [aria-invalid=true]")
+          .evaluateAll(all =>
+            (all as HTMLInputElement[]).map(field => [
+              field.name,
+              document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ===
+                field.validationMessage,
+            ]),
+          )
+        assert.deepEqual(told, javaScriptEnabled ? ["email", "message"].map(name => [name, true]) : [])
+        await page.locator("[name=message]").fill(draft.message)
+        await page.locator("[name=email]").fill(draft.email)
+        assert.equal(await page.locator("#form [aria-invalid=true], #form [data-problem]:not([hidden])").count(), 0)
       }))
   }
 

@@ -55,9 +55,25 @@ export const untilWhole = async (page: Page): Promise<void> => {
       (!document.documentElement.hasAttribute("data-loading") &&
         performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-"))),
   )
-  // A script that is asked for again is run once; text, because the test's compiler would turn the call into another.
-  const script = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/scripts/site-'))?.name"
-  await page.evaluate(`import(${script}).catch(() => undefined).then(() => undefined)`)
+  await runAgain(page, "/scripts/site-")
+}
+
+/** Waits until a script of the site, which is known by a part of its address, has been asked for and run. */
+export const untilRun = async (page: Page, part: string): Promise<void> => {
+  await page.waitForFunction(
+    address => performance.getEntriesByType("resource").some(({ name }) => name.includes(address)),
+    part,
+  )
+  await runAgain(page, part)
+}
+
+/**
+ * A script that is asked for again is run once: it has run when this ends, if the page has asked for it. Text, because
+ * the test's compiler would turn the call into another.
+ */
+const runAgain = (page: Page, part: string) => {
+  const script = `performance.getEntriesByType('resource').find(({ name }) => name.includes('${part}'))?.name`
+  return page.evaluate(`import(${script}).catch(() => undefined).then(() => undefined)`)
 }
 
 interface Tab {

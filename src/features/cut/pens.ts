@@ -19,8 +19,17 @@ export const asFramed: Retouch = {
   oy: "n",
 }
 
-/** What is framed, once it is built: planned parts are live, outlines are filled, construction lines are gone. */
+/** What framed marks say that they become (`becomes` of src/scenes/pens.tsx), and the pens that it is drawn with. */
+const becoming: Retouch = { ta: "s a", ti: "s i", tw: "s w", to: "o", ty: "y", tas: "as", th: "h" }
+
+/**
+ * What is framed, once it is built: planned parts are live, outlines are filled, construction lines are gone, and some
+ * become what they say.
+ */
 export const asBuilt: Retouch = {
+  ...Object.fromEntries(
+    ["s", "p", "k", "b", "d", "g"].flatMap(pen => Object.entries(becoming).map(([to, pens]) => [`${pen} ${to}`, pens])),
+  ),
   d: "s a",
   s: "s w",
   g: "",

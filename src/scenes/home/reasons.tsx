@@ -73,8 +73,8 @@ export const DirectReason = ({ alt, labels: [you = "", builder = "", layers = ""
     <Path pen="plate" d="M230 122V104Q230 84 248 84T266 104V122Z" />
     <Path pen="ink" d="M238 68a10 10 0 0 0 20 0z" />
     <Path pen="action" d="M234 68H262M237 68Q237 56 248 56T259 68Z" />
-    <Path pen="key" d="M244 98L232 88M256 98L284 92" />
-    <Place x={272} y={62} width={90}>
+    <Path pen="key" d="M244 98L232 88M256 98L282 92" />
+    <Place x={270} y={62} width={90}>
       <Wire />
     </Place>
     <Path pen="key" d="M0 122H360" />

@@ -39,7 +39,7 @@ export const automationCrm: CutawayDrawing = {
     <>
       <Path pen="guide" d="M308 96H648M308 372H648M500 34V440M558 80V440" opacity={0.6} />
       <Path pen="outline" d="M340 188V208M440 188V208M340 282V440M440 282V440M340 300H440" />
-      <Path pen="planned" d="M376 371H404M390 357V385M462 363H492V300M462 379H508V300" />
+      <Path pen="planned" d="M462 363H492V300H508V379H462Z" />
       <Path pen="ground" d="M324 330H456V412H324Z" />
       <Path pen="planned" d="M324 330H456V412H324ZM376 371H404M390 357V385M456 357H462V385H456" />
 
@@ -49,7 +49,7 @@ export const automationCrm: CutawayDrawing = {
       <Path pen="outline" d="M340 222H402V242H360L350 250V242H340ZM440 248H386V266H424L432 274V266H440Z" />
       <Path pen="hair" d="M348 232H392M394 257H430" />
 
-      <Path pen="plate" d={INLETS} />
+      <Path pen="plate" becomes="sea" d={INLETS} />
       <Path pen="plate" d="M456 106H462V134H456ZM456 231H462V259H456ZM484 292H516V300H484ZM552 192H558V220H552Z" />
       <Path pen="plate" d="M516 190H544V222L534 240H526L516 222ZM526 240H534V252H526Z" />
       <Path pen="hair" d="M523 196V228M530 196V236M537 196V228M516 206H544M516 218H544" />
@@ -60,7 +60,9 @@ export const automationCrm: CutawayDrawing = {
       <Path pen="outline" d="M586 372L572 440M616 372L610 440M580 402H613M640 372V420H648" />
       <Path pen="plate" d="M648 96A90 96 0 0 0 558 192V372H648" />
       <Path pen="key" d="M648 96A90 96 0 0 0 558 192V372H648" />
-      <Path pen="outline" d="M648 128A42 42 0 0 0 648 212M648 228Q586 230 580 282H648M570 294H648" />
+      <Path pen="guide" becomes="wash" d="M648 110A76 82 0 0 0 572 192V282H648" />
+      <Path pen="outline" becomes="sea" d="M648 128A42 42 0 0 0 648 212M648 228Q586 230 580 282H648" />
+      <Path pen="outline" d="M570 294H648" />
       <Path pen="hair" d="M580 313H648M580 333H648M580 353H648" />
     </>
   ),

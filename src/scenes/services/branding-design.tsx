@@ -41,11 +41,11 @@ export const brandingDesign: CutawayDrawing = {
         pen="outline"
         d="M648 20H644V28M644 298V326M648 28H516V36H648M318 440V80H324V440M324 88H404V94H324M356 94V106M380 94V106"
       />
-      <Path pen="plate" d="M648 36H532Q528 190 448 312Q548 292 648 300" />
-      <Path pen="outline" d="M459 294.7Q553 276 648 282" />
+      <Path pen="plate" becomes="wash" d="M648 36H532Q528 190 448 312Q548 292 648 300" />
+      <Path pen="outline" becomes="sea" d="M648 282Q553 276 459 294.7L448 312Q548 292 648 300" />
       {/* construction of the mark */}
       <Path
-        pen="hair"
+        pen="guide"
         d={COLUMNS.map(x => `M${x} ${ROWS[0]}V${ROWS[8]}`).join("") + ROWS.map(y => `M${COLUMNS[4]} ${y}H648`).join("")}
       />
       <g transform={`translate(${MARK_X} ${MARK_Y})`}>
@@ -54,12 +54,10 @@ export const brandingDesign: CutawayDrawing = {
           d="M0-96A96 96 0 0 0 0 96M0-124A88 88 0 0 0 0 52M0-71A80 80 0 1 0 0 35M0-87A60 60 0 0 0 0 33"
         />
         <Circle pen="guide" cx={-72} cy={29} r={60} />
-        <Path pen="planned" d="M-60-18L-126-62M-72 29L-96 84" />
-        <Path pen="outline" d="M-64-18H-56M-60-22V-14M-76 29H-68M-72 25V33" />
-        <Path
-          pen="key"
-          d="M0 96A96 96 0 0 1-88-38.4A88 88 0 0 0 0 52M0 35A80 80 0 0 1 0-71M-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36Z"
-        />
+        <Path pen="guide" d="M-60-18L-126-62M-72 29L-96 84" />
+        <Path pen="guide" d="M-64-18H-56M-60-22V-14M-76 29H-68M-72 25V33" />
+        <Path pen="key" becomes="sea" d="M0 96A96 96 0 0 1-88-38.4A88 88 0 0 0 0 52M0 35A80 80 0 0 1 0-71" />
+        <Path pen="key" becomes="ink" d="M-12 36A60 60 0 0 1-60-26A60 60 0 0 1-12 36Z" />
       </g>
       {/* colors, planned as 60, 30 and 10 percent */}
       <Path pen="outline" d={`M348 ${BANNER_Y}h40v200l-20-12l-20 12z`} />
@@ -76,7 +74,12 @@ export const brandingDesign: CutawayDrawing = {
       {/* type specimen */}
       <Path pen="plate" d="M648 326H556V440H648" />
       <Path pen="guide" d="M556 342H648M556 366H648M556 422H648" />
-      <Path pen="key" d="M572 422L598 342H614L640 422H622L616.5 404H595.5L590 422ZM600 390H612L606 369Z" />
+      <Path
+        pen="key"
+        becomes="ink"
+        fillRule="evenodd"
+        d="M572 422L598 342H614L640 422H622L616.5 404H595.5L590 422ZM600 390H612L606 369Z"
+      />
     </>
   ),
   built: (

@@ -55,28 +55,40 @@ export const customSoftware: CutawayDrawing = {
         pen="outline"
         d="M648 176H380M648 184H344M648 304H344M648 312H308M648 36H628L622 64M308 290H344M344 162H380M314 290V304M326 290V304M350 162V176M362 162V176"
       />
-      <Path pen="planned" d="M428 64V26M412 40Q428 52 444 40M404 28Q396 36 404 44M452 28Q460 36 452 44" />
+      <Path
+        pen="planned"
+        becomes="seaLine"
+        d="M428 64V26M412 40Q428 52 444 40M404 28Q396 36 404 44M452 28Q460 36 452 44"
+      />
       {/* the screen, as a plan */}
-      <Path pen="outline" d="M648 76H456V166H648M456 92H648M520 92V166M464 84h8M478 84h8" />
+      <Path pen="outline" d="M648 166H456V92H648M520 92V166" />
+      <Path pen="outline" becomes="ink" d="M648 76H456V92H648" />
+      <Path pen="guide" d="M464 84h8M478 84h8" />
       <Path pen="hair" d="M466 106H510M466 120H504M466 134H510M466 148H498" />
       <Path pen="outline" d={ROWS.map(y => `M532 ${y}h8v8h-8zM550 ${y + 4}H600M614 ${y + 4}H636`).join("")} />
       <Path pen="planned" d={`${ring(418, 112, 11)}M398 172V150Q398 130 418 130Q438 130 438 150V172`} />
       {/* rules: switchboard and gears */}
       <Path pen="outline" d="M356 194H446V296H356Z" />
-      <Path pen="outline" d={SWITCHES.map(([x, y]) => `${pill(363 + x, y)}${ring(369 + x, y + 6, 3)}`).join("")} />
+      <Path
+        pen="outline"
+        becomes="sea"
+        fillRule="evenodd"
+        d={SWITCHES.map(([x, y]) => `${pill(363 + x, y)}${ring(369 + x, y + 6, 3)}`).join("")}
+      />
       <Path pen="outline" d={ladder(458, 184, 304) + ladder(458, 312, 440)} />
-      <Path pen="plate" d={gear(569, SHAFT_Y, 34.5, 12)} />
-      <Path pen="plate" d={gear(648, SHAFT_Y, 50, 18, { from: 9, to: 18 })} />
+      <Path pen="plate" becomes="ink" d={gear(569, SHAFT_Y, 34.5, 12)} />
+      <Path pen="plate" becomes="sea" d={gear(648, SHAFT_Y, 50, 18, { from: 9, to: 18 })} />
       <Circle pen="outline" cx={569} cy={SHAFT_Y} r={8} />
       <Path pen="guide" d={`M526 ${SHAFT_Y}H648M569 204V284${ring(569, SHAFT_Y, 20)}`} />
       <Path pen="outline" d="M648 226A18 18 0 0 0 648 262" />
-      <Path pen="planned" d="M506 166V330M520 330V166" />
+      <Path pen="planned" becomes="seaLine" d="M506 166V330M520 330V166" />
       {/* data: drums and shelves */}
       <Drum pen="plate" x={322} y={440} width={56} height={108} bands={[42, 74]} />
       <Drum pen="plate" x={388} y={440} width={56} height={84} bands={[42]} />
       <Path pen="outline" d={`M482 440V330H600V440${SHELVES.map(({ board }) => `M482 ${board}H600`).join("")}`} />
       <Path
         pen="guide"
+        becomes="sea"
         d={files(491)
           .filter(({ shelf }) => shelf < 3)
           .map(box)
@@ -84,6 +96,7 @@ export const customSoftware: CutawayDrawing = {
       />
       <Path
         pen="outline"
+        becomes="sea"
         d="M648 326C628 326 614 330 614 334V432C614 436 628 440 648 440M614 334C614 338 628 342 648 342M614 366C614 370 628 374 648 374M614 400C614 404 628 408 648 408"
       />
     </>

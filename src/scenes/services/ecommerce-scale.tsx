@@ -47,26 +47,29 @@ export const ecommerceScale: CutawayDrawing = {
         d="M468 66V420M484 66V420M468 66L484 113L468 160M468 208L484 254L468 300M468 312L484 366L468 420"
       />
       <Path pen="plate" d="M648 44H322V66H648" />
+      <Path pen="guide" becomes="sea" d="M648 50H322V60H648" />
       <Path pen="guide" d={[322, 366, 410, 454, 498, 542, 586].map(x => `M${x} 66l22-22 22 22`).join("")} />
       <Path pen="planned" d="M374 66H412V78H374ZM382 78V102M404 78V102M362 104H424V134H362Z" />
 
+      <Path pen="outline" becomes="wash" d={`M648 ${BELT_FLOOR}H370A46 46 0 0 1 370 208H648`} />
       <Path pen="plate" d={`M648 ${BELT_TOP}H370A58 58 0 0 0 370 312H648V${BELT_FLOOR}H370A46 46 0 0 1 370 208H648Z`} />
       <Path
         pen="outline"
         d="M414 199l6 3-6 3M526 199l6 3-6 3M618 199l6 3-6 3M444 309l-6-3 6-3M538 309l-6-3 6-3M618 309l-6-3 6-3"
       />
       {[362, 447, 532].map(x => (
-        <Container key={x} x={x} y={BELT_TOP} />
+        <Container key={x} x={x} y={BELT_TOP} becomes="sea" />
       ))}
-      <Container x={532} y={BELT_TOP - 30} />
-      <Path pen="plate" d="M648 136H617V196H648M617 166H648" />
-      <Path pen="bar" d="M626 141h2v20h-2zM636.500 141h2v20h-2zM626 171h2v20h-2zM636.500 171h2v20h-2z" />
-      <Path pen="planned" d="M632 234H384M394 227L384 234L394 241" />
-      <Path pen="plate" d={envelope(386) + parcel(464) + envelope(540)} />
-      <Path pen="plate" d="M648 256H626V300H648M642 256v16h6" />
+      <Container x={532} y={BELT_TOP - 30} becomes="sea" />
+      <Path pen="plate" becomes="sea" d="M648 136H617V196H648M617 166H648" />
+      <Path pen="bar" becomes="wash" d="M626 141h2v20h-2zM636.500 141h2v20h-2zM626 171h2v20h-2zM636.500 171h2v20h-2z" />
+      <Path pen="planned" becomes="seaLine" d="M632 234H384M394 227L384 234L394 241" />
+      <Path pen="plate" d={envelope(386) + envelope(540)} />
+      <Path pen="plate" becomes="sea" d={parcel(464)} />
+      <Path pen="plate" becomes="sea" d="M648 256H626V300H648M642 256v16h6" />
 
       {PLANNED_BOXES.map((boxes, index) => (
-        <Path key={index} pen="plate" d={stack(index, boxes)} />
+        <Path key={index} pen="plate" becomes="sea" d={stack(index, boxes)} />
       ))}
       <Path pen="plate" d={`M648 ${RULER}H308V440H648`} />
       <Path pen="outline" d={[1, 2, 3, 4, 5, 6].map(month).join("")} />

@@ -51,31 +51,31 @@ export const ecommerce: CutawayDrawing = {
   framed: (
     <>
       <Path pen="plate" d="M648 440H330V88H648M648 16A72 30 0 0 0 576 46H330V88H648" />
-      <Path pen="outline" d="M648 38H628L622 76H648M638 38V34A10 10 0 0 1 648 24M346 60H470V74H346Z" />
-      <Path pen="hair" d="M486 67H560" />
+      <Path pen="outline" becomes="sea" d="M648 38H628L622 76H648" />
+      <Path pen="outline" d="M638 38V34A10 10 0 0 1 648 24" />
+      <Path pen="outline" becomes="ink" d="M346 60H470V74H346Z" />
+      <Path pen="guide" d="M486 67H560" />
+      <Path pen="outline" becomes="wash" d={`M648 ${FLOOR_Y}H330V${AWNING_Y}H648`} />
       <Path pen="plate" d={valance(308, 10)} />
-      <Path
-        pen="hair"
-        d={Array.from({ length: 9 }, (_, index) => `M${342 + index * STRIPE} ${AWNING_Y}V${VALANCE_Y}`).join("")}
-      />
+      <Path pen="outline" becomes="sea" d={[0, 2, 4, 6, 8].map(index => valance(308 + index * STRIPE, 1)).join("")} />
 
       <Path
         pen="outline"
-        d={`M344 ${SHELF_Y}H648M344 ${SHELF_Y + 8}H648M344 160V${FLOOR_Y}M496 160V${FLOOR_Y}M330 ${FLOOR_Y}H648M330 ${FLOOR_Y + 10}H648`}
+        becomes="ink"
+        d={`M648 ${SHELF_Y}H344V${SHELF_Y + 8}H648M648 ${FLOOR_Y}H330V${FLOOR_Y + 10}H648`}
       />
-      <Path
-        pen="outline"
-        d={BOTTLES.map(x => framedBottle(x, SHELF_Y)).join("") + framedJar(442, SHELF_Y) + framedJar(512, SHELF_Y)}
-      />
-      <Path pen="outline" d={TAGS_FRAMED.map(tag).join("")} />
+      <Path pen="outline" d={`M344 160V${FLOOR_Y}M496 160V${FLOOR_Y}`} />
+      <Path pen="outline" becomes="sea" d={BOTTLES.map(x => framedBottle(x, SHELF_Y)).join("")} />
+      <Path pen="plate" d={framedJar(442, SHELF_Y) + framedJar(512, SHELF_Y) + framedJar(430, FLOOR_Y)} />
+      <Path pen="plate" d={TAGS_FRAMED.map(tag).join("")} />
       <Path pen="planned" d={framedBottle(602, SHELF_Y) + framedJar(362, FLOOR_Y)} />
-      <Path pen="outline" d={framedJar(430, FLOOR_Y) + [514, 558, 602].map(x => framedBottle(x, FLOOR_Y)).join("")} />
+      <Path pen="outline" becomes="sea" d={[514, 558, 602].map(x => framedBottle(x, FLOOR_Y)).join("")} />
 
       <Path
         pen="outline"
         d={`M648 ${BELT_Y}H356a12 12 0 0 0 0 24H648${ROLLERS_FRAMED.map(roller).join("")}M378 426V440M486 426V440M594 426V440`}
       />
-      <Path pen="outline" d={box(366, BELT_Y, 54, 28) + box(448, BELT_Y, 42, 30)} />
+      <Path pen="outline" becomes="sea" d={box(366, BELT_Y, 54, 28) + box(448, BELT_Y, 42, 30)} />
       <Path pen="outline" d="M366 374L354 364M420 374L432 364M381 374V366H405V374M448 387H490" />
       <Path pen="planned" d={box(524, BELT_Y, 54, 36)} />
     </>

@@ -27,10 +27,18 @@ export const localBusiness: CutawayDrawing = {
   framed: (
     <>
       <Path pen="outline" d="M400 440V216M492 440V216" />
-      <Rect pen="plate" x={330} y={44} width={232} height={172} />
-      <Path pen="guide" d="M330 84H400L562 130M330 168L420 150L562 186M384 44L372 216M452 44V216M512 44L520 216" />
-      <Path pen="guide" d="M330 92H399L562 138M330 176L420 158L562 194M392 44L380 216M460 44V216M520 44L528 216" />
-      <Path pen="planned" d="M352 200L384 165L452 151V103L486 113" />
+      <Rect pen="plate" becomes="wash" x={330} y={44} width={232} height={172} />
+      <Path
+        pen="guide"
+        becomes="hair"
+        d="M330 84H400L562 130M330 168L420 150L562 186M384 44L372 216M452 44V216M512 44L520 216"
+      />
+      <Path
+        pen="guide"
+        becomes="hair"
+        d="M330 92H399L562 138M330 176L420 158L562 194M392 44L380 216M460 44V216M520 44L528 216"
+      />
+      <Path pen="planned" becomes="seaLine" d="M352 200L384 165L452 151V103L486 113" />
       <MapPin x={352} y={200} r={10} pen="outline" />
       <MapPin x={420} y={92} r={10} pen="outline" />
       <MapPin x={542} y={176} r={10} pen="outline" />
@@ -39,7 +47,8 @@ export const localBusiness: CutawayDrawing = {
       <MapPin x={484} y={140} r={20} pen="outline" />
 
       <Path pen="plate" d="M308 440V300L350 256L392 300V440Z" />
-      <Path pen="outline" d="M308 300H392M322 440V392H350V440M360 392H382V420H360Z" />
+      <Path pen="outline" becomes="sea" d="M308 300L350 256L392 300Z" />
+      <Path pen="outline" d="M322 440V392H350V440M360 392H382V420H360Z" />
       <Path pen="outline" d={windows([322, 362], [312, 348])} />
       <Path pen="plate" d="M392 440V282H404V266H416V250H468V266H480V282H492V440Z" />
       <Path pen="outline" d="M392 380H492M402 440V392H438V428H402M450 440V392H480V440" />
@@ -48,10 +57,12 @@ export const localBusiness: CutawayDrawing = {
       <Path pen="plate" d="M648 104L588 190V440H648Z" />
       <Path
         pen="outline"
-        d="M588 190H648M602 440V374H640V426H602M588 334H648M612 206h22v32h-22zM623 206v32M602 262h30v48h-30zM617 262v48"
+        d="M602 440V374H640V426H602M588 334H648M612 206h22v32h-22zM623 206v32M602 262h30v48h-30zM617 262v48"
       />
+      <Path pen="outline" becomes="sea" d="M648 104L588 190H648" />
       <Path
         pen="outline"
+        becomes="action"
         d="M648 334H586L580 358q8.500 12 17 0q8.500 12 17 0q8.500 12 17 0q8.500 12 17 0M597 358L601.500 334M614 358L617 334M631 358L632.500 334"
       />
     </>

@@ -79,9 +79,11 @@ export const marketingOps: CutawayDrawing = {
       <Path pen="plate" d="M648 108H466V100H648M472 108H482V440H472Z" />
       <Path pen="outline" d={`M640 ${HUB_Y}L548 440M648 ${HUB_Y + 16}L562 440M596 372H648`} />
       <Path pen="outline" d={half(RIM - 14, 0) + DRAFTED.map(spoke).join("")} />
+      <Path pen="outline" becomes="sea" d={band(0)} />
       <Path pen="key" d={half(RIM, 0)} />
       <Path pen="plate" d={half(44, 0)} />
-      <Path pen="outline" d={half(14, 0) + teeth(14, 28)} />
+      <Path pen="outline" becomes="sea" d={half(14, 0)} />
+      <Path pen="outline" d={teeth(14, 28)} />
       <Path pen="plate" d={DRAFTED.map(pod).join("")} />
       <Path
         pen="outline"
@@ -94,10 +96,8 @@ export const marketingOps: CutawayDrawing = {
       />
 
       <Path pen="plate" d="M648 128H617V174H648M648 28H592V100H648M648 28V20H582V28H648" />
-      <Path
-        pen="outline"
-        d="M648 40H604V88H648M648 50A11 11 0 0 0 648 72M648 78Q628 78 626 88M640 108V118H648M482 132L506 108"
-      />
+      <Path pen="outline" d="M648 40H604V88H648M640 108V118H648M482 132L506 108" />
+      <Path pen="outline" becomes="sea" d="M648 50A11 11 0 0 0 648 72M648 78Q628 78 626 88H648" />
       <Path pen="hair" d="M626 140H648M626 150H648" />
     </>
   ),

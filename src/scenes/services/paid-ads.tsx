@@ -54,14 +54,14 @@ export const paidAds: CutawayDrawing = {
       <Path pen="hair" d="M354 142H400M354 150H392" />
       <BottleFrame x={414} y={196} height={94} />
       {/* the creative, 1.91:1, with its crops */}
-      <Path pen="plate" d="M648 44H496V203H648" />
-      <Path pen="hair" d={HATCH.map(hatch).join("")} />
+      <Path pen="plate" becomes="wash" d="M648 44H496V203H648" />
+      <Path pen="guide" d={HATCH.map(hatch).join("")} />
       <Path pen="planned" d="M569 44V203M603.5 44V203" />
       <Path pen="plate" d={CROPS.map(x => HANDLES.map(y => `M${x - 4} ${y - 4}h8v8h-8z`).join("")).join("")} />
       <Path pen="guide" d="M496 214H648M496 210V218M569 210V218M603.5 210V218" />
       {/* leaderboard, 728 by 90 */}
       <Path pen="plate" d="M648 230H496V268H648" />
-      <Path pen="hair" d="M496 230L534 268M534 230L496 268" />
+      <Path pen="guide" d="M496 230L534 268M534 230L496 268" />
       <Path pen="outline" d="M534 230V268M546 242H626V250H546Z" />
       {/* tank, valve, main pipe */}
       <Path pen="plate" d="M336 440V340Q336 324 352 324H420Q436 324 436 340V440Z" />
@@ -70,7 +70,7 @@ export const paidAds: CutawayDrawing = {
       {CHANNELS.map(({ layer, sign }) => (
         <Path key={layer} pen="outline" d={sign} transform={`translate(386 ${layer})`} />
       ))}
-      <Path pen="plate" d="M648 392H436V432H648" />
+      <Path pen="plate" becomes="sea" d="M648 392H436V432H648" />
       <Path pen="outline" d="M446 388V436M520 388V436M600 388V436M560 392V376M548 392L552 384H568L572 392" />
       <Circle pen="outline" cx={560} cy={352} r={24} />
       <Circle pen="outline" cx={560} cy={352} r={5} />

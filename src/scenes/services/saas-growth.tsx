@@ -49,7 +49,11 @@ export const saasGrowth: CutawayDrawing = {
   ],
   framed: (
     <>
-      <Path pen="planned" d={`M324 ${LEVEL[1]}H486M324 ${LEVEL[2]}H486M514 ${LEVEL[2]}H648M324 ${LEVEL[3]}H648`} />
+      <Path
+        pen="planned"
+        becomes="hair"
+        d={`M324 ${LEVEL[1]}H486M324 ${LEVEL[2]}H486M514 ${LEVEL[2]}H648M324 ${LEVEL[3]}H648`}
+      />
       <Rect pen="plate" x={308} y={60} width={16} height={312} />
       <Path pen="outline" d={GAUGE} />
       <Path pen="key" d={`M308 ${LEVEL[1]}h16M308 ${LEVEL[2]}h16M308 ${LEVEL[3]}h16`} />
@@ -58,7 +62,7 @@ export const saasGrowth: CutawayDrawing = {
         pen="hair"
         d="M500 377H648M500 398H648M500 419H648M540 356v21m60 0v-21M520 377v21m60 0v-21m60 0v21M540 398v21m60 0v-21"
       />
-      <Path pen="planned" d={`M324 ${LEVEL[0]}H500M506 ${LEVEL[1]}H600`} />
+      <Path pen="planned" becomes="wash" d={`M324 ${LEVEL[0]}H500V424H324ZM514 ${LEVEL[1]}H648V356H514Z`} />
       {[336, 366, 396, 426, 456].map(x => (
         <Boat key={x} x={x} y={LEVEL[0]} width={24} rows={[]} />
       ))}
@@ -66,7 +70,7 @@ export const saasGrowth: CutawayDrawing = {
         Visit
       </Lettering>
       <Path pen="outline" d="M486 424V206M514 356V206M486 236L514 206M486 206L514 236M486 258H514" />
-      <Path pen="plate" d="M494 270h12v90h-12zM494 300h12M494 330h12" />
+      <Path pen="plate" becomes="sea" d="M494 270h12v90h-12zM494 300h12M494 330h12" />
       <Path pen="planned" d="M490 262V234H510V262" />
       <Rect pen="plate" x={430} y={112} width={140} height={94} />
       <Path pen="outline" d="M430 128H570M446 142h60v8h-60zM446 158h108v12h-108zM446 178h56v16h-56z" />

@@ -56,9 +56,13 @@ export const seoContent: CutawayDrawing = {
       <Path pen="outline" d="M344 388V440M450 388V440" />
       <Rect pen="plate" x={324} y={130} width={146} height={258} />
       <Path pen="outline" d="M324 146H470M334 138H384" />
-      <Path pen="outline" d={FLOORS.map(({ y, demand }) => `M358 ${y - 15}h${demand}v10h${-demand}z`).join("")} />
+      <Path
+        pen="outline"
+        becomes="sea"
+        d={FLOORS.map(({ y, demand }) => `M358 ${y - 15}h${demand}v10h${-demand}z`).join("")}
+      />
       <Path pen="hair" d={FLOORS.map(({ y }) => `M334 ${y - 10}h16`).join("")} />
-      <Path pen="planned" d={FLOORS.map(({ y, half }) => `M474 ${y - 10}H${644 - half}`).join("")} />
+      <Path pen="planned" becomes="hair" d={FLOORS.map(({ y, half }) => `M474 ${y - 10}H${644 - half}`).join("")} />
 
       <Path pen="plate" d={floorEdge(-1, 0, PLANNED_FROM)} />
       <Path pen="planned" d="M571.5 206L582 146M575 186H648M578.5 166H648" />
@@ -74,10 +78,17 @@ export const seoContent: CutawayDrawing = {
           .map(({ y, half }) => `M${660 - half} ${y - 7}H648`)
           .join("")}
       />
-      <Path pen="plate" d="M648 386H532V440H648M648 134H570V146H648M648 78H604V134H648M648 78H596Q604 42 648 38V24" />
+      <Path pen="plate" d="M648 386H532V440H648M648 134H570V146H648" />
+      <Path pen="plate" becomes="wash" d="M648 78H604V134H648" />
+      <Path pen="plate" becomes="sea" d="M648 78H596Q604 42 648 38" />
       <Path
         pen="outline"
-        d="M626 78V134M574 134V116H604M589 116V134M648 92A14 14 0 0 0 648 120M648 398A32 32 0 0 0 616 430H648M623 409L628 413M634 401L637 407M544 400H554V410H544ZM544 418H554V428H544ZM562 405H598M562 423H598"
+        becomes="sea"
+        d="M648 398A32 32 0 0 0 616 430H648M544 400H554V410H544ZM544 418H554V428H544Z"
+      />
+      <Path
+        pen="outline"
+        d="M648 38V24M626 78V134M574 134V116H604M589 116V134M648 92A14 14 0 0 0 648 120M623 409L628 413M634 401L637 407M562 405H598M562 423H598"
       />
       <Path pen="outline" d="M604 112L506 58L600 72M512 62V74M494 84L512 74L530 84M560 88L566 67" />
       <Path pen="plate" d="M490 84H534V128H490Z" />

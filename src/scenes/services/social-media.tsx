@@ -91,15 +91,16 @@ export const socialMedia: CutawayDrawing = {
       <Path pen="hair" d="M643 44L326 52M459 316L446 356" />
       <Path pen="outline" d="M330 60V356M392 60V356" />
       <Path pen="planned" d={at(NEXT_WEEK, FLAG)} />
-      <Path pen="guide" d={at(NEXT_WEEK, MARK)} />
+      <Path pen="guide" becomes="ground" d={at(NEXT_WEEK, MARK)} />
       {/* the sail */}
       <Path pen="plate" d="M648 60H459V316Q553 332 648 332" />
       <Path pen="outline" d={WEEKS.map(week => `M459 ${row(week)}H648`).join("")} />
       <Path pen="outline" d="M459 316H648M513 76V316M567 76V316M621 76V316" />
       <Path pen="bar" d={[0, 1, 2].map(day => `M${column(day) + 16} 66h22v4h-22z`).join("")} />
-      <Path pen="outline" d={at(PLANNED, MARK)} />
+      <Path pen="outline" becomes="sea" d={at(PLANNED, MARK)} />
       <Path
         pen="outline"
+        becomes="sea"
         d={WEEKS.map(week => `M632 ${row(week) + 36}l12-16l4 4.5M632 ${row(week) + 36}h16`).join("")}
       />
       {/* flag locker: posts in stock */}

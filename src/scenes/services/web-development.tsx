@@ -1,6 +1,6 @@
 import type { CutawayDrawing } from "../cutaway"
 import { Bottle, Jar, TextBars } from "../parts"
-import { Line, Path, Rect } from "../pens"
+import { Path, Rect } from "../pens"
 
 const COLUMNS = [682, 782, 882]
 const FIELDS = [144, 178, 212]
@@ -18,14 +18,14 @@ export const webDevelopment: CutawayDrawing = {
   framed: (
     <>
       <Path pen="plate" d="M648 20H308V440H648" />
-      <Line pen="outline" from={[308, 64]} to={[648, 64]} />
-      <Rect pen="outline" x={332} y={34} width={16} height={16} />
-      <Rect pen="outline" x={348} y={104} width={250} height={26} />
-      <Rect pen="outline" x={348} y={140} width={190} height={26} />
+      <Path pen="outline" becomes="wash" d="M648 64H308V320H648" />
+      <Rect pen="outline" becomes="sea" x={332} y={34} width={16} height={16} />
+      <Rect pen="outline" becomes="ink" x={348} y={104} width={250} height={26} />
+      <Rect pen="outline" becomes="ink" x={348} y={140} width={190} height={26} />
       <Path pen="hair" d="M348 188H578M348 202H548" />
-      <Rect pen="outline" x={348} y={230} width={150} height={44} />
+      <Rect pen="outline" becomes="sea" x={348} y={230} width={150} height={44} />
       <Path pen="outline" d="M648 320H348V410H648M468 320V410M588 320V410" />
-      <Path pen="hair" d="M348 320L468 410M468 320L588 410M588 320L648 365" />
+      <Path pen="guide" d="M348 320L468 410M468 320L588 410M588 320L648 365" />
     </>
   ),
   built: (

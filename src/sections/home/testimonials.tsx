@@ -66,7 +66,7 @@ const By = styled("div")(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.yard.line}`,
   fontSize: typeScale.small,
   "& b": { fontWeight: 600 },
-  "& svg": { gridArea: "1 / 2 / span 2" },
+  [`& .${drawingClass}`]: { gridArea: "1 / 2 / span 2", width: "5.25rem" },
   "& span": { color: theme.vars.palette.yard.inkSoft },
 }))
 

@@ -21,6 +21,12 @@ const List = styled("ul")(({ theme }) => {
     },
     "& li:last-of-type": { borderBottom: `${stroke.draw} solid ${yard.ink}` },
     "& li:first-of-type [data-figure]": { color: yard.sea },
+    // On paper it is closer, and its last row never stands alone on a sheet.
+    "@media print": {
+      "&& li": { paddingBlock: space.s2 },
+      "&& li > [data-figure]": { fontSize: typeScale.two },
+      "& li:nth-last-of-type(2)": { breakAfter: "avoid" },
+    },
     "& li > p": { color: yard.inkSoft, maxWidth: space.measure },
     "& li > [data-figure]": {
       color: yard.ink,
