@@ -32,7 +32,7 @@ const contour = (line: number) => {
 
 const SOUNDINGS: [x: number, y: number, fathoms: number][] = [
   [44, 78, 31],
-  [76, 216, 18],
+  [190, 190, 18],
   [300, 56, 22],
   [372, 420, 9],
   [520, 108, 36],

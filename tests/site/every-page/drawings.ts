@@ -14,8 +14,12 @@ export const drawings: Question[] = (
   ask: async ({ page }) => {
     const count = await page.evaluate(
       () =>
-        // A portrait beside a name may.
-        [...document.querySelectorAll("main img[loading=lazy][src^='/drawings/']:not([data-portrait] img)")]
+        // A portrait beside a name may, and what moves over a picture that wide windows fetch themselves.
+        [
+          ...document.querySelectorAll(
+            "main img[loading=lazy][src^='/drawings/']:not([data-portrait] img, picture ~ img, picture ~ * img)",
+          ),
+        ]
           .map(one => one.getBoundingClientRect())
           .filter(({ top, height }) => height > 0 && top < innerHeight).length,
     )
