@@ -24,11 +24,9 @@ export const Prose = styled("div")(({ theme }) => {
       color: yard.onDeep,
       lineHeight: 1.5,
       "& code": { background: "none", padding: 0 },
+      // Nobody scrolls a text of four words a line sideways.
+      [theme.breakpoints.down("sm")]: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
     },
-    // Code is told apart by its letters: the ground has no second color that everybody could read.
-    "& .hljs-keyword, & .hljs-built_in, & .hljs-name, & .hljs-selector-tag": { fontWeight: 700 },
-    "& .hljs-string, & .hljs-number, & .hljs-literal, & .hljs-attr": { color: yard.deepSoft },
-    "& .hljs-comment": { color: yard.deepSoft, fontStyle: "italic" },
     "& .sr-only": visuallyHidden,
     "& .footnotes": {
       paddingTop: space.s4,
@@ -52,6 +50,8 @@ export const Prose = styled("div")(({ theme }) => {
       verticalAlign: "top",
       borderBottom: `1px solid ${yard.line}`,
     },
+    // The table's own rule stands below its last row.
+    "& tr:last-child > td": { borderBottom: 0 },
     // A name in code is read in one piece.
     "& .range, & td code": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
@@ -90,7 +90,7 @@ export const Prose = styled("div")(({ theme }) => {
       "& ul": { padding: 0, listStyle: "none", fontSize: typeScale.small, lineHeight: 1.4 },
       "& li": {
         display: "grid",
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr) minmax(4rem, auto)",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr) minmax(5.5rem, auto)",
         gap: `0 ${space.s4}`,
         alignItems: "center",
         marginTop: space.s3,

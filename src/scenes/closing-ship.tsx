@@ -9,7 +9,7 @@ const HULL = "M70 154H470Q520 154 552 136Q536 204 480 216H96Z"
 /** The finished ship under way; its water runs out of both sides and down to the footer. */
 export const ClosingShip = ({ alt }: { alt: string }) => (
   <Scene viewBox="0 0 560 236" alt={alt}>
-    <Rect pen="wash" x={-1800} y={190} width={4200} height={60} />
+    <Rect pen="wash" x={-1800} y={196} width={4200} height={54} />
     <Place x={120} y={84} width={105}>
       <Checkout />
     </Place>

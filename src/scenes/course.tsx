@@ -1,5 +1,5 @@
 import { range } from "./boxes"
-import { Circle, Lettering, Path } from "./pens"
+import { Circle, Path } from "./pens"
 import { Scene } from "./scene"
 
 const contour = (i: number) =>
@@ -12,9 +12,12 @@ const WAYPOINTS = [
   [1068, 52],
 ] as const
 
-/** The course plotted on a chart: up to four waypoints, the last in yellow, each with its time where it has one. */
-export const Course = ({ alt, labels }: { alt: string; labels: string[] }) => {
-  const points = WAYPOINTS.slice(0, Math.max(labels.length, 1))
+/**
+ * The course plotted on a chart, the last waypoint in yellow.
+ * @param legs how many waypoints it has, up to four
+ */
+export const Course = ({ alt, legs }: { alt: string; legs: number }) => {
+  const points = WAYPOINTS.slice(0, Math.max(legs, 1))
   return (
     <Scene viewBox="0 0 1440 232" alt={alt}>
       <g opacity={0.64}>
@@ -30,11 +33,6 @@ export const Course = ({ alt, labels }: { alt: string; labels: string[] }) => {
         <g key={x}>
           <Path pen={index === points.length - 1 ? "action" : "plate"} d={`M${x} ${y - 15}l15 15-15 15-15-15z`} />
           <Circle pen={index === points.length - 1 ? "onSignal" : "ink"} cx={x} cy={y} r={4} />
-          {labels[index] && (
-            <Lettering x={x + 12} y={227} size={20}>
-              {labels[index]}
-            </Lettering>
-          )}
         </g>
       ))}
     </Scene>

@@ -20,7 +20,7 @@ const Legs = styled("ol")(({ theme }) => {
     gap: space.s5,
     marginTop: space.s5,
     "& p": { maxWidth: "19rem", marginTop: space.s2 },
-    "& [data-when]": { display: "none" },
+    "& [data-when]": { fontWeight: 500 },
     [theme.breakpoints.down("sm")]: {
       gridTemplateColumns: "1fr",
       gap: 0,
@@ -39,7 +39,6 @@ const Legs = styled("ol")(({ theme }) => {
         transform: "rotate(45deg)",
       },
       "& li:last-of-type::before": { background: yard.signal },
-      "& [data-when]": { display: "block", fontWeight: 500 },
     },
   }
 })
@@ -50,7 +49,7 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
     <Container>
       <SectionHead title={process.title} lead={process.lead} />
       <Chart>
-        <Course alt={process.sceneAlt} labels={process.steps.map(({ when }) => when ?? "")} />
+        <Course alt={process.sceneAlt} legs={process.steps.length} />
       </Chart>
       <Legs>
         {process.steps.map(({ title, text, when }) => (

@@ -45,7 +45,6 @@ const base = (theme: Theme): Rules => {
       // One page turns into the next; what is pressed meanwhile counts.
       "@view-transition": { navigation: "auto" },
       "::view-transition": { pointerEvents: "none" },
-      html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
     },
     // What is chosen, where colors are forced: the grounds, shadows and colored lines that tell it elsewhere are left
     // out there. `:root` twice, because the rules of menus and rows of keys come later and set grounds too.
@@ -68,8 +67,12 @@ const base = (theme: Theme): Rules => {
   }
 }
 
-/** What is pressed, unfolds and rises into view does so after the first paint. */
+/** What is pressed, unfolds and rises into view does so after the first paint; no post begins with code. */
 const late = [
+  // Code is told apart by its letters: the ground has no second color that everybody could read.
+  ":is(.hljs-keyword,.hljs-built_in,.hljs-name,.hljs-selector-tag){font-weight:700}",
+  ":is(.hljs-string,.hljs-number,.hljs-literal,.hljs-attr,.hljs-comment){color:var(--palette-yard-deepSoft)}",
+  ".hljs-comment{font-style:italic}",
   "html:has(:modal){overflow:hidden}",
   "::selection{background:var(--palette-yard-sea);color:var(--palette-yard-onSea)}",
   `@media screen{[${waitingAttribute}]{opacity:0}}`,
@@ -80,7 +83,7 @@ const late = [
   // The header is a part of its own when one page turns into the next; in the circle it would change before the circle
   // comes to it, and lie over the drawer. The next page names it again.
   `[${spreadAttribute}] header{view-transition-name:none}`,
-  "@media (prefers-reduced-motion:no-preference){",
+  "@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth;interpolate-size:allow-keywords}",
   "::details-content{block-size:0;overflow:clip;overflow-clip-margin:6px;transition:.28s allow-discrete}",
   "[open]::details-content{block-size:auto}}",
 ].join("")

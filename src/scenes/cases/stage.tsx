@@ -35,7 +35,12 @@ interface LegendProps {
  */
 export const Legend = ({ x, figure: { beforeLabel, afterLabel }, was }: LegendProps) => (
   <>
-    <Rect pen={was} x={x} y={342} width={18} height={18} />
+    {was === "planned" ? (
+      // Two dashes a side and one around each corner: longer ones leave loose corners of so small a box.
+      <Path pen="guide" d={boxes([x, 342, 18, 18])} strokeDasharray="4.5" strokeDashoffset="2.25" />
+    ) : (
+      <Rect pen={was} x={x} y={342} width={18} height={18} />
+    )}
     <Rect pen="sea" x={x} y={372} width={18} height={18} />
     {was !== "planned" && <Path pen="outline" d={boxes([x, 342, 18, 18])} />}
     <Lettering look="soft" x={x + 28} y={360} size={LETTERS}>

@@ -15,7 +15,7 @@ export const Chat = () => (
     <Path pen="bar" d={boxes([60, 20, 84, 4], [60, 30, 60, 4], [60, 122, 56, 4], [60, 132, 40, 4])} />
     <Path pen="sea" d="M92 62H212V92L220 100H92Z" />
     <Path pen="ground" d={boxes([106, 73, 70, 4], [106, 83, 48, 4])} />
-    <Path pen="key" d="M192 78l6 6l10-12" />
+    <Path pen="ground" d="M190 80l3-3 5 5 8-10 3 3-11 13z" />
     <Path pen="action" d="M146 120H200V142H146Z" />
     <Path pen="onSignalLine" d="M158 131H186M179 125L186 131L179 137" />
   </>

@@ -44,7 +44,7 @@ const Log = styled("ol")(({ theme }) => {
     "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s2 },
     [theme.breakpoints.down("lg")]: {
       "&[data-alone] > li": { gridTemplateColumns: "1fr", gridTemplateRows: "auto" },
-      "& [data-large]": { gridArea: "1 / 1", paddingInline: 0 },
+      "& [data-large]": { gridArea: "1 / 1", marginBottom: space.s3, paddingInline: 0 },
     },
     [theme.breakpoints.down("sm")]: {
       "& > li": { gridTemplateColumns: "1fr 5rem" },

@@ -57,7 +57,7 @@ const Text = styled(Prose)({
   maxWidth: WIDE,
   "& > :not(.table, .key-figure, .bars, .picture, pre)": { maxWidth: space.measure },
   "& > p:first-of-type": { fontSize: typeScale.lead, lineHeight: 1.55 },
-  "& > :is(.table, .key-figure, .bars, pre)": { marginBlock: space.s6 },
+  "& > :is(.table, .key-figure, .bars, .note, pre)": { marginBlock: space.s6 },
   "& > .key-figure strong": { fontSize: typeScale.colossal },
 })
 

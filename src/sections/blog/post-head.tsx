@@ -42,7 +42,7 @@ const Line = styled(Container)(({ theme }) => ({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "space-between",
-    alignItems: "start",
+    alignItems: "center",
     gap: `${space.s3} ${space.s6}`,
     paddingTop: space.s4,
     borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,

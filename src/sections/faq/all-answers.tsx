@@ -22,7 +22,7 @@ const Split = styled(Container)(({ theme }) => {
     "& section + section": { marginTop: space.s7 },
     "& section h2": { paddingBottom: space.s4, borderBottom: `${stroke.draw} solid ${yard.ink}` },
     "& article": { paddingBlock: space.s4, borderBottom: `1px solid ${yard.line}` },
-    "& h3": { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3 },
+    "& h3": { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3, textWrap: "balance" },
     "& h3 a": { textDecoration: "none", "&:hover": underline(yard.signal) },
     "& article p": { maxWidth: space.measure, marginTop: space.s2, color: yard.inkSoft },
     [theme.breakpoints.down("md")]: {

@@ -57,7 +57,7 @@ const Plate = styled("article")(({ theme }) => {
       display: "block",
       columns: 2,
       columnGap: space.s6,
-      "& > *": { marginBottom: space.s4 },
+      "&& > *": { marginBottom: space.s4 },
       "& > p:has(+ ul)": { breakBefore: "column" },
       "&&[data-raised]": { paddingBottom: space.s6 },
     },

@@ -6,6 +6,7 @@ import { Signature } from "../../components/signature"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
+import { DeliveryContext } from "../../scenes/drawing-context"
 import { fill } from "../../site/fill"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
@@ -30,6 +31,7 @@ const Large = styled("figure")(({ theme }) => {
       color: yard.onDeep,
       "& [data-foot], & [data-foot] :is(div, p, span)": { color: yard.deepSoft },
       "& [data-foot] :is(b, [data-value])": { color: yard.onDeep },
+      "& [data-signature] .i": { fill: yard.onDeep },
     },
     "&:nth-of-type(even) > div": { gridTemplateColumns: "8fr 4fr", "& > :first-child": { order: 1 } },
     "& blockquote": {
@@ -88,7 +90,10 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
                   <b>{fill(labels.timeframe, { time: timeframe })}</b>
                 </Typography>
               </div>
-              <Signature by={by} />
+              {/* A file would be drawn for the ground of the page, and is hardly seen on deep water. */}
+              <DeliveryContext value="page">
+                <Signature by={by} />
+              </DeliveryContext>
             </div>
           </div>
         </Container>
