@@ -31,13 +31,13 @@ interface LegendProps {
 
 /**
  * Which mark is before and which is after, one below the other. It stands under what it explains, so that on a phone no
- * legend is seen without its drawing.
+ * legend is seen without its drawing. What is planned has dashes of its own here: those of the pen are as long as half
+ * a side on a phone, and leave loose corners.
  */
 export const Legend = ({ x, figure: { beforeLabel, afterLabel }, was }: LegendProps) => (
   <>
     {was === "planned" ? (
-      // Two dashes a side and one around each corner: longer ones leave loose corners of so small a box.
-      <Path pen="guide" d={boxes([x, 342, 18, 18])} strokeDasharray="4.5" strokeDashoffset="2.25" />
+      <Path pen="guide" d={`M${x} 346v-4h4m3 0h4m3 0h4v4m0 3v4m0 3v4h-4m-3 0h-4m-3 0h-4v-4m0-3v-4`} />
     ) : (
       <Rect pen={was} x={x} y={342} width={18} height={18} />
     )}
