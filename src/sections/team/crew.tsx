@@ -34,8 +34,8 @@ const People = styled("ul")(({ theme }) => ({
   "& + p": { marginTop: space.s7, fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
 }))
 
-/** So many portraits a first screen may show: they do not come late. */
-const ON_FIRST_SCREEN = 4
+/** So many portraits a phone has room for: each further one that comes before the first paint puts it off. */
+const ON_FIRST_SCREEN = 1
 
 interface CrewProps {
   words: Queries.CrewWordsFragment
