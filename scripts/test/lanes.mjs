@@ -13,11 +13,8 @@ export const quick = async options => {
   await run("units", npm("test:unit"), { ...options, tests: true })
 }
 
-/** Types, lint and format. */
-const statics = async options => {
-  await run("types, lint", [process.execPath, "scripts/test/statics.mjs"], options)
-  await run("format", ["node_modules/.bin/prettier", "--check", "."], options)
-}
+const typesAndLint = options => run("types, lint", [process.execPath, "scripts/test/statics.mjs"], options)
+const format = options => run("format", ["node_modules/.bin/prettier", "--check", "."], options)
 
 const browserTests = (page = "", more = {}) =>
   whileServed(url =>
@@ -111,8 +108,9 @@ export const all = async chromium => {
   }
   const rest = async () => {
     await quick(options)
+    await format(options)
     await typesWritten(started, built)
-    await statics(options)
+    await typesAndLint(options)
     await chromium
     await otherBuilds(options)
   }
