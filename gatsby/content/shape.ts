@@ -1,20 +1,11 @@
 import { z } from "zod"
 import type { DataPath } from "./entry"
+import { kept } from "./kept"
 import { notBlank } from "./schema/common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
 
 type Shape = z.core.$ZodType
-
-/** Shapes do not change, and every rule asks of them for every text: what one has told is kept. */
-const kept = <Told>(ask: (shape: Shape) => Told): ((shape: Shape) => Told) => {
-  const known = new WeakMap<Shape, { told: Told }>()
-  return shape => {
-    const found = known.get(shape) ?? { told: ask(shape) }
-    known.set(shape, found)
-    return found.told
-  }
-}
 
 /** The shape inside an optional. */
 export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
@@ -23,7 +14,7 @@ export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional
  * @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has
  * neither
  */
-export const helpOf = kept((shape): string => {
+export const helpOf = kept((shape: Shape): string => {
   for (
     let origin: Shape | undefined = shape;
     origin;
@@ -42,7 +33,7 @@ export const examplesOf = (description: string): string[] =>
   )
 
 /** The pattern a text must have, and how the rule is put in words: "must be a path …". */
-export const patternOf = kept((shape): { pattern: RegExp; message: string | undefined } | undefined => {
+export const patternOf = kept((shape: Shape): { pattern: RegExp; message: string | undefined } | undefined => {
   for (const check of required(shape)._zod.def.checks ?? []) {
     if (!(check instanceof z.core.$ZodCheckRegex)) continue
     const { pattern } = check._zod.def

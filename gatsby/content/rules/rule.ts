@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
+import { kept } from "../kept"
 
 /** What a rule may look at. */
 export interface RuleContext {
@@ -22,13 +23,8 @@ export type Rule = (context: RuleContext) => Issue[]
  * does not change: `develop` asks at every change, and most files have not changed.
  */
 export const ofEach = (tell: (entry: Entry) => Issue[]): Rule => {
-  const known = new WeakMap<Entry, Issue[]>()
-  return ({ entries }) =>
-    entries.flatMap(entry => {
-      const issues = known.get(entry) ?? tell(entry)
-      known.set(entry, issues)
-      return issues
-    })
+  const told = kept(tell)
+  return ({ entries }) => entries.flatMap(told)
 }
 
 // Written as methods, so that the rule of one type can stand in a list of rules of all types.
