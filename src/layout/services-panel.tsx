@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
 import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
+import { inParts } from "../site/in-parts"
 import type { useSite } from "../site/use-site"
 import { underline } from "../theme/underline"
 
@@ -86,24 +87,19 @@ interface ServicesPanelProps {
  * attributes of their first services: every page has this list, and three lists in it would be nine elements more.
  */
 export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) => {
-  const parts = [
-    ...groups.map(part => ({ part, items: services.filter(({ card }) => card.group === part.group) })),
-    { part: undefined, items: services.filter(({ card }) => !groups.some(({ group }) => group === card.group)) },
-  ].filter(({ items }) => items.length > 0)
+  const { parts, others } = inParts(services, groups)
+  const columns = [...parts, { title: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
   return (
     <Panel
       id={SERVICES_PANEL_ID}
       popover="auto"
       aria-label={label}
-      rows={Math.max(...parts.map(({ items }) => items.length))}
+      rows={Math.max(...columns.map(({ items }) => items.length))}
     >
       <ul>
-        {parts.flatMap(({ part, items }) =>
+        {columns.flatMap(({ title, text, items }) =>
           items.map(({ name, path }, index) => (
-            <li
-              key={path}
-              {...(groups.length > 0 && index === 0 && { "data-part": part?.title ?? "", "data-text": part?.text })}
-            >
+            <li key={path} {...(groups.length > 0 && index === 0 && { "data-part": title, "data-text": text })}>
               <SmartLink href={path}>{name}</SmartLink>
             </li>
           )),

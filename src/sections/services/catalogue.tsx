@@ -10,6 +10,7 @@ import { Container } from "../../components/container"
 import { Unbroken } from "../../components/unbroken"
 import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
+import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
 import { DeliveryContext } from "../../scenes/drawing-context"
 import { SymbolFigure } from "../../scenes/symbols"
@@ -82,9 +83,7 @@ const weeksOf = ({ packages }: Card): string | undefined => {
 /** Every service with its weeks, its features and the way to its page, in the parts that the page names. */
 export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
   const { labels } = useSite()
-  const parts = catalogue.groups ?? []
-  const isIn = (service: Card, part: string) => service.card.group === part
-  const others = services.filter(service => !parts.some(({ group }) => isIn(service, group)))
+  const { parts, others } = inParts(services, catalogue.groups ?? [])
 
   const berths = (some: readonly Card[]) => (
     <Berths>
@@ -127,13 +126,13 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
     <Section>
       <Container>
         <SectionHead title={catalogue.title} lead={catalogue.lead} />
-        {parts.map(({ group, title, text }, index) => (
+        {parts.map(({ group, title, text, items }, index) => (
           <DeliveryOf key={group} first={index === 0}>
             <Part>
               <Typography variant="h2">{title}</Typography>
               <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
             </Part>
-            {berths(services.filter(service => isIn(service, group)))}
+            {berths(items)}
           </DeliveryOf>
         ))}
         {others.length > 0 && berths(others)}

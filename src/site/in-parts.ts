@@ -1,0 +1,14 @@
+/**
+ * Services in the parts of the catalogue (content/pages/services.yaml), each in the order in which they came.
+ * @returns what stands in each part, and what stands in none of them
+ */
+export const inParts = <Service extends { card: { group: string | null } }, Part extends { group: string }>(
+  services: readonly Service[],
+  groups: readonly Part[],
+): { parts: (Part & { items: Service[] })[]; others: Service[] } => {
+  const itemsOf = (group: string) => services.filter(({ card }) => card.group === group)
+  return {
+    parts: groups.map(part => ({ ...part, items: itemsOf(part.group) })),
+    others: services.filter(({ card }) => !groups.some(({ group }) => group === card.group)),
+  }
+}
