@@ -61,6 +61,7 @@ const smallest: Record<string, object> = {
   "case-studies/filter.tsx": { ...ofCases("categories"), cases: [caseStudy] },
   "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
+  "built-picture.tsx": { built: built.built, sizes: "100vw" },
   "case-picture.tsx": { scene: { photo: null, drawing: "onePage", alt: "Alt" }, results: caseStudy.results },
   "blog/post-picture.tsx": { post },
   "case-study/built.tsx": { study: built, ...ofCases("labels") },

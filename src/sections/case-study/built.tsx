@@ -2,10 +2,9 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { Photo } from "../../components/photo"
 import { fill } from "../../site/fill"
-import { BuiltScene } from "../../scenes/built"
 import { space, stroke } from "../../theme/tokens"
+import { BuiltPicture } from "../built-picture"
 
 /** When it went live and what one sees, on the foot of the picture beside it. */
 const Plate = styled("figure")(({ theme }) => {
@@ -39,19 +38,14 @@ interface BuiltProps {
 /** The thing that was built, drawn as itself or photographed, and the week in which it went live. */
 export const CaseStudyBuilt = ({ study: { built, launch }, labels }: BuiltProps) => {
   if (!built) return null
-  const { alt, caption, drawing, labels: words, photo } = built
   return (
     <Container>
       <Plate>
         <figcaption>
           <b>{fill(labels.live, { week: launch })}</b>
-          <Typography variant="lead">{caption}</Typography>
+          <Typography variant="lead">{built.caption}</Typography>
         </figcaption>
-        {photo ? (
-          <Photo photo={photo} alt={alt} sizes="(min-width: 60rem) 50vw, 100vw" />
-        ) : (
-          drawing && <BuiltScene drawing={drawing} labels={words ?? []} alt={alt} />
-        )}
+        <BuiltPicture built={built} sizes="(min-width: 60rem) 50vw, 100vw" />
       </Plate>
     </Container>
   )
@@ -61,13 +55,8 @@ export const query = graphql`
   fragment CaseStudyBuilt on CaseStudy {
     launch
     built {
-      drawing
-      labels
-      alt
       caption
-      photo {
-        ...Photo
-      }
+      ...BuiltPicture
     }
   }
 `

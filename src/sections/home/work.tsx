@@ -1,12 +1,11 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Photo } from "../../components/photo"
 import { QuietLink } from "../../components/quiet-link"
 import { Section } from "../../components/section"
-import { BuiltScene } from "../../scenes/built"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { BuiltPicture } from "../built-picture"
 
 /** The words stand at the foot of the picture, which is as large as the page allows. */
 const Band = styled(Section)(({ theme }) => ({
@@ -39,20 +38,15 @@ interface HomeWorkProps {
 export const HomeWork = ({ study, labels }: HomeWorkProps) => {
   if (!study?.built || !labels) return null
   const { title, path, client, description, launch, built } = study
-  const { alt, caption, drawing, labels: words, photo } = built
   return (
     <Band tone="wash">
       <Typography variant="h1">{title}</Typography>
       <Typography variant="lead">{description}</Typography>
       <p>
-        {fill(labels.live, { week: launch })}. {caption}
+        {fill(labels.live, { week: launch })}. {built.caption}
       </p>
       <QuietLink href={path}>{fill(labels.more, { client })}</QuietLink>
-      {photo ? (
-        <Photo photo={photo} alt={alt} sizes="(min-width: 60rem) 55vw, 100vw" />
-      ) : (
-        drawing && <BuiltScene drawing={drawing} labels={words ?? []} alt={alt} />
-      )}
+      <BuiltPicture built={built} sizes="(min-width: 60rem) 55vw, 100vw" />
     </Band>
   )
 }
@@ -69,13 +63,8 @@ export const query = graphql`
     description
     launch
     built {
-      drawing
-      labels
-      alt
       caption
-      photo {
-        ...Photo
-      }
+      ...BuiltPicture
     }
   }
 `
