@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { FigureValue } from "../components/figure-value"
 import { Container } from "../components/container"
+import { OF_THREE } from "../theme/even-columns"
 import { space, stroke, typeScale } from "../theme/tokens"
 
 const Row = styled("dl")(({ theme }) => {
@@ -36,7 +37,7 @@ const Row = styled("dl")(({ theme }) => {
       // On the narrowest phones a figure such as "$200K+" is wider than half of the page.
       "& dd": { fontSize: "min(2.75rem, 11.5vw)" },
       // Of three none stands alone in a row of two: each has a row, with its label at the end.
-      "&&:has(> :nth-of-type(3):last-of-type)": {
+      [`&&${OF_THREE}`]: {
         gridTemplateColumns: "1fr",
         "& > div": {
           flexDirection: "row-reverse",

@@ -5,5 +5,8 @@
  */
 export const evenColumns = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1
 
+/** Matches a list of three: a third would stand alone in a row of two. */
+export const OF_THREE = ":has(> :nth-of-type(3):last-of-type)"
+
 /** The columns of a grid as CSS, for such a list. */
 export const columnsOf = (count: number, most: number): string => `repeat(${evenColumns(count, most)}, minmax(0, 1fr))`

@@ -8,15 +8,15 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../scenes/scene"
+import { OF_THREE } from "../../theme/even-columns"
 import { space } from "../../theme/tokens"
 
 const Row = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
   gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
-  // A third would stand alone in a row of two.
   [theme.breakpoints.between("sm", "lg")]: {
-    "&:has(> :nth-of-type(3):last-of-type)": {
+    [`&${OF_THREE}`]: {
       gridTemplateColumns: "1fr",
       "& li": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
     },

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { Portrait } from "../../components/portrait"
 import { QuietLink } from "../../components/quiet-link"
+import { OF_THREE } from "../../theme/even-columns"
 import { space, typeScale } from "../../theme/tokens"
 
 const SIZE = "4rem"
@@ -8,8 +9,7 @@ const SIZE = "4rem"
 const People = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
-  // A third would stand alone below two.
-  "&:has(> :nth-of-type(3):last-of-type)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [`&${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
   gap: space.s4,
   marginTop: space.s5,
   overflowWrap: "anywhere",
