@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles"
+import { problemAttribute } from "../site/form-names"
 import { header, stroke, typeScale } from "./tokens"
 
 /** Material UI's parts in the yard's look: drawn edges, no ripple, no shadow, no upper case. */
@@ -42,7 +43,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
     styleOverrides: {
       root: ({ theme }) => ({
         // What is wrong with the field, once it has been said (src/deferred/checks/).
-        "& + [data-problem]": {
+        [`& + [${problemAttribute}]`]: {
           marginTop: ".4rem",
           paddingLeft: ".6rem",
           borderLeft: `${stroke.focus} solid ${theme.vars.palette.yard.signal}`,
