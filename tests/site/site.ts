@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { after } from "node:test"
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from "playwright-core"
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 
 /**
@@ -77,8 +77,7 @@ const runAgain = (page: Page, part: string) => {
 }
 
 interface Tab {
-  /** Whatever it has shown before: nothing comes from the browser's cache, and it is a screen in its first mode. */
-  asAtFirst(): Promise<void>
+  page: Page
   /** Opens a page in it, which is watched from its first request on. */
   open(path: string): Promise<Visit>
   close(): Promise<void>
@@ -90,7 +89,6 @@ const newTab = async ({ width = 1440, ...rest }: VisitOptions): Promise<Tab> => 
   // Functions handed to the page carry this helper of the test's compiler.
   await context.addInitScript({ content: "globalThis.__name = value => value" })
   const page = await context.newPage()
-  let session: CDPSession | undefined
   let address = ""
   let problems: string[] = []
   let scripts: string[] = []
@@ -107,11 +105,7 @@ const newTab = async ({ width = 1440, ...rest }: VisitOptions): Promise<Tab> => 
     if (response.status() >= 400 && response.url() !== address) problems.push(`${response.status()}: ${response.url()}`)
   })
   return {
-    asAtFirst: async () => {
-      session ??= await context.newCDPSession(page)
-      await session.send("Network.setCacheDisabled", { cacheDisabled: true })
-      await page.emulateMedia({ media: null, colorScheme: rest.colorScheme ?? null })
-    },
+    page,
     open: async path => {
       address = `${siteUrl}${path}`
       problems = []
@@ -151,10 +145,17 @@ export const visitsInTabs = (
   options: VisitOptions,
 ): ((path: string, run: (visit: Visit) => Promise<void>) => Promise<void>) => {
   const free: Tab[] = []
+  const withoutCache = async () => {
+    const tab = await newTab(options)
+    const session = await tab.page.context().newCDPSession(tab.page)
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true })
+    return tab
+  }
   return async (path, run) => {
-    const tab = free.pop() ?? (await newTab(options))
+    const tab = free.pop() ?? (await withoutCache())
     try {
-      await tab.asAtFirst()
+      // A question that has failed on the page before may have left it in another look.
+      await tab.page.emulateMedia({ media: null, colorScheme: options.colorScheme ?? null })
       await run(await tab.open(path))
       free.push(tab)
     } catch (problem) {
