@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { ADDRESSES } from "../../src/inline/suggest-pages"
 import { withPathPrefix } from "../hosting/path-prefix"
@@ -48,8 +48,21 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text)
 }
 
+/** Files that only a page or a category brings. */
+const OF_A_PAGE = /\.md$|[\\/]feed\.(xml|json)$/
+
+/** Takes away those of pages that are no more: their words must not outlive them. What lies in static/ stays. */
+const removeStale = (folder: string, written: ReadonlySet<string>): void => {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = join(folder, name)
+    const isOurs = OF_A_PAGE.test(file) && !existsSync(join(dirname(folder), "static", name))
+    if (isOurs && !written.has(file)) rmSync(file)
+  }
+}
+
 /**
- * Writes the feeds, the Markdown of every page, the list of them, and that which the 404 page asks for.
+ * Writes the feeds, the Markdown of every page, the list of them, and that which the 404 page asks for; takes away what
+ * an earlier build has left of pages that are no more.
  * @param folder where the build is
  * @param paths canonical addresses of the pages that are for reading
  * @param feeds their texts by their addresses
@@ -63,8 +76,13 @@ export const publishForReaders = (
   const pageAt = (path: string) =>
     withPathPrefix(readFileSync(join(folder, path, "index.html"), "utf8"), site.missingPath)
   const twins = [...paths].sort().map(path => ({ path, ...twinOf(pageAt(path), `${site.url}${path}`) }))
-  for (const { path, markdown } of twins) write(join(folder, twinAddress(path)), markdown)
-  write(join(folder, "llms.txt"), llmsOf(site, twins))
-  write(join(folder, ADDRESSES), JSON.stringify(twins.map(({ path, title }) => [path, shortTitle(site, title)])))
-  for (const [address, text] of Object.entries(feeds)) write(join(folder, address), text)
+  const texts: Record<string, string> = {
+    ...Object.fromEntries(twins.map(({ path, markdown }) => [twinAddress(path), markdown])),
+    "llms.txt": llmsOf(site, twins),
+    [ADDRESSES]: JSON.stringify(twins.map(({ path, title }) => [path, shortTitle(site, title)])),
+    ...feeds,
+  }
+  const files = new Map(Object.entries(texts).map(([address, text]) => [join(folder, address), text]))
+  removeStale(folder, new Set(files.keys()))
+  for (const [file, text] of files) write(file, text)
 }
