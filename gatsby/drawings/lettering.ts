@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
 import { convert } from "fontverter"
 import type { Font, SvgPathCommand } from "harfbuzzjs"
 import files from "../../src/theme/font-files.json"
+import { readFileSync } from "./node-fs"
 
 /**
  * How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size.

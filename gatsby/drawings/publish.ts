@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "./node-fs"
 
 /** Address of what pages are drawn with: drawings, and the style sheet for paper. */
 const DRAWINGS = "/drawings/"
