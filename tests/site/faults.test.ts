@@ -122,8 +122,8 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
         "/legal/privacy",
         page => page.clock.setFixedTime(new Date(year, 5, 15)),
         async (page, problems) => {
-          const time = page.locator("main time").first()
-          assert.equal(await time.getAttribute("datetime"), `${year}-06-15`)
+          // It is filled in after the first paint.
+          await page.locator(`main time[datetime="${year}-06-15"]`).first().waitFor()
           await assertAnswers(page)
           assert.deepEqual(problems, [])
         },
@@ -144,6 +144,8 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   test("being kept and shown again: a color mode chosen meanwhile is taken over", () =>
     visit("/pricing", {}, async ({ page, problems }) => {
       await toggle(page).click()
+      // The circle begins to move a frame after the press.
+      await page.locator("html[data-theme]").waitFor()
       const chosen = await mode(page)
       await page.evaluate(() => {
         document.documentElement.removeAttribute("data-theme")

@@ -85,12 +85,14 @@ describe("theme", everywhere, () => {
         Object.assign(globalThis, { seen })
         const look = () => {
           if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
-          if (document.readyState !== "complete") requestAnimationFrame(look)
+          // A page that is loaded within a frame is looked at once too.
+          if (document.readyState !== "complete" || seen.length === 0) requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
       })
       await page.goto(`${siteUrl}/services`)
       await page.waitForLoadState("load")
+      await page.waitForFunction(() => (globalThis as unknown as { seen: string[] }).seen.length > 0)
       const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
       assert.deepEqual([...new Set(seen)], [NIGHT])
     }))
