@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Headline } from "../components/headline"
@@ -26,9 +26,35 @@ interface SentContext extends Previewed {
   form: DeliveredName
 }
 
+export const fragment = graphql`
+  fragment FormSentPage on FormSentPage {
+    meta {
+      title
+      description
+    }
+    sceneAlt
+    ...FormSent
+  }
+`
+
+/** No query of a page: Gatsby warns of one without pages, and there is none while no form delivers. */
+const useSent = (form: DeliveredName) =>
+  useStaticQuery<Queries.SentQuery>(graphql`
+    query Sent {
+      formsPage {
+        contact {
+          ...FormSentPage
+        }
+        newsletter {
+          ...FormSentPage
+        }
+      }
+    }
+  `).formsPage?.[form]
+
 /** Says that a message has arrived, to whom it was sent without script. */
-const SentPage = ({ data: { formsPage }, pageContext }: PageProps<Queries.SentPageQuery, SentContext>) => {
-  const sent = formsPage?.[pageContext.form]
+const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
+  const sent = useSent(pageContext.form)
   if (!sent) return null
   return (
     <Page pathname={sentPath[pageContext.form]} title={sent.title}>
@@ -50,29 +76,8 @@ const SentPage = ({ data: { formsPage }, pageContext }: PageProps<Queries.SentPa
 
 export default SentPage
 
-export const Head = ({ data: { formsPage }, pageContext }: HeadProps<Queries.SentPageQuery, SentContext>) => {
-  const sent = formsPage?.[pageContext.form]
+export const Head = ({ pageContext }: HeadProps<object, SentContext>) => {
+  const sent = useSent(pageContext.form)
   const path = sentPath[pageContext.form]
   return sent && <Seo {...sent.meta} path={path} crumbs={{ title: sent.title }} preview={pageContext.preview} hidden />
 }
-
-export const query = graphql`
-  query SentPage {
-    formsPage {
-      contact {
-        ...FormSentPage
-      }
-      newsletter {
-        ...FormSentPage
-      }
-    }
-  }
-  fragment FormSentPage on FormSentPage {
-    meta {
-      title
-      description
-    }
-    sceneAlt
-    ...FormSent
-  }
-`
