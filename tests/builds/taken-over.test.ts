@@ -18,6 +18,7 @@ import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { digests } from "./taken-over/digests"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
 import { describeLeads, switchFormsOn } from "./taken-over/leads"
+import { addPageKind, EVENT, testPageKind } from "./taken-over/new-page-kind"
 import { photosIn } from "./taken-over/pictures"
 import { undescribed } from "./taken-over/schema"
 
@@ -39,6 +40,8 @@ before(async () => {
   switchFormsOn(root)
   const { issues } = await validate(loadContent(root))
   assert.deepEqual(issues.filter(({ severity }) => !severity).map(formatIssue), [])
+  // What reads here does not know this kind.
+  addPageKind(root)
   appendFileSync(join(root, "gatsby-node.ts"), `export { onPreBuild } from "./tests/builds/taken-over/answer-guide"\n`)
   const { code, output } = gatsbyBuild(root)
   assert.equal(code, 0, output)
@@ -165,6 +168,8 @@ describe("the site in other hands", () => {
 
 void describeLeads(() => root)
 
+void testPageKind(() => root)
+
 /** An answer with something in it: no missing page, no empty list. */
 const isFilled = (value: unknown): boolean =>
   typeof value === "object" &&
@@ -223,6 +228,7 @@ describe("gatsby build with mistakes in the content", () => {
     damage("content/site.yaml", /^url: .*$/m, 'url: "https://quillbay.test')
     damage(service, /^name:/m, "nmae:")
     damage(post, /$/, "\n<Note>\n")
+    damage(EVENT, /^title:/m, "titel:")
     const published = digests(join(root, "public"))
     // Without .cache/, as on a build server, Gatsby begins by deleting the HTML of the build before.
     rmSync(join(root, ".cache"), { recursive: true })
@@ -233,6 +239,7 @@ describe("gatsby build with mistakes in the content", () => {
       ["content/site.yaml", ""],
       [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
       [post, ""],
+      [EVENT, 'titel: There is no field "titel" here. Did you mean "title"?'],
     ] as const)
       assert.ok(
         told.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),
