@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs"
+import { basename } from "node:path"
 import { build, clean, needsBuild, whileServed } from "./site.mjs"
 import { leaveOut, run } from "./run.mjs"
 
@@ -60,18 +61,32 @@ export const full = async () => {
 
 const testsIn = folder => readdirSync(folder).flatMap(file => (file.endsWith(".test.ts") ? [`${folder}/${file}`] : []))
 
+/** For builds that are thrown away: webpack keeps nothing for the next one (gatsby/on-create-webpack-config.ts). */
+const BUILT_ONCE = { WEBPACK_CACHE: "memory" }
+
 /** The copy of the project in other hands: the longest of all, because it runs the browser lane once more. */
 const COPY = "tests/builds/taken-over.test.ts"
-const inOtherHands = options => run("other hands", nodeTest(COPY), { ...options, tests: true })
+const inOtherHands = ({ more, ...options }) =>
+  run("other hands", nodeTest(COPY), { ...options, tests: true, more: { ...BUILT_ONCE, ...more } })
 
-/** What else is tried in copies of the project, one after another, and `gatsby develop`. */
-const otherBuilds = options => {
-  const files = ["tests/builds", "tests/develop"].flatMap(testsIn).filter(file => file !== COPY)
-  return run("builds", nodeTest("--test-concurrency=1", ...files), { ...options, tests: true })
-}
+/** What else is tried in copies of the project, and `gatsby develop`: each file is a lane of its own. */
+const others = () => ["tests/builds", "tests/develop"].flatMap(testsIn).filter(file => file !== COPY)
+const other = (file, options) =>
+  run(basename(file, ".test.ts"), nodeTest(file), { ...options, tests: true, more: BUILT_ONCE })
 
 /** Further builds and `gatsby develop`, each in a copy of the project, two beside each other. */
-export const builds = () => Promise.all([inOtherHands({ quiet: true }), otherBuilds({ quiet: true })])
+export const builds = async () => {
+  const options = { quiet: true }
+  await Promise.all([inOtherHands(options), inTurn(others().map(file => () => other(file, options)))])
+}
+
+/**
+ * Runs lanes one after another.
+ * @param lanes functions; several rows may take from the same list, each the next that nobody has begun
+ */
+const inTurn = async lanes => {
+  for (let lane = lanes.shift(); lane; lane = lanes.shift()) await lane()
+}
 
 /** What is the same on both sites of a run is asked of one of them (docs/decisions/0088-asked-once.md). */
 const turn = site => ({ TEST_TURNS: site })
@@ -88,15 +103,15 @@ const typesWritten = async (since, built) => {
 
 /**
  * All lanes, in three rows beside each other: the build and the browser; the copy in other hands, which needs nothing
- * but packages and a browser; and all the rest. Two would not keep two processors busy, because each waits now and
- * then.
+ * but packages and a browser; and all the rest, of which a row takes the next lane when it has nothing else to do. Two
+ * rows would not keep two processors busy, because each waits now and then.
  * @param chromium settles when there is a browser
  */
 export const all = async chromium => {
   clean()
   const options = { quiet: true }
   const started = Date.now()
-  const built = build(options)
+  const built = build({ ...options, more: BUILT_ONCE })
   const site = async () => {
     if (!(await built)) return leaveOut("browser", "because the build failed")
     await chromium
@@ -106,13 +121,17 @@ export const all = async chromium => {
     await chromium
     await inOtherHands({ ...options, more: turn("second") })
   }
-  const rest = async () => {
-    await quick(options)
-    await format(options)
-    await typesWritten(started, built)
-    await typesAndLint(options)
-    await chromium
-    await otherBuilds(options)
-  }
-  await Promise.all([site(), copy(), rest()])
+  const rest = [
+    () => quick(options),
+    () => format(options),
+    async () => {
+      await typesWritten(started, built)
+      await typesAndLint(options)
+    },
+    ...others().map(file => async () => {
+      await chromium
+      await other(file, options)
+    }),
+  ]
+  await Promise.all([site().then(() => inTurn(rest)), copy().then(() => inTurn(rest)), inTurn(rest)])
 }
