@@ -12,11 +12,11 @@ interface Config {
 /** Packages that Gatsby's bundles require as they are: bundling them was half the time of a build. */
 const OUTSIDE = /^@(mui|emotion)\//
 
-/** All packages but Gatsby's own. */
-const PACKAGE = /^(?!gatsby)[@a-z]/i
+/** All packages but Gatsby's own; no path, on Windows neither. */
+const PACKAGE = /^(?!gatsby)[@a-z][^:\\]*$/i
 
 /** Drawings ask for no static query: what they need they are handed. */
-const DRAWING = /\/scenes\//
+const DRAWING = /^\..*\/scenes\//
 
 /**
  * What webpack keeps makes the next build faster. Keeping it takes 15 of the 75 seconds of processor time of a first
@@ -61,7 +61,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     })
   }
   // Nothing of this bundle is published (docs/decisions/0036-pages-are-documents.md): Gatsby only asks it which page
-  // has which static query. So it need not be small or be found again in its sources, and packages stay outside.
+  // has which static query. So it need not be small or be found again in its sources, and packages and drawings stay
+  // outside.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
