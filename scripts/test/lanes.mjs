@@ -9,7 +9,7 @@ const npm = script => ["npm", "run", "--silent", script]
 const nodeTest = (...args) => [process.execPath, "--import", "tsx", "--test", "--test-reporter=spec", ...args]
 
 /** Content and units: the two lanes that need no build. */
-export const quick = async options => {
+const quick = async options => {
   await run("content", npm("test:content"), options)
   await run("units", npm("test:unit"), { ...options, tests: true })
 }

@@ -11,7 +11,7 @@ const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/
 /**
  * Path of a picture: beside the file that names it, or inside content/. The rules in rules/images.ts look at the file.
  */
-export const pictureFile = (description: string) =>
+const pictureFile = (description: string) =>
   z
     .string()
     .regex(
