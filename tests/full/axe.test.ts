@@ -5,7 +5,7 @@ import { canonicalPages } from "../site/built-pages"
 import { longDate } from "../../gatsby/content/iso-date"
 import { agreesWith, counted } from "../measured"
 import { axeProblems } from "../site/axe-problems"
-import { resize, sideways, visit } from "../site/site"
+import { resize, sideways, untilWhole, visit } from "../site/site"
 import { textProblems } from "../site/every-page/text-size"
 
 const WIDTHS = [1440, 768, 390, 320]
@@ -96,6 +96,8 @@ describe("every page, in every look", { concurrency: 2 }, () => {
               note(`${width} px, ${colorScheme}, ${state}`, await axeProblems(page))
             }
             await page.goto(page.url().replace(/#.*/, ""))
+            // What lies below the first screen appears in parts.
+            await untilWhole(page)
           }
         }
         findings += problems.length
