@@ -77,6 +77,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         ...(await nodeModel.findAll<z.infer<Shape>>({ type, query })).entries,
       ],
       photo: pictures.named,
+      built: async () => {
+        const build = await nodeModel.findOne<{ buildTime: string }>({ type: "SiteBuildMetadata", query: {} })
+        if (!build) throw new Error("Gatsby did not say when the build began.")
+        return Date.parse(build.buildTime)
+      },
       prose,
       html,
       headings: async () => headingsOf(await html()),

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { Container } from "../components/container"
 import { SmartLink } from "../components/smart-link"
-import { announcementAttribute, isTold, spanOf } from "../inline/show-announcement"
+import { announcementAttribute, spanOf } from "../inline/show-announcement"
 import { space, typeScale } from "../theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {
@@ -22,28 +22,21 @@ const Strip = styled("aside")(({ theme }) => {
 /** Pages have it when they are rendered, and `develop`, which renders them again in the browser, has not. */
 const SCRIPT = typeof BROWSER_SCRIPTS === "undefined" ? "" : BROWSER_SCRIPTS.announcement
 
-/** When the pages are rendered. */
-const BUILT = Date.now()
-
-interface Told {
-  text: string
-  href: string | null
-  from: string
-  to: string
+interface AnnouncementProps {
+  announcement: { text: string; href: string | null; from: string; to: string }
+  /** Whether it is shown at the time of the build. */
+  isShown: boolean
 }
 
 /**
- * A line above the header of every page, for a time. Without script it is as on the day of the build; a script behind
+ * A line above the header of every page, for a time. Without script it is as at the time of the build; a script behind
  * it looks at the clock before the first paint, so that nothing moves.
  */
-export const Announcement = ({ announcement: { text, href, from, to } }: { announcement: Told }) => {
-  const span = spanOf(from, to)
-  return (
-    <>
-      <Strip hidden={!isTold(span, BUILT)} {...{ [announcementAttribute]: span }}>
-        <Container>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</Container>
-      </Strip>
-      <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
-    </>
-  )
-}
+export const Announcement = ({ announcement: { text, href, from, to }, isShown }: AnnouncementProps) => (
+  <>
+    <Strip hidden={!isShown} {...{ [announcementAttribute]: spanOf(from, to) }}>
+      <Container>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</Container>
+    </Strip>
+    <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+  </>
+)

@@ -35,7 +35,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <TopBar />
-      {site.announcement && <Announcement announcement={site.announcement} />}
+      {site.announcement && <Announcement announcement={site.announcement} isShown={site.announced} />}
       <Header site={site} pathname={pathname} />
       {children}
       <ServicesPanel

@@ -58,6 +58,7 @@ export const useSite = () => {
           from
           to
         }
+        announced
         analytics {
           provider
           site

@@ -35,7 +35,7 @@ export const legalPages = defineType({
     today: {
       type: "String!",
       description: "The day of the build, which documents show until a script knows the visitor's day.",
-      resolve: () => longDate(new Date(`${buildDate()}T12:00`)),
+      resolve: async (_, { built }) => longDate(new Date(`${buildDate(undefined, new Date(await built()))}T12:00`)),
     },
   },
 })

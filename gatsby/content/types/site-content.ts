@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isTold, spanOf } from "../../../src/inline/show-announcement"
 import { action, group, heading, list, oneOf, text } from "../schema/common"
 import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"
@@ -136,4 +137,12 @@ export const siteContent = defineType({
     formsDeliver,
     ...switchChecks,
   ],
+  fields: {
+    announced: {
+      type: "Boolean!",
+      description: "Whether the announcement is shown at the time of the build; without one it is not.",
+      resolve: async ({ announcement: told }, { built }) =>
+        told !== undefined && told !== null && isTold(spanOf(told.from, told.to), await built()),
+    },
+  },
 })

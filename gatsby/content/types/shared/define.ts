@@ -68,6 +68,8 @@ export interface Lookup {
    * @param widest pixels that its place has use for
    */
   photo(path: string, widest?: number): Promise<Photo | null>
+  /** When the build began, in milliseconds. A query that depends on it is asked again in every build. */
+  built(): Promise<number>
   /** The prose of the object as it is written. */
   prose(): string
   /** The prose of the object as HTML. */
