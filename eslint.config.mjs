@@ -76,5 +76,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ["src/{components,layout,pages,scenes,sections,templates}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "NewExpression[callee.name=Date][arguments.length=0], CallExpression[callee.object.name=Date]",
+          message: "A page stays until its data changes: see docs/decisions/0092-unchanged-pages-stay.md.",
+        },
+      ],
+    },
+  },
   ...layers.flatMap((folders, height) => folders.map(folder => importsOf(folder, height))),
 )
