@@ -85,7 +85,7 @@ describe("/case-studies", on("/case-studies"), () => {
             return linksIn(page, "main li[data-category]:visible")
           }
           await page.getByRole("navigation", { name }).getByRole("link", { name: label }).click()
-          assert.equal(new URL(page.url()).searchParams.get("category"), category)
+          await page.waitForURL(url => url.searchParams.get("category") === category)
           assert.deepEqual((await shown()).sort(), [...of].sort())
           assert.equal(await page.locator("#featured-cases").isVisible(), false)
           await page.goBack()

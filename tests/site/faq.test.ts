@@ -4,7 +4,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { type Action, yaml } from "./content"
 import { attribute, elementsOf, parsed, scriptText } from "./parsed"
-import { assertOneOpen, on, siteUrl, textsOf, visit, wakeUp } from "./site"
+import { addressOf, assertOneOpen, on, siteUrl, textsOf, visit, wakeUp } from "./site"
 
 interface Faq {
   topics: { title: string; items: { id: string; title: string; items: Record<"question" | "answer", string>[] }[] }
@@ -63,7 +63,7 @@ describe("/faq", on("/faq"), () => {
       for (const [id, title] of [...topics].reverse()) {
         await list(page).getByRole("button", { name: title, exact: true }).click()
         assert.deepEqual(await shown(page), [id])
-        assert.equal(new URL(page.url()).hash, `#${id}`)
+        assert.equal((await addressOf(page)).hash, `#${id}`)
         assert.deepEqual(await list(page).locator("[aria-pressed=true]").allTextContents(), [title])
       }
       await page.goBack()

@@ -122,8 +122,10 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
         "/legal/privacy",
         page => page.clock.setFixedTime(new Date(year, 5, 15)),
         async (page, problems) => {
+          const today = `${year}-06-15`
           // It is filled in after the first paint.
-          await page.locator(`main time[datetime="${year}-06-15"]`).first().waitFor()
+          await page.locator(`main time[datetime="${today}"]`).first().waitFor()
+          assert.equal(await page.locator("main time").first().getAttribute("datetime"), today)
           await assertAnswers(page)
           assert.deepEqual(problems, [])
         },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { fill } from "../../src/site/fill"
 import { type Action, site, yaml } from "./content"
-import { linksIn, on, textOf, textsOf, visit } from "./site"
+import { addressOf, linksIn, on, textOf, textsOf, visit } from "./site"
 
 const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
 
@@ -74,7 +74,7 @@ for (const path of ["/client-onboarding", "/onboarding"])
         const contents = page.getByRole("navigation", { name: onboarding.contents.label })
         for (const { id, label } of onboarding.contents.items) {
           await contents.getByRole("link", { name: label, exact: true }).click()
-          assert.equal(new URL(page.url()).hash, `#${id}`)
+          assert.equal((await addressOf(page)).hash, `#${id}`)
           assert.ok(await page.locator(`section#${id} h2`).isVisible())
         }
       }))

@@ -2,14 +2,14 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { axeProblems } from "./axe-problems"
-import { on, sideways, visit } from "./site"
+import { addressOf, on, sideways, visit } from "./site"
 
 const TOOL = "[data-tool=load]"
 const live = (page: Page) => page.waitForSelector(`${TOOL}[data-state=live]`)
 const ticks = (page: Page) => page.locator(`${TOOL} [type=checkbox]`)
 const lots = (page: Page) => page.locator(`${TOOL} [data-lot]`).count()
 const part = (page: Page, name: string) => page.locator(`[data-part=${name}-value]`).innerText()
-const address = (page: Page) => new URL(page.url()).searchParams.get("load")
+const load = async (page: Page) => (await addressOf(page)).searchParams.get("load")
 
 describe("loading the ship on /pricing", on("/pricing"), () => {
   test("is answered by keyboard: by the drawing, the figures, the address, the last step and a spoken line", () =>
@@ -21,7 +21,7 @@ describe("loading the ship on /pricing", on("/pricing"), () => {
       const aboard = await lots(page)
       await page.keyboard.press("Space")
       assert.equal(await lots(page), aboard + 1)
-      assert.ok(address(page)?.includes(await ticks(page).nth(free).inputValue()))
+      assert.ok((await load(page))?.includes(await ticks(page).nth(free).inputValue()))
       const plan = await part(page, "plan")
       const hours = page.locator(`${TOOL} [type=range]`)
       await hours.focus()
@@ -49,7 +49,7 @@ describe("loading the ship on /pricing", on("/pricing"), () => {
       const weeks = (await select.locator("option").allTextContents()).map(words => /[\d–]+$/.exec(words)?.[0])
       await select.selectOption({ index: weeks.length - 1 })
       assert.equal((await part(page, "time")) === time, weeks[0] === weeks.at(-1))
-      assert.match(address(page) ?? "", new RegExp(`^${slug}\\.\\d`))
+      assert.match((await load(page)) ?? "", new RegExp(`^${slug}\\.\\d`))
     }))
 
   test("is nowhere to be seen without script", () =>

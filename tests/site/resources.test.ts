@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { fill } from "../../src/site/fill"
 import { inert, yaml } from "./content"
-import { on, textsOf, visit, wakeUp } from "./site"
+import { addressOf, on, textsOf, visit, wakeUp } from "./site"
 
 interface Resource extends Record<"id" | "title" | "description" | "category", string> {
   downloadUrl?: string
@@ -138,7 +138,7 @@ describe("/resources", on("/resources"), () => {
       await isShown(expected(id, word))
       assert.deepEqual(await shown(page), expected(id, word))
       await category(page, all!.name).click()
-      assert.equal(new URL(page.url()).searchParams.get("q"), word)
+      assert.equal((await addressOf(page)).searchParams.get("q"), word)
       await page.goBack()
       await isShown(expected(id, word))
       assert.equal(await search(page).inputValue(), word)

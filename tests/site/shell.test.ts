@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { services, site, yaml } from "./content"
-import { assertOneOpen, everywhere, siteUrl, visit, wakeUp } from "./site"
+import { addressOf, assertOneOpen, everywhere, siteUrl, visit, wakeUp } from "./site"
 
 const { labels, navigation, floatingAction } = site
 const home = yaml<{ faqs: { items: object[] } }>("pages/home.yaml")
@@ -116,7 +116,7 @@ for (const [way, options] of ways) {
         await page.keyboard.press("Tab")
         assert.equal(await page.evaluate(() => document.activeElement?.textContent), labels.skipToContent)
         await page.keyboard.press("Enter")
-        assert.equal(new URL(page.url()).hash, "#main")
+        assert.equal((await addressOf(page)).hash, "#main")
       }))
   })
 }

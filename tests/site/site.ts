@@ -204,6 +204,9 @@ export const assertOneOpen = async (page: Page, scope = "main"): Promise<void> =
   await press(questions.last(), 0)
 }
 
+/** Where a page is, as it says itself: of an address that changes inside a page Playwright hears a little later. */
+export const addressOf = async (page: Page): Promise<URL> => new URL(await page.evaluate(() => location.href))
+
 /** How far the page is wider than the window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
