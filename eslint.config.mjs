@@ -77,13 +77,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/{components,layout,pages,scenes,sections,templates}/**/*.tsx"],
-    ignores: ["**/*.test.tsx"],
+    files: ["src/{components,layout,pages,scenes,sections,site,structured-data,templates}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",
         {
-          selector: "NewExpression[callee.name=Date][arguments.length=0], CallExpression[callee.object.name=Date]",
+          selector:
+            "NewExpression[callee.name=Date][arguments.length=0], " +
+            "CallExpression[callee.object.name=Date][callee.property.name=now]",
           message: "A page stays until its data changes: see docs/decisions/0092-unchanged-pages-stay.md.",
         },
       ],

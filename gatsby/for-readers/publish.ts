@@ -52,7 +52,7 @@ const write = (file: string, text: string): void => {
 const OF_A_PAGE = /\.md$|[\\/]feed\.(xml|json)$/
 
 /** Takes away those of pages that are no more: their words must not outlive them. What lies in static/ stays. */
-const removeStale = (folder: string, written: ReadonlySet<string>): void => {
+const removeStale = (folder: string, written: ReadonlyMap<string, string>): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = join(folder, name)
     const isOurs = OF_A_PAGE.test(file) && !existsSync(join(dirname(folder), "static", name))
@@ -83,6 +83,6 @@ export const publishForReaders = (
     ...feeds,
   }
   const files = new Map(Object.entries(texts).map(([address, text]) => [join(folder, address), text]))
-  removeStale(folder, new Set(files.keys()))
+  removeStale(folder, files)
   for (const [file, text] of files) write(file, text)
 }

@@ -18,7 +18,7 @@ import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { digests } from "./taken-over/digests"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
 import { describeLeads, switchFormsOn } from "./taken-over/leads"
-import { addPageKind, EVENT, testPageKind } from "./taken-over/new-page-kind"
+import { addPageKind, EVENT, SECOND_EVENT, testPageKind } from "./taken-over/new-page-kind"
 import { photosIn } from "./taken-over/pictures"
 import { undescribed } from "./taken-over/schema"
 
@@ -228,7 +228,9 @@ describe("gatsby build with mistakes in the content", () => {
     damage("content/site.yaml", /^url: .*$/m, 'url: "https://quillbay.test')
     damage(service, /^name:/m, "nmae:")
     damage(post, /$/, "\n<Note>\n")
-    damage(EVENT, /^title:/m, "titel:")
+    const event = read(EVENT)
+    damage(EVENT, /^title: .*\n/m, "")
+    writeFileSync(join(root, SECOND_EVENT), event.replace("slug: open-yard", "slug: about"))
     const published = digests(join(root, "public"))
     // Without .cache/, as on a build server, Gatsby begins by deleting the HTML of the build before.
     rmSync(join(root, ".cache"), { recursive: true })
@@ -239,7 +241,8 @@ describe("gatsby build with mistakes in the content", () => {
       ["content/site.yaml", ""],
       [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
       [post, ""],
-      [EVENT, 'titel: There is no field "titel" here. Did you mean "title"?'],
+      [EVENT, ':1:1 title: The field "title" is missing'],
+      [SECOND_EVENT, ':1:7 slug: The address "/about" is taken already'],
     ] as const)
       assert.ok(
         told.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),

@@ -3,11 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { test } from "node:test"
 import { buildSchema, type GraphQLObjectType } from "gatsby/graphql"
+import { loadContent } from "../../../gatsby/content/load"
+import { formatIssue, validate } from "../../../gatsby/content/validate"
 import { withFields } from "../../with-fields"
 import { SCHEMA } from "./answer-guide"
 
-/** The content of the new kind. */
+/** The content of the new kind, and where a second page of it would be. */
 export const EVENT = "content/events/open-yard.yaml"
+export const SECOND_EVENT = "content/events/second-yard.yaml"
 const TITLE = "An open yard"
 
 /**
@@ -96,16 +99,21 @@ export const addPageKind = (root: string): void => {
 
 /** Proves of such a copy that the kind is typed, and its page built, under its alias too, and pictured. */
 export const testPageKind = (rootOf: () => string): Promise<void> =>
-  test("a new kind of page is three files and a line in the list", () => {
+  test("a new kind of page is three files and a line in the list", async () => {
     const read = (file: string) => readFileSync(join(rootOf(), file), "utf8")
-    const { path } = (buildSchema(read(`.cache/${SCHEMA}`)).getType("Event") as GraphQLObjectType).getFields()
-    assert.equal(String(path?.type), "String!")
+    // This process has the project's list, without that line.
+    const { issues } = await validate(loadContent(rootOf()))
+    assert.ok(issues.map(formatIssue).some(issue => issue.startsWith(`${EVENT}:1:1 No page reads this file.`)))
+    const type = buildSchema(read(`.cache/${SCHEMA}`)).getType("Event") as GraphQLObjectType
+    assert.deepEqual(type.getInterfaces().map(String), ["Node"])
+    assert.equal(String(type.getFields().path?.type), "String!")
     for (const page of ["events/open-yard", "open-yard"]) {
       const html = read(`public/${page}/index.html`)
       assert.match(html, new RegExp(`<h1[^>]*>${TITLE}</h1>`))
       assert.match(html, /<link rel="canonical" href="[^"]*\/events\/open-yard"/)
       const [, image] = /<meta property="og:image" content="[^"]*(\/og\/[^"]*)"/.exec(html) ?? []
       assert.ok(image && existsSync(join(rootOf(), "public", image)))
+      assert.match(html, new RegExp(`<meta property="og:image:alt" content="${TITLE}`))
     }
     assert.match(read("public/sitemap-0.xml"), /\/events\/open-yard</)
   })
