@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { existsSync, readFileSync, statSync } from "node:fs"
 
 /**
@@ -51,10 +51,25 @@ const installPackages = async (title, packages) => {
 }
 
 /**
- * Finds a Chromium, or installs Debian's where this is possible; elsewhere says in one line what to install. OpenSSL
- * makes the certificate of a server that some tests visit.
+ * Whether text set in Arial is as wide as on most computers: in Arial, or in Liberation Sans, which is as wide.
+ * Debian's Chromium comes without. macOS and Windows have it.
+ */
+const hasArial = () => {
+  if (process.platform !== "linux") return true
+  const { stdout } = spawnSync("fc-match", ["--format=%{family}", "Arial"], { encoding: "utf8" })
+  return /Arial|Liberation Sans|Arimo/.test(stdout ?? "")
+}
+
+/** Fonts of the system that tests measure with: one as wide as Arial, and one that is wider than most. */
+const FONTS = ["fontconfig", "fonts-liberation", "fonts-dejavu-core"]
+
+/**
+ * Finds a Chromium and the fonts that tests measure with, or installs Debian's where this is possible; elsewhere says
+ * in one line what to install. OpenSSL makes the certificate of a server that some tests visit.
  */
 export const ensureChromium = async () => {
+  if (!hasArial()) await installPackages("fonts", FONTS)
+  if (!hasArial()) console.error("No Arial found: tests that measure text need it, or Liberation Sans in its place.")
   if (!existsSync("/usr/bin/openssl")) await installPackages("OpenSSL", ["openssl"])
   // Older releases of Debian have the whole of it only.
   for (const name of ["chromium-headless-shell", "chromium"])
