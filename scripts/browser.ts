@@ -20,14 +20,15 @@ const FLAGS = [
 
 /**
  * Starts headless Chromium.
- * @param more flags besides those that it always has
+ * @param flags besides those that it always has
+ * @param env variables besides those of this process
  * @throws if there is no Chromium on this machine, with the way to get one
  */
-export const launchBrowser = async (...more: string[]): Promise<Browser> => {
+export const launchBrowser = async (flags: string[] = [], env: Record<string, string> = {}): Promise<Browser> => {
   const executablePath = findChromium()
   if (!executablePath)
     throw new Error(
       "No Chromium found. Install it (Debian: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.",
     )
-  return chromium.launch({ executablePath, args: [...FLAGS, ...more] })
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags], env: { ...process.env, ...env } })
 }

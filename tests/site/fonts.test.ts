@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 import { canonicalPages } from "./built-pages"
 import { shift, STILL } from "./every-page/still"
-import { everywhere, siteUrl, windowOf } from "./site"
+import { everywhere, needsArial, siteUrl, windowOf } from "./site"
 
 const FONTS = "**/*.woff2"
 const FAMILIES = ["Anybody", "Instrument Sans"]
@@ -139,6 +139,7 @@ describe("fonts", everywhere, () => {
   test("what stands in for them is as wide", () =>
     inWindow({ width: 1440 }, async page => {
       await page.goto(`${siteUrl}/about`)
+      await needsArial(page)
       const ratios = await page.evaluate(async families => {
         const style = getComputedStyle(document.documentElement)
         const text = document.querySelector("main")?.textContent ?? ""

@@ -204,8 +204,68 @@ export const assertOneOpen = async (page: Page, scope = "main"): Promise<void> =
   await press(questions.last(), 0)
 }
 
+/** Frames without a change after which a page is at rest: what moves may begin a little after its cause. */
+const STILL_FRAMES = 5
+
+/**
+ * Waits until nothing moves any more: the page has arrived where it goes, and all that moves for a time has ended. For
+ * pages with script: others have no frames that can be counted.
+ */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async frames => {
+    const isMoving = () =>
+      document.getAnimations().some(({ playState, timeline, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {}
+        return playState === "running" && timeline instanceof DocumentTimeline && endTime !== Infinity
+      })
+    let place = Number.NaN
+    for (let still = 0; still < frames; still++) {
+      await new Promise(requestAnimationFrame)
+      if (scrollY !== place || isMoving()) still = -1
+      place = scrollY
+    }
+  }, STILL_FRAMES)
+
+/** Milliseconds in which what was asked for must have come, and between two looks. */
+const PATIENCE = 6_000
+const PAUSE = 50
+/** Looks in a row that have to find it. */
+const LOOKS = 4
+
+/**
+ * Waits until something holds, and goes on holding.
+ * @param look what is wrong; empty if nothing is
+ * @throws with what was wrong at the last look
+ */
+export const holds = async (look: () => Promise<string>): Promise<void> => {
+  const end = Date.now() + PATIENCE
+  for (let found = 0; found < LOOKS;) {
+    const wrong = await look()
+    found = wrong ? 0 : found + 1
+    if (wrong && Date.now() > end) assert.fail(wrong)
+    await new Promise(resolve => setTimeout(resolve, PAUSE))
+  }
+}
+
 /** Where a page is, as it says itself: of an address that changes inside a page Playwright hears a little later. */
 export const addressOf = async (page: Page): Promise<URL> => new URL(await page.evaluate(() => location.href))
+
+/** How wide the letter m of Arial is, in thousandths of its size. */
+const ARIAL = 833
+
+/**
+ * For tests that measure text: a first visit sets it in Arial, or in what this system has in its place.
+ * @throws if that is not as wide, with the way to get it
+ */
+export const needsArial = async (page: Page): Promise<void> => {
+  const width = await page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d")!
+    context.font = "1000px Arial"
+    return context.measureText("m").width
+  })
+  const why = "Text is measured in Arial, which this machine lacks: install fonts-liberation (Debian), or Arial itself."
+  assert.equal(Math.round(width), ARIAL, why)
+}
 
 /** How far the page is wider than the window. */
 export const sideways = (page: Page): Promise<number> =>

@@ -70,7 +70,7 @@ export const ControlBoard = ({ figures: [requests, load, calls], alt }: CaseDraw
         <>
           <Legend x={290} figure={load} was="planned" />
           <Legend x={560} figure={calls} was="planned" />
-          <Legend x={832} figure={requests} was="planned" />
+          <Legend x={800} figure={requests} was="planned" />
         </>
       }
     >

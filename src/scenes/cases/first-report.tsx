@@ -43,7 +43,7 @@ export const FirstReport = ({ figures: [paying, days], alt }: CaseDrawingProps) 
       legend={
         <>
           <Legend x={290} figure={days} was="planned" />
-          <Legend x={796} figure={paying} was="wash" />
+          <Legend x={780} figure={paying} was="wash" />
         </>
       }
     >

@@ -57,7 +57,7 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
     before(async () => {
       server = await startLeadServer(rootOf())
       site = (parse(readFileSync(join(rootOf(), "content/site.yaml"), "utf8")) as { url: string }).url
-      browser = await launchBrowser(`--host-resolver-rules=MAP * 127.0.0.1:${server.port}`)
+      browser = await launchBrowser([`--host-resolver-rules=MAP * 127.0.0.1:${server.port}`])
     })
     after(async () => {
       await browser?.close()
@@ -69,7 +69,7 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
     })
 
     const visit = async (path: string, javaScriptEnabled: boolean, run: (page: Page) => Promise<void>) => {
-      const context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled, reducedMotion: "reduce" })
+      const context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled })
       await context.addInitScript({ content: "globalThis.__name = value => value" })
       const page = await context.newPage()
       const refused: string[] = []

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
+import { needsArial } from "../site"
 import { inWidths } from "./question"
 
 /** Pixels at least between a line of text and the edge of a phone's screen. */
@@ -9,7 +10,7 @@ const MARGIN = 8
  * Lettering in the page's own drawings that is seen in part: what a narrow screen does not show has to be outside of it
  * as a whole, and what it shows inside. The bars of a comparison are asked too.
  */
-const cut = (page: Page): Promise<string[]> =>
+export const cutLettering = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGElement>("main svg text, main [data-bars] svg rect")].flatMap(mark => {
       const { left, right, width } = mark.getBoundingClientRect()
@@ -73,7 +74,14 @@ const plain = (page: Page): Promise<string[]> =>
   )
 
 export const look = [
-  ...inWidths([1440, 768, 390], async ({ page }) => assert.deepEqual(await cut(page), []), "cuts no lettering"),
+  ...inWidths(
+    [1440, 768, 390],
+    async ({ page }) => {
+      await needsArial(page)
+      assert.deepEqual(await cutLettering(page), [])
+    },
+    "cuts no lettering",
+  ),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await atEdge(page), []), "keeps text from the edge"),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await plain(page), []), "draws its own disclosures"),
   ...inWidths([768], async ({ page }) => assert.deepEqual(await inPart(page), []), "shows its drawings whole"),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
+import { needsArial } from "../site"
 import { inWidths } from "./question"
 
 /** What a visitor may set by themselves (WCAG 1.4.12 and 1.4.4). */
@@ -97,6 +98,9 @@ export const textProblems = (page: Page): Promise<string[]> => page.evaluate(pro
 
 export const textSize = inWidths(
   [1440, 320],
-  async ({ page }) => assert.deepEqual(await textProblems(page), []),
+  async ({ page }) => {
+    await needsArial(page)
+    assert.deepEqual(await textProblems(page), [])
+  },
   "gives way to text that is set wider, or twice the size,",
 )
