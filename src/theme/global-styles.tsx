@@ -84,8 +84,11 @@ const late = [
   // comes to it, and lie over the drawer. The next page names it again.
   `[${spreadAttribute}] header{view-transition-name:none}`,
   "@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth;interpolate-size:allow-keywords}",
-  "::details-content{block-size:0;overflow:clip;overflow-clip-margin:6px;transition:.28s allow-discrete}",
-  "[open]::details-content{block-size:auto}}",
+  // What is pressed unfolds. What an address, a way back or a search in the page opens is whole at once: the browser
+  // goes to its place as soon as it is open, and would miss it if the page grew afterwards.
+  "::details-content{block-size:0;overflow:clip;overflow-clip-margin:6px}",
+  "[open]::details-content{block-size:auto}",
+  ":has(>details>summary:focus)>details::details-content{transition:.28s allow-discrete}}",
 ].join("")
 
 /** Ground rules: what is seen, and how things give when pressed. Rendered once, around every page. */

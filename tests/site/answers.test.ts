@@ -1,13 +1,14 @@
 import assert from "node:assert/strict"
 import { dirname } from "node:path"
 import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
 import { pageOf, questionsOf } from "../../gatsby/content/anchors"
 import { loadContent } from "../../gatsby/content/load"
 import { listed } from "../../gatsby/content/publication"
 import { validate } from "../../gatsby/content/validate"
 import { builtPages } from "./built-pages"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
-import { everywhere, siteUrl, visit } from "./site"
+import { everywhere, holds, siteUrl, untilWhole, visit } from "./site"
 
 interface Answer {
   id: string
@@ -45,6 +46,27 @@ const asText = (text: string) => encodeURIComponent(text).replaceAll("-", "%2D")
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim()
 
+/** Asks all of the tried pages something, in visits beside each other. */
+const ofEach = async (ask: (path: string, answers: Answer[]) => Promise<void>): Promise<void> => {
+  await Promise.all([...(await tried())].map(([path, answers]) => ask(path, answers)))
+}
+
+/** Asks whether an answer is open and comes to stand in the window, as a whole, and stays there. */
+const assertArrived = async (page: Page, how: string, id: string) => {
+  let place = Number.NaN
+  await holds(async () => {
+    const { isOpen, top, bottom, height } = await page.locator(`[id="${id}"]`).evaluate(answer => {
+      const { top, bottom } = answer.getBoundingClientRect()
+      return { isOpen: answer.matches("details[open] > *"), top, bottom, height: innerHeight }
+    })
+    const moved = top - place
+    place = top
+    if (!isOpen) return `${how}: closed`
+    if (top < 0 || bottom > height) return `${how}: from ${top} to ${bottom} px of ${height}`
+    return moved === 0 ? "" : `${how}: still on its way`
+  })
+}
+
 describe("answers", everywhere, () => {
   test("all of them stand on one page, open, each leading to its own place", async () => {
     const page = builtPages().find(({ path }) => path === "/faq/all")
@@ -71,25 +93,37 @@ describe("answers", everywhere, () => {
   })
 
   for (const javaScriptEnabled of [true, false])
-    test(`each is opened by its address, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
-      const pages = await tried()
-      await visit("/", { javaScriptEnabled, reducedMotion: "reduce" }, async ({ page }) => {
-        for (const [path, answers] of pages) {
-          await page.goto(new URL(`${path}#${answers.at(-1)!.id}`, page.url()).href)
+    test(`each is where its address leads, ${javaScriptEnabled ? "with" : "without"} script`, () =>
+      ofEach((path, answers) =>
+        visit(`${path}#${answers.at(-1)!.id}`, { javaScriptEnabled }, async ({ page }) => {
           for (const { id } of [answers.at(-1)!, ...answers]) {
             await page.evaluate(hash => location.assign(hash), `#${id}`)
-            const answer = page.locator(`[id="${id}"]`)
-            await answer.waitFor({ state: "visible" })
-            assert.ok(await answer.evaluate(one => one.matches("details[open] > *")), `${path}#${id}`)
+            await assertArrived(page, `${path}#${id}`, id)
           }
-        }
-      })
-    })
+        }),
+      ))
 
-  test("each page's are found by their own words, as a search in the page finds them", async () => {
-    const pages = await tried()
-    await visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
-      for (const [path, answers] of pages) {
+  test("one is still there after a reload, on the way back, and where a link of another page leads", () =>
+    ofEach((path, answers) =>
+      visit("/faq/all", {}, async ({ page }) => {
+        const { id } = answers.at(-1)!
+        const address = `${path}#${id}`
+        await page.locator(`main a[href="${address}"]`).click()
+        await page.waitForURL(`${siteUrl}${address}`)
+        await assertArrived(page, `${address} from a link`, id)
+        await page.reload()
+        await untilWhole(page)
+        await assertArrived(page, `${address} after a reload`, id)
+        await page.goto(`${siteUrl}/faq/all`)
+        await page.goBack()
+        await untilWhole(page)
+        await assertArrived(page, `${address} on the way back`, id)
+      }),
+    ))
+
+  test("each page's are found by their own words, as a search in the page finds them", () =>
+    ofEach((path, answers) =>
+      visit(path, {}, async ({ page }) => {
         // Each takes a visit of its own: `npm run test:full` asks for all.
         const all = plain(wordsOf(parsed(builtPages().find(built => built.path === path)!.html))).toLowerCase()
         for (const { id, answer } of process.env.TEST_FULL ? answers : answers.slice(-1)) {
@@ -99,12 +133,8 @@ describe("answers", everywhere, () => {
           await page.goto("about:blank")
           // The browser opens what hides the words, as its own search does.
           await page.goto(`${siteUrl}${path}#:~:text=${asText(words)}`)
-          await page
-            .locator(`[id="${id}"]`)
-            .waitFor({ state: "visible" })
-            .catch(() => assert.fail(`${path}#${id} is not found by "${words}"`))
+          await assertArrived(page, `${path}#${id} by "${words}"`, id)
         }
-      }
-    })
-  })
+      }),
+    ))
 })

@@ -1,0 +1,5 @@
+/**
+ * Opens the answer that the address names. The browser does so by itself when it goes there, but not where a reload or
+ * a way back restores the place that the page was left at.
+ */
+export const openAnswer = (): void => document.querySelector("details:has(:target)")?.setAttribute("open", "")
