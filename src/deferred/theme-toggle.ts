@@ -26,6 +26,9 @@ const paintFrame = (): void => {
   new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
 }
 
+/** The circle that is on its way. */
+let turn: ViewTransition | undefined
+
 /**
  * Changes the page, and lets what is new spread in a circle from the switch. At once where the browser has no
  * transitions of views, and where nothing is to move.
@@ -34,7 +37,11 @@ const spread = (change: () => void, { left, top, width, height }: DOMRect): void
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
   root.setAttribute(spreadAttribute, "")
-  document.startViewTransition(change).ready.then(
+  const begun = (turn = document.startViewTransition(change))
+  void begun.finished.then(() => {
+    if (turn === begun) turn = undefined
+  })
+  begun.ready.then(
     () => {
       root.animate(
         { clipPath: [circle("0"), circle("150%")] },
@@ -52,11 +59,17 @@ const spread = (change: () => void, { left, top, width, height }: DOMRect): void
  */
 export const answerThemeToggle = (): void => {
   paintFrame()
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", ({ target, clientX, clientY }) => {
+    // The browser hands what is pressed meanwhile to the root: it counts once the picture of the page has moved.
+    if (target === root)
+      void turn?.finished.then(() =>
+        document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+      )
     const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
     if (!toggle) return
     const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : modes.toReversed()
-    const next = round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1]
-    spread(() => choose(next), toggle.getBoundingClientRect())
+    // Asked when the page changes, a frame after the press: another press may have come in between.
+    const next = () => round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1]
+    spread(() => choose(next()), toggle.getBoundingClientRect())
   })
 }

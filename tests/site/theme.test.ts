@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { site } from "./content"
-import { everywhere, siteUrl, visit, wakeUp } from "./site"
+import { atRest, everywhere, siteUrl, visit, wakeUp } from "./site"
 
 const { labels } = site
 /** A raw color as browsers tell it. */
@@ -30,7 +30,7 @@ describe("theme", everywhere, () => {
         ["light", "dark", "light"],
         ["dark", "light", "dark"],
       ] as const) {
-        await visit("/pricing", { colorScheme, reducedMotion: "reduce" }, async ({ page, problems }) => {
+        await visit("/pricing", { colorScheme }, async ({ page, problems }) => {
           await ready(page)
           const seen = []
           for (let press = 0; press < 4; press++) {
@@ -40,6 +40,7 @@ describe("theme", everywhere, () => {
               await ground(page),
             ])
             await change(page).press("Enter")
+            await atRest(page)
           }
           const of = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
           const system = [says.system, true, of(colorScheme)]
@@ -50,7 +51,7 @@ describe("theme", everywhere, () => {
     })
 
     test(`${way}: who follows the system follows it live, who has chosen does not`, () =>
-      visit("/pricing", { colorScheme: "light", reducedMotion: "reduce" }, async ({ page }) => {
+      visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
         await ready(page)
         await page.emulateMedia({ colorScheme: "dark" })
         assert.equal(await ground(page), NIGHT)
@@ -58,16 +59,18 @@ describe("theme", everywhere, () => {
         assert.equal(await ground(page), DAY)
         await change(page).press("Enter")
         await change(page).press("Enter")
+        await atRest(page)
         await page.emulateMedia({ colorScheme: "dark" })
         assert.equal(await ground(page), DAY)
       }))
   }
 
   test("the choice is remembered, by this page and by others that are open, and no cookie is set", () =>
-    visit("/pricing", { colorScheme: "light", reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
       const other = await page.context().newPage()
       await other.goto(`${siteUrl}/services`)
       await change(page).press("Enter")
+      await atRest(page)
       assert.deepEqual(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie]), ["dark", ""])
       await other.waitForFunction(() => document.documentElement.dataset.theme === "dark")
       await page.goto(`${siteUrl}/services`)
@@ -78,8 +81,9 @@ describe("theme", everywhere, () => {
     }))
 
   test("the first paint has the chosen theme already", () =>
-    visit("/pricing", { colorScheme: "light", reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
       await change(page).press("Enter")
+      await atRest(page)
       await page.addInitScript(() => {
         const seen: string[] = []
         Object.assign(globalThis, { seen })
@@ -119,8 +123,22 @@ describe("theme", everywhere, () => {
       assert.deepEqual(problems, [])
     }))
 
+  test("a press while the circle is on its way counts", () =>
+    visit("/pricing", { colorScheme: "light" }, async ({ page, problems }) => {
+      await atRest(page)
+      const { x, y, width, height } = (await change(page).boundingBox())!
+      const press = () => page.mouse.click(x + width / 2, y + height / 2)
+      await press()
+      await page.locator("html[data-spread]").waitFor()
+      await press()
+      await atRest(page)
+      assert.equal(await change(page).innerText(), says.light)
+      assert.equal(await ground(page), DAY)
+      assert.deepEqual(problems, [])
+    }))
+
   test("the drawer shows the state in words", () =>
-    visit("/pricing", { width: 390, reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/pricing", { width: 390 }, async ({ page }) => {
       await page.getByRole("button", { name: labels.openMenu }).click()
       const words = page.locator("#menu").getByText(says.system!)
       assert.ok((await words.boundingBox())!.height > 12)
