@@ -66,7 +66,7 @@ describe("every page, in every look", { concurrency: 2 }, () => {
   )
   for (const { path } of canonicalPages())
     test(path, () =>
-      visit(path, { reducedMotion: "reduce", colorScheme: "light" }, async ({ page }) => {
+      visit(path, { colorScheme: "light" }, async ({ page }) => {
         const problems: string[] = []
         const note = (look: string, found: string[]) => problems.push(...found.map(problem => `${look}: ${problem}`))
         for (const width of WIDTHS) {

@@ -96,7 +96,7 @@ describe("a site below a path of its host", () => {
     // Here, because it reads the address of the site once; its browser is closed at the end of this test.
     const { siteUrl, visit, wakeUp } = await import("../site/site")
     for (const path of ["/", "/contact", "/pricing", "/resources"])
-      await visit(path, { reducedMotion: "reduce" }, async ({ page, problems }) => {
+      await visit(path, {}, async ({ page, problems }) => {
         await wakeUp(page)
         assert.equal(await page.locator('link[rel="manifest"]').count(), 1)
         const shown = page.locator("[data-theme-toggle]").filter({ visible: true }).first()

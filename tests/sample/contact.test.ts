@@ -30,7 +30,7 @@ const choices = {
 
 describe("sample: /contact", on("/contact"), () => {
   test("three ways, the seven fields and their choices, four steps with their times, six questions", () =>
-    visit("/contact", { javaScriptEnabled: false, reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/contact", { javaScriptEnabled: false }, async ({ page }) => {
       for (const [title, href] of Object.entries({
         "Send a message": "#form",
         "Book a 30-minute call": tel,

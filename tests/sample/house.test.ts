@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { linksIn, on, textOf, textsOf, visit } from "../site/site"
 
-const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
+const unscripted = { javaScriptEnabled: false } as const
 
 /** What each page must say, and where it must lead. */
 const pages: Record<string, { headings?: string[]; says: (string | RegExp)[]; leadsTo: string[] }> = {
@@ -84,7 +84,7 @@ const pages: Record<string, { headings?: string[]; says: (string | RegExp)[]; le
 describe("sample: pages about the house", () => {
   for (const [path, { headings = [], says, leadsTo }] of Object.entries(pages))
     test(`${path} says and shows what it must`, on(path), () =>
-      visit(path, still, async ({ page }) => {
+      visit(path, unscripted, async ({ page }) => {
         for (const name of headings)
           assert.equal(await page.getByRole("heading", { name, exact: true }).count(), 1, name)
         const text = await textOf(page)
@@ -96,13 +96,13 @@ describe("sample: pages about the house", () => {
     )
 
   test("/legal draws as many papers as it lists", on("/legal"), () =>
-    visit("/legal", still, async ({ page }) =>
+    visit("/legal", unscripted, async ({ page }) =>
       assert.equal(await page.locator("main figure svg g[transform]").count(), await page.locator("main li").count()),
     ),
   )
 
   test("/about has exactly eight technology chips", on("/about"), () =>
-    visit("/about", still, async ({ page }) =>
+    visit("/about", unscripted, async ({ page }) =>
       assert.deepEqual(await textsOf(page, "main li > :has(+ [data-role])"), [
         "React",
         "TypeScript",

@@ -32,7 +32,7 @@ const plans = [
 
 describe("sample: /pricing", on("/pricing"), () => {
   test("has the three plans with their prices, the terms, and the way to /contact", () =>
-    visit("/pricing", { javaScriptEnabled: false, reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/pricing", { javaScriptEnabled: false }, async ({ page }) => {
       assert.equal(await page.getByRole("article").count(), plans.length)
       for (const [index, { name, price, containers, lines }] of plans.entries()) {
         const plan = page.getByRole("article").nth(index)

@@ -4,7 +4,7 @@ import { linksIn, on, textOf, textsOf, visit } from "../site/site"
 
 describe("sample: /testimonials", on("/testimonials"), () => {
   test("has the figures and promises, six people rated 5, three tiles, and leads where it should", () =>
-    visit("/testimonials", { javaScriptEnabled: false, reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/testimonials", { javaScriptEnabled: false }, async ({ page }) => {
       const text = await textOf(page)
       for (const words of [
         "Client satisfaction 98%",

@@ -15,7 +15,7 @@ interface Blog {
   labels: Record<"readTime" | "views" | "by", string>
 }
 const blog = yaml<Blog>("pages/blog.yaml")
-const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
+const unscripted = { javaScriptEnabled: false } as const
 
 /** Titles of the posts of a list, in order. */
 const titles = (page: Page) => textsOf(page, "main ol > li :is(h2, h3) a")
@@ -23,7 +23,7 @@ const titlesOf = (list: { title: string }[]) => list.map(({ title }) => title)
 
 describe("/blog", on("/blog"), () => {
   test("shows tiles with counts, the featured posts large and four more, popular topics, and its calls", () =>
-    visit("/blog", still, async ({ page }) => {
+    visit("/blog", unscripted, async ({ page }) => {
       const tiles = await page
         .locator("main section:has([role=search]) li a")
         .evaluateAll(links =>
@@ -63,7 +63,7 @@ describe("/blog", on("/blog"), () => {
     },
     async () => {
       const { title, path } = posts[0]!
-      await visit("/blog", { reducedMotion: "reduce" }, async ({ page, problems }) => {
+      await visit("/blog", {}, async ({ page, problems }) => {
         await page.getByRole("searchbox").pressSequentially(title)
         const found = page.locator("[data-search] li a")
         await page.locator(`[data-search] li a[href="${path}"]`).waitFor()
@@ -78,7 +78,7 @@ describe("/blog", on("/blog"), () => {
         assert.equal(await page.locator("img[src=x]").count(), 0)
         assert.deepEqual(problems, [])
       })
-      await visit("/blog", still, async ({ page }) =>
+      await visit("/blog", unscripted, async ({ page }) =>
         assert.equal(await page.locator("[role=search]").isVisible(), false),
       )
     },
@@ -138,7 +138,7 @@ describe("/blog", on("/blog"), () => {
 describe("lists of posts", () => {
   for (const { id, path } of categories) {
     test(`${path} lists its posts, newest first, and marks its own tab`, on(path), () =>
-      visit(path, still, async ({ page }) => {
+      visit(path, unscripted, async ({ page }) => {
         const filed = posts.filter(({ category, topics }) => id === "all" || [category, ...topics].includes(id))
         const listed = await titles(page)
         assert.deepEqual(listed, titlesOf(filed).slice(0, listed.length))
@@ -156,7 +156,7 @@ describe("a post", () => {
       `${index === 0 ? "the newest" : "the oldest"} has its facts, its contents, and further posts to read`,
       on(post.path),
       () =>
-        visit(post.path, still, async ({ page }) => {
+        visit(post.path, unscripted, async ({ page }) => {
           const { title, category, author, minutes, views } = post
           const head = await textOf(page, "main header")
           for (const text of [

@@ -5,7 +5,7 @@ import { type Action, cases, yaml } from "./content"
 import type { SwitchedSite } from "./switches"
 import { linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
 
-const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
+const unscripted = { javaScriptEnabled: false } as const
 
 interface Closing {
   primary: Action
@@ -32,7 +32,7 @@ const paths = cases.map(({ path }) => path)
 
 describe("/case-studies", on("/case-studies"), () => {
   test("shows its figures, the featured cases large, all cases in the grid, its steps, and leads on", () =>
-    visit("/case-studies", still, async ({ page }) => {
+    visit("/case-studies", unscripted, async ({ page }) => {
       const text = await textOf(page)
       for (const { value, label } of words.stats.items) assert.ok(text.includes(`${label} ${value}`), label)
       assert.deepEqual(
@@ -51,7 +51,7 @@ describe("/case-studies", on("/case-studies"), () => {
   const { search } = yaml<SwitchedSite>("site.yaml")
 
   test("the category buttons filter nothing", { skip: search?.caseStudies && "they are switched on" }, () =>
-    visit("/case-studies", { reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/case-studies", {}, async ({ page }) => {
       await wakeUp(page)
       const { categories } = words
       const buttons = page.getByRole("group", { name: categories.name }).getByRole("button")
@@ -75,7 +75,7 @@ describe("/case-studies", on("/case-studies"), () => {
       `the categories filter, ${javaScriptEnabled ? "back and forward too" : "without script"}`,
       { skip: !search?.caseStudies && "they are switched off" },
       () =>
-        visit("/case-studies", { javaScriptEnabled, reducedMotion: "reduce" }, async ({ page }) => {
+        visit("/case-studies", { javaScriptEnabled }, async ({ page }) => {
           const { items, name } = words.categories
           const { category, label } = items[0]!
           const of = cases.filter(one => one.category === category).map(({ path }) => path)
@@ -100,7 +100,7 @@ describe("a case study", () => {
 
   for (const { path, services, results } of cases)
     test(`${path} tells client, challenge, work, results, services and the next case`, on(path), () =>
-      visit(path, still, async ({ page }) => {
+      visit(path, unscripted, async ({ page }) => {
         const { client, industry, category, timeline, readTime } = labels
         assert.deepEqual(await textsOf(page, "main > section:first-of-type dt"), [
           client,

@@ -42,7 +42,7 @@ const submit = (page: Page) => page.locator("#form [type=submit]").first()
 
 describe("/contact", on("/contact"), () => {
   test("shows each way to get in touch, what happens next, and address and number", () =>
-    visit("/contact", { javaScriptEnabled: false, reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/contact", { javaScriptEnabled: false }, async ({ page }) => {
       const targets = { message: "#form", call: tel, email: `mailto:${site.email}` }
       assert.deepEqual(
         await linksIn(page, "main ul > li:has(figure)"),

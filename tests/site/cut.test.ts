@@ -18,7 +18,7 @@ const valueOf = async (page: Page) => Number(await handle(page).inputValue())
 
 describe("the cut through the drawing of a service", { skip: everywhere.skip || !PAGE }, () => {
   test("follows keyboard and mouse: what is built begins at the handle, and is all or nothing at its ends", () =>
-    visit(PAGE!, { reducedMotion: "reduce" }, async ({ page, problems }) => {
+    visit(PAGE!, {}, async ({ page, problems }) => {
       await handle(page).focus()
       await live(page)
       const [least, most] = await handle(page).evaluate(input => [

@@ -20,7 +20,7 @@ describe("a page survives", islands, () => {
   }
   for (const [fault, answer] of Object.entries(answers))
     test(fault, () =>
-      visit("/contact", { reducedMotion: "reduce" }, async ({ page, problems }) => {
+      visit("/contact", {}, async ({ page, problems }) => {
         const before = await textOf(page, "body")
         for (const pattern of [ISLANDS, DEFERRED]) await page.route(pattern, answer)
         await field(page).click()

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { assertAnswers, FONTS, hold, mode, RULES, toggle, visitWith } from "./faults"
-import { everywhere, textOf, visit, wakeUp } from "./site"
+import { atRest, everywhere, textOf, visit, wakeUp } from "./site"
 
 describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   for (const path of ["/pricing", "/faq"])
@@ -132,8 +132,9 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       ))
 
   test("double clicks", () =>
-    visit("/pricing", { reducedMotion: "reduce", colorScheme: "light" }, async ({ page, problems }) => {
+    visit("/pricing", { colorScheme: "light" }, async ({ page, problems }) => {
       await toggle(page).dblclick()
+      await atRest(page)
       assert.equal(await mode(page), "light")
       const question = page.locator("main summary").first()
       await question.dblclick()

@@ -45,7 +45,7 @@ export const visitWith = (
   prepare: (page: Page) => Promise<unknown>,
   run: (page: Page, problems: string[]) => Promise<void>,
 ) =>
-  visit("/robots.txt", { reducedMotion: "reduce" }, async ({ page, problems }) => {
+  visit("/robots.txt", {}, async ({ page, problems }) => {
     await prepare(page)
     // A script that is held back holds back what documents call loaded, but not what is seen.
     await page.goto(new URL(path, page.url()).href, { waitUntil: "commit" })

@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core"
 import { site } from "./content"
 import { everywhere, untilWhole, visit } from "./site"
 
-const forced = { forcedColors: "active", reducedMotion: "reduce" } as const
+const forced = { forcedColors: "active" } as const
 const entry = site.navigation.find(({ href }) => href !== "/")!
 
 const groundOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).backgroundColor)
@@ -88,7 +88,7 @@ test("who wants more contrast reads soft text and sees hairlines in ink", everyw
 
 const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
 /** The browser as it was before popovers: it knows neither the attribute nor the selector. */
-const withoutPopovers = { bypassCSP: true, reducedMotion: "reduce" } as const
+const withoutPopovers = { bypassCSP: true } as const
 
 describe("without popovers", everywhere, () => {
   for (const [what, width, check] of [

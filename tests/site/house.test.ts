@@ -4,7 +4,7 @@ import { fill } from "../../src/site/fill"
 import { type Action, site, yaml } from "./content"
 import { addressOf, linksIn, on, textOf, textsOf, visit } from "./site"
 
-const still = { javaScriptEnabled: false, reducedMotion: "reduce" } as const
+const unscripted = { javaScriptEnabled: false } as const
 
 interface About {
   stack: { items: { name: string }[] }
@@ -32,7 +32,7 @@ const rows = (facts: { term: string; value: string }[]) => facts.map(({ term, va
 
 describe("/about", on("/about"), () => {
   test("shows the facts, and a chip for each tool", () =>
-    visit("/about", still, async ({ page }) => {
+    visit("/about", unscripted, async ({ page }) => {
       const { stack, story } = yaml<About>("pages/about.yaml")
       assert.deepEqual(
         await page.locator("main li > :has(+ [data-role])").allTextContents(),
@@ -46,7 +46,7 @@ describe("/careers", on("/careers"), () => {
   const { openings, roles, none } = yaml<Careers>("pages/careers.yaml")
 
   test("each open role opens before any script and is applied for by email; without one, one can write anyway", () =>
-    visit("/careers", still, async ({ page }) => {
+    visit("/careers", unscripted, async ({ page }) => {
       if (roles.length === 0) {
         assert.ok(await page.getByRole("heading", { name: none.title }).isVisible())
         assert.ok((await linksIn(page, "#roles")).includes(mail(none.subject)))
@@ -57,7 +57,7 @@ describe("/careers", on("/careers"), () => {
       const role = shown.first()
       assert.equal(await role.locator("details").evaluate(details => (details as HTMLDetailsElement).open), false)
       await role.locator("summary").click()
-      assert.ok(await role.getByRole("heading", { name: openings.bringsTitle }).isVisible())
+      await role.getByRole("heading", { name: openings.bringsTitle }).waitFor()
       assert.equal(
         await role.getByRole("link").getAttribute("href"),
         mail(fill(openings.applySubject, { role: roles[0]!.title })),
@@ -70,7 +70,7 @@ const onboarding = yaml<Onboarding>("pages/onboarding.yaml")
 for (const path of ["/client-onboarding", "/onboarding"])
   describe(path, on(path), () => {
     test("each section is reached from the list of contents", () =>
-      visit(path, still, async ({ page }) => {
+      visit(path, unscripted, async ({ page }) => {
         const contents = page.getByRole("navigation", { name: onboarding.contents.label })
         for (const { id, label } of onboarding.contents.items) {
           await contents.getByRole("link", { name: label, exact: true }).click()
@@ -102,7 +102,7 @@ describe("/client-onboarding", on("/client-onboarding"), () => {
 
 describe("/press", on("/press"), () => {
   test("has its facts, quotes and contact, and brand assets without a file are visibly unavailable", () =>
-    visit("/press", still, async ({ page }) => {
+    visit("/press", unscripted, async ({ page }) => {
       const { assets, about, quotes, contact } = yaml<Press>("pages/press.yaml")
       const missing = assets.items.filter(({ href }) => !href)
       for (const { label } of missing)

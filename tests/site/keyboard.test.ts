@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Locator, Page } from "playwright-core"
 import { site } from "./content"
-import { everywhere, siteUrl, visit } from "./site"
+import { atRest, everywhere, siteUrl, visit } from "./site"
 
 /** What the patterns of the ARIA Authoring Practices ask of keys, for each thing here that follows one. */
 const { labels, navigation } = site
@@ -15,11 +15,10 @@ const focusIn = (page: Page, selector: string) =>
 const press = async (page: Page, key: string, times = 1) => {
   for (let time = 0; time < times; time++) await page.keyboard.press(key)
 }
-const still = { reducedMotion: "reduce" } as const
 
 describe("skip link", everywhere, () => {
   test("is the first stop, is seen while it has the focus, and leads into the main area", () =>
-    visit("/pricing", still, async ({ page }) => {
+    visit("/pricing", {}, async ({ page }) => {
       const link = page.getByRole("link", { name: labels.skipToContent })
       await press(page, "Tab")
       assert.ok(await hasFocus(link))
@@ -36,7 +35,7 @@ describe("disclosure of services", everywhere, () => {
   const panel = (page: Page) => page.locator("#services-panel")
 
   test("opens at Enter, closes at Space, and keeps the focus", () =>
-    visit("/pricing", still, async ({ page }) => {
+    visit("/pricing", {}, async ({ page }) => {
       await button(page).focus()
       await press(page, "Enter")
       assert.ok(await panel(page).isVisible())
@@ -47,7 +46,7 @@ describe("disclosure of services", everywhere, () => {
     }))
 
   test("Tab goes into it and back to its button, Escape closes it and gives the focus back", () =>
-    visit("/pricing", still, async ({ page }) => {
+    visit("/pricing", {}, async ({ page }) => {
       await button(page).focus()
       await press(page, "Enter")
       await press(page, "Tab")
@@ -62,7 +61,7 @@ describe("disclosure of services", everywhere, () => {
     }))
 
   test("closes when the focus leaves it", () =>
-    visit("/pricing", still, async ({ page }) => {
+    visit("/pricing", {}, async ({ page }) => {
       await button(page).focus()
       await press(page, "Enter")
       await panel(page).getByRole("link").last().focus()
@@ -74,7 +73,7 @@ describe("disclosure of services", everywhere, () => {
 })
 
 describe("drawer", everywhere, () => {
-  const phone = { ...still, width: 390 }
+  const phone = { width: 390 }
   const button = (page: Page) => page.getByRole("button", { name: labels.openMenu })
   const drawer = (page: Page) => page.getByRole("dialog", { name: labels.mainNavigation })
   const open = async (page: Page, key = "Enter") => {
@@ -89,7 +88,7 @@ describe("drawer", everywhere, () => {
         assert.ok(await drawer(page).isVisible())
         assert.ok(await focusIn(page, "#menu"))
         await drawer(page).getByRole("button", { name: labels.closeMenu }).press(key)
-        assert.equal(await drawer(page).isVisible(), false)
+        await drawer(page).waitFor({ state: "hidden" })
         assert.ok(await hasFocus(button(page)))
       }
     }))
@@ -119,11 +118,11 @@ describe("drawer", everywhere, () => {
     visit("/pricing", phone, async ({ page }) => {
       await open(page)
       await press(page, "Escape")
-      assert.equal(await drawer(page).isVisible(), false)
+      await drawer(page).waitFor({ state: "hidden" })
       assert.ok(await hasFocus(button(page)))
       await open(page)
       await page.mouse.click(30, 400)
-      assert.equal(await drawer(page).isVisible(), false)
+      await drawer(page).waitFor({ state: "hidden" })
       assert.ok(await hasFocus(button(page)))
     }))
 
@@ -138,7 +137,7 @@ describe("drawer", everywhere, () => {
 
 describe("accordion", everywhere, () => {
   test("opens at Enter, closes at Space, one at a time; Tab goes from question to question", () =>
-    visit("/", still, async ({ page }) => {
+    visit("/", {}, async ({ page }) => {
       const questions = page.locator("main summary")
       const isOpen = (place: number) =>
         questions.nth(place).evaluate(question => (question.parentElement as HTMLDetailsElement).open)
@@ -161,7 +160,7 @@ describe("accordion", everywhere, () => {
 
 describe("topics", everywhere, () => {
   test("Enter shows a topic and marks it, and the way back leads to the one before", () =>
-    visit("/faq", still, async ({ page }) => {
+    visit("/faq", {}, async ({ page }) => {
       const buttons = page.locator("main nav li button")
       const shown = () => page.locator("main nav ~ * > section").filter({ visible: true }).count()
       const pressed = (place: number) =>
@@ -178,7 +177,7 @@ describe("topics", everywhere, () => {
 
 describe("filter", everywhere, () => {
   test("is one stop for Tab, and arrows choose in it", () =>
-    visit("/resources", still, async ({ page }) => {
+    visit("/resources", {}, async ({ page }) => {
       const radios = page.locator("main input[type=radio]")
       const count = await radios.count()
       assert.ok(count > 1)
@@ -199,11 +198,12 @@ describe("filter", everywhere, () => {
 describe("focus", everywhere, () => {
   for (const width of [390, 1440])
     test(`is never under the header or the floating button at ${width} px`, () =>
-      visit("/pricing", { ...still, width }, async ({ page }) => {
+      visit("/pricing", { width }, async ({ page }) => {
         await page.mouse.wheel(0, 900)
         const covered: string[] = []
         for (let stop = 0; stop < 70; stop++) {
           await press(page, "Tab")
+          await atRest(page)
           const problem = await page.evaluate(() => {
             const focused = document.activeElement
             if (!focused || focused === document.body || focused.closest("header,[data-floating]")) return

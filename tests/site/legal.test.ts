@@ -70,7 +70,7 @@ describe("a legal document", on(paper!), () => {
     }))
 
   test("has its table of contents open beside the text", () =>
-    visit(paper!, { reducedMotion: "reduce" }, async ({ page }) => {
+    visit(paper!, {}, async ({ page }) => {
       const contents = page.getByRole("navigation", { name: words.contents })
       const anchor = (await linksIn(page, "main nav")).at(-1)!
       await contents.locator(`a[href="${anchor}"]`).click()

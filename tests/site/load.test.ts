@@ -13,7 +13,7 @@ const load = async (page: Page) => (await addressOf(page)).searchParams.get("loa
 
 describe("loading the ship on /pricing", on("/pricing"), () => {
   test("is answered by keyboard: by the drawing, the figures, the address, the last step and a spoken line", () =>
-    visit("/pricing", { width: 390, reducedMotion: "reduce" }, async ({ page, problems }) => {
+    visit("/pricing", { width: 390 }, async ({ page, problems }) => {
       const before = await ticks(page).evaluateAll(all => all.map(tick => (tick as HTMLInputElement).checked))
       const free = before.indexOf(false)
       await ticks(page).nth(free).focus()

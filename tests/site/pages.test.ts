@@ -50,7 +50,7 @@ const askedOf = (index: number): Question[] =>
     ? questions.filter(question => !axe.includes(question) || axe.indexOf(question) === index % axe.length)
     : questions
 
-const visit = visitsInTabs({ reducedMotion: "reduce", colorScheme: "light" })
+const visit = visitsInTabs({ colorScheme: "light" })
 
 /** Each page is opened once and asked everything that holds for all of them, two pages at a time. */
 describe("every page", { concurrency: 2 }, () => {

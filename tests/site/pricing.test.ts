@@ -40,7 +40,7 @@ describe("/pricing", on("/pricing"), () => {
     }))
 
   test("shows the terms of every plan, and ends with its call; nothing chooses a billing period", () =>
-    visit("/pricing", { javaScriptEnabled: false, reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/pricing", { javaScriptEnabled: false }, async ({ page }) => {
       assert.equal(await textOf(page, "main dl"), terms.items.map(({ title, text }) => `${title} ${text}`).join(" "))
       assert.deepEqual(
         await linksIn(page, "[data-banner]"),

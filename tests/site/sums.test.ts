@@ -9,7 +9,7 @@ const posts = canonicalPages().filter(({ html }) => html.includes('data-tool="su
 
 describe("a reader's own numbers in the drawing of a post", everywhere, () => {
   test("draw it anew, and one that makes no sense is told and changes nothing", { skip: posts.length === 0 }, () =>
-    visit(posts[0]?.path ?? "/", { width: 390, reducedMotion: "reduce" }, async ({ page, problems }) => {
+    visit(posts[0]?.path ?? "/", { width: 390 }, async ({ page, problems }) => {
       const drawing = page.locator(`${TOOL} [role=img]`)
       const drawn = () => drawing.evaluate(svg => svg.innerHTML)
       const field = page.locator(`${TOOL} input`).first()

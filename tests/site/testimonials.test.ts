@@ -21,7 +21,7 @@ const hrefs = ({ primary, secondary }: Closing) => [primary, secondary].flatMap(
 
 describe("/testimonials", on("/testimonials"), () => {
   test("shows figures, promises, everyone once with their rating, two of them large, and leads on", () =>
-    visit("/testimonials", { reducedMotion: "reduce" }, async ({ page, problems }) => {
+    visit("/testimonials", {}, async ({ page, problems }) => {
       const text = await textOf(page)
       for (const { label, number } of words.stats.items) assert.ok(text.includes(`${label} ${number}`), label)
       for (const { title } of words.guarantee.items) assert.ok(text.includes(title), title)

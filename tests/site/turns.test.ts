@@ -73,7 +73,7 @@ describe("turning pages", everywhere, () => {
     }))
 
   test("a menu that was open is closed when one comes back", () =>
-    visit("/", { width: 390, reducedMotion: "reduce" }, async ({ page }) => {
+    visit("/", { width: 390 }, async ({ page }) => {
       await page.getByRole("button", { name: site.labels.openMenu }).click()
       await page.locator("#menu").getByRole("link", { name: goal!.label, exact: true }).click()
       await page.waitForURL(`${siteUrl}${goal!.href}`)

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
+import { atRest } from "../site"
 import { inWidths, type Question } from "./question"
 
 /** Links and buttons in the window whose middle is covered by something else. */
@@ -25,14 +26,12 @@ const overLastLine = (page: Page): Promise<number> =>
     return button && last ? last.getBoundingClientRect().bottom - button.getBoundingClientRect().top : 0
   })
 
-/** Scrolls, and waits until that is painted: the floating button follows the place by a timeline. */
-const scrollTo = (page: Page, place: "start" | "end") =>
-  page.evaluate(async place => {
-    const top = place === "end" ? document.documentElement.scrollHeight : 0
-    window.scrollTo({ top, behavior: "instant" })
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
+const scrollTo = async (page: Page, place: "start" | "end") => {
+  await page.evaluate(to => {
+    window.scrollTo({ top: to === "end" ? document.documentElement.scrollHeight : 0, behavior: "instant" })
   }, place)
+  await atRest(page)
+}
 
 export const end: Question[] = [
   ...inWidths(
