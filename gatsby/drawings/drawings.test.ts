@@ -26,8 +26,11 @@ describe("a drawing is made small", () => {
   })
 })
 
-describe("a drawing as a file", async () => {
-  const set = await openFonts()
+describe("a drawing as a file", () => {
+  let set: Awaited<ReturnType<typeof openFonts>>
+  beforeAll(async () => {
+    set = await openFonts()
+  })
   const file = (marks: string) => toFile(minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`, set))
 
   test("has its lettering as outlines", () => {

@@ -30,10 +30,10 @@ describe("plan of preview images", () => {
   test("every type of content with pages of its own has a motif", () => {
     for (const { type, page } of collections)
       if (page && "template" in page)
-        expect(
-          previewImageOf(node(type, { hero: { title: "Title" }, card: { icon: "page" } }), brand, "style", findPhoto),
+        expect([
           type,
-        ).toBeDefined()
+          previewImageOf(node(type, { hero: { title: "Title" }, card: { icon: "page" } }), brand, "style", findPhoto),
+        ]).toEqual([type, expect.anything()])
   })
 
   test("the address changes with the title, the motif, the brand and the style, and with nothing else", () => {
@@ -83,7 +83,7 @@ describe("drawing of preview images", () => {
     expect(first).toEqual(second)
     for (const { file, bytes } of first.filter(({ file }) => !file.includes("icons"))) {
       const { width, height } = await sharp(bytes).metadata()
-      expect([width, height], file).toEqual([1200, 630])
+      expect([file, width, height]).toEqual([file, 1200, 630])
     }
   })
 })

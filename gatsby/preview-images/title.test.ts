@@ -3,8 +3,12 @@ import { fitTitle, LEADING, titleSetting } from "./title"
 
 const box = { width: 492, height: 420, lines: 5 }
 
-describe("titles of preview images", async () => {
-  const set = await openFonts()
+let set: Awaited<ReturnType<typeof openFonts>>
+beforeAll(async () => {
+  set = await openFonts()
+})
+
+describe("titles of preview images", () => {
   const width = (line: string, size: number) => set(line, titleSetting(size)).width
 
   for (const title of [
@@ -17,7 +21,7 @@ describe("titles of preview images", async () => {
   ]) {
     test(`never overflow: ${title.slice(0, 40) || "(empty)"}`, () => {
       const { lines, size } = fitTitle(title, box, set)
-      for (const line of lines) expect(width(line, size), line).toBeLessThanOrEqual(box.width + 0.5)
+      for (const line of lines) expect([line, width(line, size) <= box.width + 0.5]).toEqual([line, true])
       expect(lines.length).toBeLessThanOrEqual(box.lines)
       expect(lines.length * size * LEADING).toBeLessThanOrEqual(box.height)
     })
@@ -37,9 +41,7 @@ describe("titles of preview images", async () => {
     expect(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!).toMatch(/Word…$/))
 })
 
-describe("lettering", async () => {
-  const set = await openFonts()
-
+describe("lettering", () => {
   test("finds letters in both parts of a font and leaves out what neither has", () => {
     const size = { family: "display", size: 100 } as const
     const [euro, plain, foreign] = [set("5 €", size), set("5 ", size), set("5 漢", size)]

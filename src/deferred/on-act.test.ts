@@ -8,7 +8,7 @@ const act = async (type: string) => {
 
 describe("onAct", () => {
   test("does it once, at the first of the acts", async () => {
-    const attempt = vi.fn(() => Promise.resolve())
+    const attempt = jest.fn(() => Promise.resolve())
     onAct(window, ["scroll", "keydown"], attempt)
     await act("resize")
     expect(attempt).toHaveBeenCalledTimes(0)
@@ -18,28 +18,28 @@ describe("onAct", () => {
   })
 
   test("tries again after a pause, if it failed, and after a longer one, if it failed again", async () => {
-    vi.useFakeTimers()
-    const attempt = vi.fn(() => Promise.reject(new Error("offline")))
+    jest.useFakeTimers()
+    const attempt = jest.fn(() => Promise.reject(new Error("offline")))
     onAct(window, ["scroll"], attempt)
     await act("scroll")
     await act("scroll")
     expect(attempt).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(PAUSE)
+    jest.advanceTimersByTime(PAUSE)
     await act("scroll")
     expect(attempt).toHaveBeenCalledTimes(2)
-    vi.advanceTimersByTime(PAUSE)
+    jest.advanceTimersByTime(PAUSE)
     await act("scroll")
     expect(attempt).toHaveBeenCalledTimes(2)
-    vi.advanceTimersByTime(PAUSE)
+    jest.advanceTimersByTime(PAUSE)
     attempt.mockImplementation(() => Promise.resolve() as never)
     await act("scroll")
     await act("scroll")
     expect(attempt).toHaveBeenCalledTimes(3)
-    vi.useRealTimers()
+    jest.useRealTimers()
   })
 
   test("waits on where an event is not meant", async () => {
-    const attempt = vi.fn(({ type }: Event) => (type === "keydown" ? Promise.resolve() : undefined))
+    const attempt = jest.fn(({ type }: Event) => (type === "keydown" ? Promise.resolve() : undefined))
     onAct(window, ["scroll", "keydown"], attempt)
     await act("scroll")
     await act("keydown")

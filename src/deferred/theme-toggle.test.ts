@@ -47,7 +47,7 @@ describe("color mode", () => {
 
   test("where storage is forbidden the choice holds for the page", () => {
     prefers("light")
-    const storage = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    const storage = jest.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new Error("SecurityError")
     })
     press()

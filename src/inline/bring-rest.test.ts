@@ -5,13 +5,13 @@ const LINK = '<link rel="stylesheet" href="/drawings/rest.css">'
 const root = document.documentElement
 const marker = () => document.querySelector("noscript")!
 const link = () => document.querySelector<HTMLLinkElement>("main > link")
-const write = vi.spyOn(document, "write").mockImplementation(() => undefined)
+const write = jest.spyOn(document, "write").mockImplementation(() => undefined)
 /** What follows is shown by, in order. */
 const frames: FrameRequestCallback[] = []
 let paint: () => void
 
 const arrive = (address: string, type = "navigate") => {
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type, name: address }] as never)
+  Object.assign(performance, { getEntriesByType: () => [{ type, name: address }] })
   holdRest(marker())
   bringRest()
 }
@@ -20,22 +20,22 @@ describe("the rest of a page", () => {
   beforeEach(() => {
     write.mockClear()
     frames.length = 0
-    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame))
     root.removeAttribute(loadingAttribute)
     document.body.innerHTML = "<main><p>First</p><noscript></noscript><p>Rest</p></main>"
     marker().textContent = LINK
-    vi.spyOn(document, "hidden", "get").mockReturnValue(false)
-    vi.stubGlobal("DEFERRED_SCRIPT", "data:text/javascript,")
-    vi.stubGlobal(
-      "PerformanceObserver",
-      class {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(false)
+    Object.assign(globalThis, {
+      requestAnimationFrame: (frame: FrameRequestCallback) => frames.push(frame),
+      // Any script that is there.
+      DEFERRED_SCRIPT: require.resolve("./names"),
+      PerformanceObserver: class {
         constructor(told: (list: unknown, observer: unknown) => void) {
           paint = () => told([], this)
         }
         observe() {}
         disconnect() {}
       },
-    )
+    })
   })
 
   test.each(["load", "error"])("is asked for after the first paint, and shown after its %s", type => {
@@ -75,12 +75,12 @@ describe("the rest of a page", () => {
     ["it is gone back to", "https://shipwright.example/", "back_forward"],
   ])("is linked where it stands if %s", (_, address, type) => {
     arrive(address, type)
-    expect(write).toHaveBeenCalledExactlyOnceWith(LINK)
+    expect(write.mock.calls).toEqual([[LINK]])
     expect(root.hasAttribute(loadingAttribute)).toBe(false)
   })
 
   test("is linked where it stands if nobody sees it being painted", () => {
-    vi.spyOn(document, "hidden", "get").mockReturnValue(true)
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true)
     arrive("https://shipwright.example/")
     expect(write).toHaveBeenCalledTimes(1)
   })

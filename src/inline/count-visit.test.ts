@@ -1,25 +1,27 @@
 import { analyticsAttribute, type Counter, countVisit } from "./count-visit"
 
-const send = vi.fn<(url: string, init: RequestInit & { body?: string }) => Promise<void>>(() => Promise.resolve())
+declare const jsdom: { reconfigure: (settings: { url: string }) => void }
+
+const send = jest.fn<Promise<void>, [url: string, init: RequestInit & { body?: string }]>(() => Promise.resolve())
 const asking = navigator as { globalPrivacyControl?: boolean }
 
 const visited = (counter: Counter, page = "https://studio.test/blog?q=secret#top") => {
   document.body.innerHTML = `<div ${analyticsAttribute}></div>`
   document.querySelector(`[${analyticsAttribute}]`)!.setAttribute(analyticsAttribute, JSON.stringify(counter))
-  vi.stubGlobal("location", new URL(page))
+  jsdom.reconfigure({ url: page })
   countVisit()
   return send.mock.calls.map(([url, init]) => ({ url, ...init }))
 }
 
 describe("a visit", () => {
   beforeEach(() => {
-    vi.stubGlobal("fetch", send)
+    jest.spyOn(globalThis, "fetch").mockImplementation(send as unknown as typeof fetch)
     document.title = "The blog"
-    vi.spyOn(document, "referrer", "get").mockReturnValue("https://search.test/?q=private")
+    jest.spyOn(document, "referrer", "get").mockReturnValue("https://search.test/?q=private")
   })
   afterEach(() => {
     send.mockClear()
-    vi.unstubAllGlobals()
+    jest.restoreAllMocks()
     delete asking.globalPrivacyControl
   })
 

@@ -4,7 +4,7 @@ import { filterAttribute, keepFilter } from "./filter-address"
 const form = () => document.querySelector<HTMLFormElement>(`[${filterAttribute}]`)!
 const field = () => form().querySelector<HTMLInputElement>("[type=search]")!
 const choice = (value: string) => form().querySelector<HTMLInputElement>(`[value="${value}"]`)!
-const told = vi.fn()
+const told = jest.fn()
 const input = (target: Element) => target.dispatchEvent(new Event("input", { bubbles: true }))
 const back = async () => {
   const stepped = new Promise(resolve => addEventListener("popstate", resolve, { once: true }))

@@ -17,15 +17,15 @@ describe("an announcement", () => {
 
   test("is shown and hidden by the visitor's clock, however the page was built", () => {
     const shownOn = (now: string, isBuiltHidden: boolean) => {
-      vi.setSystemTime(at(now))
+      jest.setSystemTime(at(now))
       const hidden = isBuiltHidden ? "hidden" : ""
       document.body.innerHTML = `<aside ${announcementAttribute}="${spanOf("2026-12-01", "2026-12-02")}" ${hidden}></aside>`
       showAnnouncement()
       return !document.querySelector("aside")!.hidden
     }
-    vi.useFakeTimers()
+    jest.useFakeTimers()
     expect(shownOn("2026-12-01T12:00Z", true)).toBe(true)
     expect(shownOn("2026-12-03T12:00Z", false)).toBe(false)
-    vi.useRealTimers()
+    jest.useRealTimers()
   })
 })

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom"
 import { searchFiles } from "../../gatsby/search/index-posts"
 import { categories, madeUpPosts } from "../../tests/engine/search/posts"
 import { start } from "./blog"
@@ -19,7 +20,7 @@ const { posts } = madeUpPosts(30, 20)
 posts[3] = { ...posts[3]!, title: "Harbors and <b>quays</b>", category: "seo", topics: [] }
 posts[8] = { ...posts[8]!, title: "A harbor", category: "ads", topics: [] }
 const files = searchFiles(posts, categories)
-const load = vi.fn((path: string) => Promise.resolve(JSON.parse(files.get(path)!) as unknown))
+const load = jest.fn((path: string) => Promise.resolve(JSON.parse(files.get(path)!) as unknown))
 
 const root = () => document.querySelector<HTMLElement>(`[${searchAttribute}]`)!
 const field = () => document.getElementById(searchFieldId) as HTMLInputElement
@@ -46,7 +47,7 @@ describe("the search field of the blog", () => {
     document.body.innerHTML = `<input id="${searchFieldId}"><div ${searchAttribute} hidden>${data}<p role="status"></p><div></div></div>`
     start(load)
   })
-  const isTold = (text: string) => vi.waitFor(() => expect(status()).toBe(text))
+  const isTold = (text: string) => waitFor(() => expect(status()).toBe(text))
 
   test("answers what the address asks for, with every word marked and counts by category", async () => {
     await isTold("2 for harbor")
@@ -84,7 +85,7 @@ describe("the search field of the blog", () => {
     key(first!, "ArrowUp")
     expect(document.activeElement).toBe(field())
     key(field(), "Escape")
-    await vi.waitFor(() => expect(root().hidden).toBe(true))
+    await waitFor(() => expect(root().hidden).toBe(true))
     expect(location.search).toBe("")
     await back()
     await isTold("2 for harbor")
@@ -93,7 +94,7 @@ describe("the search field of the blog", () => {
 
   test("follows what is typed; only the first letter is a step in the history", async () => {
     type("")
-    await vi.waitFor(() => expect(root().hidden).toBe(true))
+    await waitFor(() => expect(root().hidden).toBe(true))
     const before = history.length
     type("qua")
     await isTold("One for qua")
@@ -112,9 +113,9 @@ describe("the search field of the blog", () => {
 
   test("shows ten, and further ones when asked", async () => {
     type("s")
-    await vi.waitFor(() => expect(titles()).toHaveLength(10))
+    await waitFor(() => expect(titles()).toHaveLength(10))
     button("More").click()
-    await vi.waitFor(() => expect(titles().length).toBeGreaterThan(10))
+    await waitFor(() => expect(titles().length).toBeGreaterThan(10))
     expect(document.activeElement).toBe(root().querySelectorAll("li a")[10])
   })
 

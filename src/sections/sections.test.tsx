@@ -214,7 +214,7 @@ const files = readdirSync("src/sections", { recursive: true, encoding: "utf8" })
 
 /** The section of a file: its one exported component. */
 const sectionOf = async (file: string): Promise<ComponentType<object>> => {
-  const exported = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>
+  const exported = (await import(`./${file}`)) as Record<string, unknown>
   const components = Object.values(exported).filter(value => typeof value === "function")
   return components[0] as ComponentType<object>
 }

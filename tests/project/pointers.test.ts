@@ -133,9 +133,7 @@ test("the list of decisions has every one of them, in order and by its title", (
     .sort()
     .map(file => {
       const [, number, title] = /^# (\d+)\. (.+)\n/.exec(readFileSync(`docs/decisions/${file}`, "utf8")) ?? []
-      expect(Number(number), `docs/decisions/${file} begins with "# ${Number.parseInt(file)}. Title"`).toBe(
-        Number.parseInt(file),
-      )
+      expect([file, Number(number)]).toEqual([file, Number.parseInt(file)])
       return `- [${number}. ${title}](${file})`
     })
   expect(readFileSync("docs/decisions/README.md", "utf8").match(/^- .*/gm)).toEqual(written)

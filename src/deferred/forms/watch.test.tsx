@@ -60,25 +60,23 @@ const submit = (form: HTMLFormElement) =>
 /** What is said now. */
 const said = () => [...document.querySelectorAll<HTMLElement>("[data-says]:not([hidden])")].map(one => one.dataset.says)
 const waysOut = () => !document.querySelector<HTMLElement>("[data-ways]")!.hidden
-const settle = () => vi.advanceTimersByTimeAsync(50)
+const settle = () => jest.advanceTimersByTimeAsync(50)
 
 beforeEach(() => {
   localStorage.clear()
   sent = []
   answer = json(200, { ok: true })
-  vi.useFakeTimers()
-  vi.stubGlobal("fetch", (_: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
+  jest.useFakeTimers()
+  const send = (_: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
     sent.push(Object.fromEntries(body))
-    const stopped = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError")))
-    })
+    const stopped = new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError"))),
+    )
     return Promise.race([answer(), stopped])
-  })
+  }
+  jest.spyOn(globalThis, "fetch").mockImplementation(send as typeof fetch)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => jest.useRealTimers())
 
 test("a confirmed message is sent once, said and focused, and nothing of it stays", async () => {
   const form = show()
@@ -145,10 +143,10 @@ test("an answer that is slow is said to be, and one that does not come is not wa
   fill(form)
   answer = () => new Promise(() => {})
   submit(form)
-  await vi.advanceTimersByTimeAsync(LIMIT / 2)
+  await jest.advanceTimersByTimeAsync(LIMIT / 2)
   expect(said()).toEqual(["slow"])
   submit(form)
-  await vi.advanceTimersByTimeAsync(LIMIT)
+  await jest.advanceTimersByTimeAsync(LIMIT)
   expect(said()).toEqual(["unconfirmed"])
   expect(sent).toHaveLength(1)
   expect(held(form)).toEqual(written)
@@ -203,7 +201,7 @@ test("a message that may come from a program is marked and sent", async () => {
   await settle()
   expect(sent[1]![field.suspect]).toMatch(/nobody sees/)
 
-  await vi.advanceTimersByTimeAsync(5_000)
+  await jest.advanceTimersByTimeAsync(5_000)
   fill(form)
   submit(form)
   await settle()
@@ -212,7 +210,7 @@ test("a message that may come from a program is marked and sent", async () => {
 
 test("storage that is forbidden or spoilt stops nothing", async () => {
   localStorage.setItem(draftKey("contact"), "{")
-  const storage = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
   const form = show()
@@ -226,7 +224,8 @@ test("storage that is forbidden or spoilt stops nothing", async () => {
 
 test("the text can be copied, and mailed with its labels, nothing of it interpreted", async () => {
   const copied: string[] = []
-  vi.stubGlobal("navigator", { clipboard: { writeText: (all: string) => Promise.resolve(void copied.push(all)) } })
+  const clipboard = { writeText: (all: string) => Promise.resolve(void copied.push(all)) }
+  jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
   const form = show()
   fill(form)
   form.querySelector<HTMLElement>("[data-does=copy]")!.click()

@@ -10,7 +10,7 @@ describe("the formats of the form", () => {
   test("write every file as it was read", () => {
     for (const [file, text] of texts) {
       const { format } = all[file.endsWith(".mdx") ? "kept-mdx" : isList(text) ? "kept-list" : "kept-yaml"]
-      expect(format.toFile(format.fromFile(text)), file).toBe(text)
+      expect([file, format.toFile(format.fromFile(text))]).toEqual([file, text])
     }
   })
 

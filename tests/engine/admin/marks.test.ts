@@ -18,7 +18,9 @@ describe("the buttons above prose", () => {
   test("write what posts can hold", async () => {
     const read = await loadProseReader()
     const begun = "\n## What comes before\n\n"
-    for (const one of marks)
-      expect(read(`${begun}${written(one, begun, begun.length, begun.length)}\n`).problems, one.name).toEqual([])
+    for (const one of marks) {
+      const { problems } = read(`${begun}${written(one, begun, begun.length, begun.length)}\n`)
+      expect({ mark: one.name, problems }).toEqual({ mark: one.name, problems: [] })
+    }
   })
 })

@@ -33,14 +33,15 @@ const spoilt = (mistake: Mistake): ContentFolder => {
 
 /**
  * Makes a test of each mistake: the frozen content with this one mistake in it, and all that is told of it. The
- * messages are snapshots: `npx vitest run tests/engine/mistakes --update` writes them anew. Read the difference,
+ * messages are snapshots: `npx jest tests/engine/mistakes --updateSnapshot` writes them anew. Read the difference,
  * because editors read these words.
  */
 export const tryMistakes = (mistakes: Record<string, Mistake>) => {
   for (const [name, mistake] of Object.entries(mistakes))
     test(name, async () => {
       const told = await toldOf(spoilt(mistake))
-      expect(told, "no mistake passes in silence").not.toEqual([])
+      // No mistake passes in silence.
+      expect(told).not.toEqual([])
       for (const line of told) expect(line).toMatch(/^content\/\S+:[1-9]\d*:[1-9]\d* \S/)
       expect(told.join("\n")).toMatchSnapshot()
     })

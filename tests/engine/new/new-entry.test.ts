@@ -34,7 +34,7 @@ describe("npm run new", () => {
       const { shape }: Collection = collections.find(collection => collection.type === type)!
       const told = plain(content.replace(/\n *#/g, " "))
       for (const [name, field] of Object.entries<z.core.$ZodType>(shape.shape))
-        expect(told, `${name} is not explained`).toContain(plain(helpOf(field)))
+        expect({ name, told }).toEqual({ name, told: expect.stringContaining(plain(helpOf(field))) as string })
     })
 
   test("a further service is one file: page, alias, and the last place in menu and catalogue", async () => {

@@ -72,7 +72,7 @@ test("tags take text in quotes and no code", async () => {
     "<KeyFigure value label='x' />",
     "<KeyFigure {...all} value='1' label='x' />",
   ])
-    expect(read(tag).problems[0]?.message ?? "", tag).toMatch(/must be text in quotes/)
+    expect([tag, read(tag).problems[0]?.message]).toEqual([tag, expect.stringMatching(/must be text in quotes/)])
   expect(read("<KeyFigure value='1' label='x' />").problems).toEqual([])
 })
 

@@ -66,7 +66,7 @@ describe("the staged content", () => {
   })
 
   test("of a build has neither drafts nor posts of days to come, be they files or entries of a list", async () => {
-    vi.stubEnv("BUILD_DATE", "2026-12-02")
+    const env = jest.replaceProperty(process, "env", { ...process.env, BUILD_DATE: "2026-12-02" })
     const begin = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
     const copyOf = (title: string, fields: object) =>
       withFields(read(post), { title, slug: undefined, excerpt: `${title}. `.repeat(9), featured: false, ...fields })
@@ -82,6 +82,6 @@ describe("the staged content", () => {
     expect(staged()).toEqual([false, false, false])
     const list = readFileSync(join(root, ".content/resources.yaml"), "utf8")
     expect([list.includes("first-guide"), list.includes("first-video")]).toEqual([false, true])
-    vi.unstubAllEnvs()
+    env.restore()
   })
 })

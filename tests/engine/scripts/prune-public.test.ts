@@ -1,4 +1,3 @@
-import assert from "node:assert/strict"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -40,8 +39,8 @@ describe("what Gatsby writes for its router", () => {
   test("is not published, and everything else is", () => {
     write({ ...site, ...ofGatsby })
     withdraw(root)
-    assert.deepEqual(published(), ["blog", "index.html", "islands", "robots.txt", "scripts"])
-    assert.deepEqual(readdirSync(join(root, "public/islands")), ["form.js"])
+    expect(published()).toEqual(["blog", "index.html", "islands", "robots.txt", "scripts"])
+    expect(readdirSync(join(root, "public/islands"))).toEqual(["form.js"])
   })
 
   test("is there again for the next build", () => {
@@ -49,21 +48,21 @@ describe("what Gatsby writes for its router", () => {
     const before = published()
     withdraw(root)
     restore(root)
-    assert.deepEqual(published(), before)
-    assert.equal(readFileSync(join(root, "public/page-data/index/page-data.json"), "utf8"), "{}")
-    assert.equal(existsSync(join(root, ".cache/withdrawn")), false)
+    expect(published()).toEqual(before)
+    expect(readFileSync(join(root, "public/page-data/index/page-data.json"), "utf8")).toBe("{}")
+    expect(existsSync(join(root, ".cache/withdrawn"))).toBe(false)
   })
 
   test("must not be named by a page", () => {
     write({ ...site, ...ofGatsby, "about/index.html": '<script src="/app-1.js"></script>' })
-    assert.throws(() => withdraw(root), /about\/index\.html names \/app-1\.js/)
-    assert.ok(existsSync(join(root, "public/app-1.js")))
+    expect(() => withdraw(root)).toThrow(/about\/index\.html names \/app-1\.js/)
+    expect(existsSync(join(root, "public/app-1.js"))).toBe(true)
   })
 
   test("is nowhere before the first build", () => {
     write(site)
     const before = published()
     restore(root)
-    assert.deepEqual(published(), before)
+    expect(published()).toEqual(before)
   })
 })

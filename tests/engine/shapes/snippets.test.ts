@@ -17,7 +17,7 @@ describe("what completes above a post", () => {
     // What follows the content is renewed by the check; the rest is of the shapes alone.
     const ofShapes = Object.entries(await snippetsOf(fixture)).filter(([name, { body }]) => today[name]?.body === body)
     expect(ofShapes.length).toBeGreaterThan(3)
-    for (const [name, snippet] of ofShapes) expect(written[name], name).toEqual(snippet)
+    for (const [name, snippet] of ofShapes) expect([name, written[name]]).toEqual([name, snippet])
   })
 
   test("are the choices of each field: words of the shape, names of other content, what is said again and again", async () => {
@@ -35,6 +35,7 @@ describe("what completes above a post", () => {
   test("are offered in the files they belong to, and by the help of the field", async () => {
     const { "legal/*.mdx: draft": draft, ...others } = await snippetsOf(fixture)
     expect(draft).toMatchObject({ include: ["**/content/legal/*.mdx"], prefix: "draft" })
-    for (const { description, prefix } of Object.values(others)) expect(description, prefix).toMatch(/\w{3}/)
+    for (const { description, prefix } of Object.values(others))
+      expect([prefix, description]).toEqual([prefix, expect.stringMatching(/\w{3}/)])
   })
 })

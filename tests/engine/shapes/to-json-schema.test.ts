@@ -9,9 +9,8 @@ const { texts } = fixture
 describe("what editors are given", () => {
   test("the schemas are those of the shapes (npm run schemas renews them)", () => {
     for (const [file, schema] of Object.entries(schemas)) {
-      expect(JSON.parse(readFileSync(`content/.schemas/${file}`, "utf8")), file).toEqual(
-        JSON.parse(JSON.stringify(schema)),
-      )
+      const written = JSON.parse(readFileSync(`content/.schemas/${file}`, "utf8")) as unknown
+      expect([file, written]).toEqual([file, JSON.parse(JSON.stringify(schema))])
     }
     expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual({ "yaml.schemas": editorSettings })
   })
@@ -21,7 +20,10 @@ describe("what editors are given", () => {
     expect(yaml.length).toBeGreaterThanOrEqual(collections.length - 2)
     for (const [file, text] of yaml)
       for (const before of [text, text.replace(/^.*\n/, ""), `# A note.\n${text}`])
-        expect(withSchemaLine(file, collectionOf(file)!, before).replace("# A note.\n", ""), file).toBe(text)
+        expect([file, withSchemaLine(file, collectionOf(file)!, before).replace("# A note.\n", "")]).toEqual([
+          file,
+          text,
+        ])
   })
 })
 

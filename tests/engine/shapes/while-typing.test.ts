@@ -43,7 +43,7 @@ const behind = (document: TextDocument, words: string) =>
 
 describe("an editor with a YAML language server", () => {
   test("finds nothing to underline in content that is in order", async () => {
-    for (const [file] of yaml) expect(await problems(file), file).toEqual([])
+    for (const [file] of yaml) expect([file, await problems(file)]).toEqual([file, []])
   })
 
   const mistakes: [name: string, search: string | RegExp, replacement: string, told: string[]][] = [
