@@ -129,6 +129,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
     inlineScript("head", BROWSER_SCRIPTS.head),
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
     <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
   ])

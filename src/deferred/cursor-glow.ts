@@ -1,6 +1,6 @@
 import { glowAttribute } from "./motion"
 
-const WANTED = "(hover:hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
+const WANTED = "(hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
 
 const create = (): HTMLElement => {
   document.body.insertAdjacentHTML("beforeend", `<div ${glowAttribute}></div>`)

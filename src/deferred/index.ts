@@ -6,7 +6,6 @@ import { openAnswer } from "./answers"
 import { followCursor } from "./cursor-glow"
 import { watchScroll } from "./floating-action"
 import { watchIslands } from "./islands"
-import { nameManifest } from "./manifest"
 import { closePopovers, openDialogs } from "./popovers"
 import { prefetchPages } from "./prefetch"
 import { revealOnScroll } from "./reveal"
@@ -18,7 +17,6 @@ watchScroll()
 closePopovers()
 openDialogs()
 watchIslands()
-nameManifest()
 prefetchPages()
 revealOnScroll()
 followCursor()

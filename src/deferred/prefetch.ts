@@ -14,8 +14,8 @@ declare const PREFETCH_SCRIPT: string
  */
 export const prefetchPages = (load: () => Promise<unknown> = () => import(PREFETCH_SCRIPT)): void => {
   const { connection } = navigator as Connection
-  if (connection?.saveData) return document.querySelector('script[type="speculationrules"]')?.remove()
+  if (connection?.saveData) return document.querySelector("[type=speculationrules]")?.remove()
   fetchFonts()
   // Without it pages come as they are followed.
-  if (!HTMLScriptElement.supports("speculationrules")) load().catch(() => undefined)
+  if (!HTMLScriptElement.supports?.("speculationrules")) load().catch(() => undefined)
 }

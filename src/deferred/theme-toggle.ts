@@ -16,7 +16,7 @@ const choose = (mode: string | undefined): void => {
 
 /** Gives the browser's own frame the ground of the chosen color mode: each of the two tags has that of one mode. */
 const paintFrame = (): void => {
-  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+  const metas = [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
   const grounds = metas.map(({ content }) => content)
   const paint = () => {
     const ground = grounds[modes.indexOf(root.getAttribute(colorModeAttribute) ?? "")]
@@ -26,7 +26,7 @@ const paintFrame = (): void => {
   new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
 }
 
-/** The circle that is on its way. */
+/** The last circle. */
 let turn: ViewTransition | undefined
 
 /**
@@ -37,11 +37,8 @@ const spread = (change: () => void, { left, top, width, height }: DOMRect): void
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
   root.setAttribute(spreadAttribute, "")
-  const begun = (turn = document.startViewTransition(change))
-  void begun.finished.then(() => {
-    if (turn === begun) turn = undefined
-  })
-  begun.ready.then(
+  turn = document.startViewTransition(change)
+  turn.ready.then(
     () => {
       root.animate(
         { clipPath: [circle("0"), circle("150%")] },
@@ -63,11 +60,11 @@ export const answerThemeToggle = (): void => {
     // The browser hands what is pressed meanwhile to the root: it counts once the picture of the page has moved.
     if (target === root)
       void turn?.finished.then(() =>
-        document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+        document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a,button,summary")?.click(),
       )
     const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
     if (!toggle) return
-    const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : modes.toReversed()
+    const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
     // Asked when the page changes, a frame after the press: another press may have come in between.
     const next = () => round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1]
     spread(() => choose(next()), toggle.getBoundingClientRect())

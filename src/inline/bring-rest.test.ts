@@ -5,7 +5,7 @@ const LINK = '<link rel="stylesheet" href="/drawings/rest.css">'
 const root = document.documentElement
 const marker = () => document.querySelector("noscript")!
 const link = () => document.querySelector<HTMLLinkElement>("main > link")
-const write = jest.spyOn(document, "write").mockImplementation(() => undefined)
+let write: jest.SpyInstance
 /** What follows is shown by, in order. */
 const frames: FrameRequestCallback[] = []
 let paint: () => void
@@ -18,7 +18,7 @@ const arrive = (address: string, type = "navigate") => {
 
 describe("the rest of a page", () => {
   beforeEach(() => {
-    write.mockClear()
+    write = jest.spyOn(document, "write").mockImplementation(() => undefined)
     frames.length = 0
     root.removeAttribute(loadingAttribute)
     document.body.innerHTML = "<main><p>First</p><noscript></noscript><p>Rest</p></main>"

@@ -1,5 +1,4 @@
-/** At the end of `<body>` of the 404 page. The list that it asks for would else come before the first paint. */
-import { afterFirstPaint } from "./after-first-paint"
+/** At the end of `<body>` of the 404 page. */
 import { suggestPages } from "./suggest-pages"
 
-afterFirstPaint(() => void suggestPages())
+void suggestPages()

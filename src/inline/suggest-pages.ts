@@ -33,7 +33,7 @@ const decoded = (address: string): string => {
 
 /** The breadcrumb of an address without a page: its parts capitalised, those that are pages as links. */
 const fillBreadcrumb = (address: string, pages: readonly Listed[]): void => {
-  const here = document.querySelector("nav li > [aria-current=page]")
+  const here = document.querySelector("li>[aria-current=page]")
   const segments = address.split("/").filter(Boolean)
   segments.forEach((segment, index) => {
     const words = capitalised(segment)
