@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { services, site, yaml } from "./content"
-import { addressOf, assertOneOpen, atRest, everywhere, siteUrl, visit, wakeUp } from "./site"
+import { addressOf, assertOneOpen, everywhere, holds, siteUrl, visit, wakeUp } from "./site"
 
 const { labels, navigation, floatingAction } = site
 const home = yaml<{ faqs: { items: object[] } }>("pages/home.yaml")
@@ -64,10 +64,10 @@ for (const [way, options] of ways) {
         await visit("/", { ...options, width }, async ({ page }) => {
           await ready(page)
           await menuButton(page).click()
-          await atRest(page)
-          const box = await drawer(page).boundingBox()
-          assert.equal(box?.width, expected)
-          assert.equal(Math.round((box?.x ?? 0) + expected), width)
+          await holds(async () => {
+            const { x = 0, width: wide = 0 } = (await drawer(page).boundingBox()) ?? {}
+            return wide === expected && Math.round(x + wide) === width ? "" : `the drawer is ${wide} px wide at ${x}`
+          })
           assert.deepEqual(
             await drawer(page).getByRole("listitem").getByRole("link").allTextContents(),
             navigation.map(({ label }) => label).toSpliced(1, 0, labels.services!),
