@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint"
 
 /** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */
 const layers = [
-  ["theme", "site", "inline", "deferred", "islands", "search"],
+  ["render", "theme", "site", "inline", "deferred", "islands", "search"],
   ["scenes"],
   ["components"],
   ["features"],

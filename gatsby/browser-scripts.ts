@@ -13,7 +13,6 @@ import { contentsMark } from "../src/inline/current-section"
 import { shareAttribute } from "../src/inline/share-page"
 import { topicsAttribute } from "../src/inline/show-topics"
 import { nearestAttribute } from "../src/inline/suggest-pages"
-import { speculationRules } from "../src/inline/speculation-rules"
 import type { IslandName, ToolName } from "../src/islands/names"
 import { checkedAttribute, formAttribute } from "../src/site/form-names"
 import { searchAttribute } from "../src/search/names"
@@ -24,10 +23,6 @@ import { optionsFor, type Place } from "./script-options"
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
-  /** Text of the script between a page's first screen and its rest, which keeps that from being seen too early. */
-  rest: string
-  /** Text of the module behind it, which fetches what the page needs after its first paint. */
-  next: string
   /** Text of the script behind an announcement. */
   announcement: string
   /**
@@ -38,8 +33,6 @@ export interface BrowserScripts {
   deferred: string
   /** Addresses of those that pages fetch with what they answer, each with the attribute that it is known by. */
   fetched: { attribute: string; address: string }[]
-  /** Text of the rules by which a browser prepares the next page. */
-  speculationRules: string
   /**
    * Addresses of the scripts of each island and tool in the order in which they are run, its own last; empty in
    * `develop`, where features are part of Gatsby's bundle.
@@ -66,7 +59,7 @@ const MARKED: Record<string, string> = {
 /** Folder of public/ with the scripts that pages fetch, and their addresses. */
 const DEFERRED = "scripts"
 
-/** esbuild puts a script together, Terser makes it small (docs/decisions/0089-terser-after-esbuild.md). */
+/** esbuild puts a script together, Terser makes it small: a tenth of what a reader downloads. */
 const bundled = async (place: Place, file: string, define: Record<string, string> = {}): Promise<string> => {
   const options = optionsFor(place)
   const { outputFiles } = await build({
@@ -94,25 +87,23 @@ const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf
 export const bundleModule = bundled
 
 /** The scripts written into pages. */
-const bundleInline = async (place: Place, { deferred, checks }: { deferred: string; checks: string }) => {
-  const [head, rest, next, announcement, ...marked] = await Promise.all([
+const bundleInline = async (place: Place, checks: string) => {
+  const [head, announcement, ...marked] = await Promise.all([
     textOf(place, "inline/head.ts"),
-    textOf(place, "inline/rest.ts"),
-    bundled(place, "inline/next.ts", { DEFERRED_SCRIPT: JSON.stringify(place.pathPrefix + deferred) }),
     textOf(place, "inline/announcement.ts"),
     ...Object.entries(MARKED).map(async ([attribute, file]) => ({
       attribute,
       text: await textOf(place, file, { CHECKS_SCRIPT: JSON.stringify(place.pathPrefix + checks) }),
     })),
   ])
-  return { head, rest, next, announcement, marked, speculationRules: speculationRules(place.pathPrefix) }
+  return { head, announcement, marked }
 }
 
 /** The scripts that pages fetch: that of all of them, that of checked forms, and that of forms if one delivers. */
 const publishFetched = async (place: Place, hasForms: boolean) => {
   const files = new Map<string, string>()
   const add = async (name: string, file: string, define?: Record<string, string>) => {
-    const text = await textOf(place, file, define)
+    const text = await bundled(place, file, define)
     const address = addressOf(name, text)
     files.set(basename(address), text)
     return address
@@ -146,7 +137,7 @@ export const bundleScripts = async (
   hasForms: boolean,
 ): Promise<BrowserScripts> => {
   const { deferred, checks, fetched } = await publishFetched(place, hasForms)
-  const scripts = { ...(await bundleInline(place, { deferred, checks })), deferred, fetched }
+  const scripts = { ...(await bundleInline(place, checks)), deferred, fetched }
   if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
   const { files, islands } = await bundleIslands(place)
   publish(place.root, ISLANDS, files)

@@ -31,14 +31,14 @@ interface Bundled {
 }
 
 /**
- * Bundles the scripts of features; what several of them need is a file that they share.
+ * Bundles the scripts of features, each as one file.
  * @param names their folders in src/features/
- * @param apart modules that are files of their own, by their names
+ * @param apart modules that are files of their own, by their names, and so is what several of these features need
  */
 const bundleFeatures = async (
   place: Place,
   names: readonly string[],
-  apart: Record<string, string> = {},
+  apart?: Record<string, string>,
 ): Promise<Bundled> => {
   const { root } = place
   const features = join(root, "src/features")
@@ -54,7 +54,7 @@ const bundleFeatures = async (
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
     format: "esm",
-    splitting: true,
+    splitting: apart !== undefined,
     jsx: "automatic",
     metafile: true,
     legalComments: "linked",

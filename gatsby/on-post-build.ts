@@ -76,7 +76,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     data.allBlogPost.nodes,
     categories.filter(({ id }) => id !== ALL_POSTS),
   )
-  await finishForHosts(folder, paths)
+  await finishForHosts(folder, paths, pathPrefix)
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(
     folder,

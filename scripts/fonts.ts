@@ -10,7 +10,7 @@ import { createFontStack } from "@capsizecss/core"
 import { fromBuffer } from "@capsizecss/unpack"
 import subsetFont from "subset-font"
 import { basicLetters as basic, extendedLetters as extended } from "../src/theme/font-letters"
-import { systemFonts } from "./system-fonts"
+import { systemFont } from "./system-fonts"
 
 type Axes = Record<string, number | { min: number; max: number }>
 
@@ -78,7 +78,7 @@ const standIns = async ({ family, variationAxes, weights }: Cut, original: Buffe
   for (const { wght, isBold, fontWeight } of weights) {
     const font = await subsetFont(original, basic, { targetFormat: "sfnt", variationAxes: { ...variationAxes, wght } })
     const metrics = { ...(await fromBuffer(font)), familyName: family }
-    const { fontFamily, fontFaces } = createFontStack([metrics, ...systemFonts(isBold)], {
+    const { fontFamily, fontFaces } = createFontStack([metrics, systemFont(isBold)], {
       fontFaceFormat: "styleObject",
       ...(fontWeight && { fontFaceProperties: { fontWeight } }),
     })

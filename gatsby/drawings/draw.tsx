@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Draw, Frame, SceneMarks } from "../../src/scenes/drawing-context"
+import type { Draw, Frame, SceneMarks } from "../../src/render/drawings"
 import { toAddress, toFile } from "./file"
 import { openFonts, type Typesetter } from "./lettering"
 import { type Minified, minify } from "./minify"

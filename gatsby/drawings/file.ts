@@ -1,4 +1,4 @@
-import { type Frame, frameOf } from "../../src/scenes/drawing-context"
+import { type Frame, frameOf } from "../../src/render/drawings"
 import { beamRules, type PenRule, penRules } from "../../src/scenes/pen-rules"
 import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
 import { around, type Bounds } from "./bounds"

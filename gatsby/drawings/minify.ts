@@ -1,5 +1,5 @@
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
-import { frameOf } from "../../src/scenes/drawing-context"
+import { frameOf } from "../../src/render/drawings"
 import { type Bounds, boundsOf } from "./bounds"
 import type { Typesetter } from "./lettering"
 import { outlineText } from "./outline-text"

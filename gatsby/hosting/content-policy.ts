@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
 import { analyticsAttribute, type Counter } from "../../src/inline/count-visit"
+import { speculationRules } from "../../src/deferred/speculation-rules"
 import { islandAttribute } from "../../src/islands/names"
 
 /** An element of a page that parse5 has read. */
@@ -10,7 +11,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 const NAME = "Content-Security-Policy"
 
 /** Kinds of scripts that browsers run or obey; all others are data, which no policy concerns. */
-const ACTIVE = new Set(["", "text/javascript", "module", "importmap", "speculationrules"])
+const ACTIVE = new Set(["", "text/javascript", "module", "importmap"])
 
 /**
  * Hash of no text at all: what the browser sees of a style element that a script fills rule by rule, as Emotion does in
@@ -30,10 +31,11 @@ export const elementsOf = (parent: Parent): Element[] =>
 const textOf = (element: Element): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
+/** A text as a rule names it. */
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
 /** The sources of the inline elements among these, each once. */
-const hashesOf = (elements: Element[]): string[] => [
-  ...new Set(elements.map(element => `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`)),
-]
+const hashesOf = (elements: Element[]): string[] => [...new Set(elements.map(element => hashOf(textOf(element))))]
 
 /** The hosts of addresses, each once, as a rule lists them. */
 const originsOf = (addresses: string[]): string =>
@@ -57,11 +59,11 @@ const counters = (elements: Element[]): string =>
 
 /**
  * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
- * their hashes. It may tell of a visit to the service that site.yaml names, and to nobody else. Attributes named
- * `style` may say anything: they hold measures of drawings, and cannot run or load anything that the rest does not
- * allow.
+ * their hashes; and the rules that our script writes for pages that may be prepared. It may tell of a visit to the
+ * service that site.yaml names, and to nobody else. Attributes named `style` may say anything: they hold measures of
+ * drawings, and cannot run or load anything that the rest does not allow.
  */
-const policyOf = (elements: Element[]): string => {
+const policyOf = (elements: Element[], pathPrefix: string): string => {
   const scripts = elements.filter(
     element =>
       element.tagName === "script" &&
@@ -72,7 +74,7 @@ const policyOf = (elements: Element[]): string => {
   const filled = elements.some(element => attribute(element, islandAttribute) !== undefined) ? [EMPTY] : []
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(scripts).join(" ")}`,
+    ["script-src 'self'", hashOf(speculationRules(pathPrefix)), ...hashesOf(scripts)].join(" "),
     `style-src 'self' ${[...new Set([...filled, ...hashesOf(styles)])].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -93,9 +95,10 @@ export const hasContentPolicy = (page: string): boolean => elementsOf(parse(page
  * Writes a page's policy into it, in place of one that is there: before anything that it concerns, but behind the
  * character set, which has to stand within the first 1,024 bytes. Nothing else of the page changes.
  * @param page the finished HTML
+ * @param pathPrefix the path of its host below which the site lives
  * @throws if the page declares no character set, or something that the policy concerns stands before it
  */
-export const withContentPolicy = (page: string): string => {
+export const withContentPolicy = (page: string, pathPrefix = ""): string => {
   const elements = elementsOf(parse(page, { sourceCodeLocationInfo: true }))
   const charset = elements.find(element => element.tagName === "meta" && attribute(element, "charset") !== undefined)
   const place = charset?.sourceCodeLocation?.endOffset
@@ -105,7 +108,7 @@ export const withContentPolicy = (page: string): string => {
     .find(({ tagName }) => ["script", "style", "link"].includes(tagName))
   if (early)
     throw new Error(`<${early.tagName}> stands before <meta charset>: the content policy would not concern it.`)
-  const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements)}"/>`
+  const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements, pathPrefix)}"/>`
   const old = elements.find(isPolicy)?.sourceCodeLocation
   if (!old) return page.slice(0, place) + meta + page.slice(place)
   return page.slice(0, old.startOffset) + meta + page.slice(old.endOffset)

@@ -23,7 +23,7 @@ const filesIn = (folder: string): string[] =>
  * Writes each page with its policy, at the address that hosts answer without a redirect
  * (docs/decisions/0045-html-files.md).
  */
-const writePages = (folder: string, paths: string[]): void => {
+const writePages = (folder: string, paths: string[], pathPrefix: string): void => {
   const pages = pageFiles(folder, paths)
   // Gatsby takes away what it wrote of a page that is no more; the copies are ours.
   const known = new Set(pages.flatMap(({ gatsby, host }) => [gatsby, host]))
@@ -32,7 +32,7 @@ const writePages = (folder: string, paths: string[]): void => {
     if (isCopy) rmSync(file)
   }
   for (const { gatsby, host } of pages) {
-    const page = withContentPolicy(readFileSync(gatsby, "utf8"))
+    const page = withContentPolicy(readFileSync(gatsby, "utf8"), pathPrefix)
     writeFileSync(gatsby, page)
     if (host === gatsby) continue
     mkdirSync(dirname(host), { recursive: true })
@@ -56,10 +56,11 @@ const compress = async (file: string): Promise<void> => {
  * there compressed. May be run again over what it has made.
  * @param folder where the build is
  * @param paths addresses of all pages
+ * @param pathPrefix the path of its host below which the site lives
  */
-export const finishForHosts = async (folder: string, paths: string[]): Promise<void> => {
+export const finishForHosts = async (folder: string, paths: string[], pathPrefix: string): Promise<void> => {
   for (const file of filesIn(folder)) if (COMPRESSED.test(file)) rmSync(file)
-  writePages(folder, paths)
+  writePages(folder, paths, pathPrefix)
   // Hosts find pages as <address>.html: that form is the one that is asked for.
   const asked = filesIn(folder).filter(
     file => TEXT.test(file) && !/[/\\][^/\\]+[/\\]index\.html$/.test(file.slice(folder.length)),

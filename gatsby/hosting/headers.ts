@@ -22,7 +22,7 @@ export const shared: { folder: string; headers: Record<string, string> } = {
 }
 
 /** Folders in which every name changes with what is in the file, so that a browser never has to ask twice. */
-export const immutableFolders = ["drawings", "fonts", "islands", "og", "scripts", "static"]
+export const immutableFolders = ["drawings", "fonts", "islands", "og", "scripts", "static", "styles"]
 
 /**
  * Of files in them, and of everything else: kept, but asked for again each time, which costs an answer of 100 bytes.

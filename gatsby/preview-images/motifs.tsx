@@ -6,7 +6,7 @@ import { CargoShip } from "../../src/scenes/cargo-ship"
 import { ChartDrawers } from "../../src/scenes/chart-drawers"
 import { CrewDeck } from "../../src/scenes/crew-deck"
 import { Cutaway } from "../../src/scenes/cutaway"
-import { type Draw, DrawContext, frameOf, type SceneMarks } from "../../src/scenes/drawing-context"
+import { type Draw, DrawContext, frameOf, type SceneMarks } from "../../src/render/drawings"
 import { Fleet } from "../../src/scenes/fleet"
 import { Gangway } from "../../src/scenes/gangway"
 import { HarborPilot } from "../../src/scenes/harbor-pilot"
@@ -170,7 +170,7 @@ const marksOf = (drawing: JSX.Element): SceneMarks => {
     scenes.push(scene)
     return { src: "", frame: frameOf(scene.viewBox) }
   }
-  renderToStaticMarkup(<DrawContext value={draw}>{drawing}</DrawContext>)
+  renderToStaticMarkup(<DrawContext value={{ draw, delivery: "page" }}>{drawing}</DrawContext>)
   const [scene] = scenes
   if (!scene) throw new Error("A motif must be drawn with Scene (src/scenes/scene.tsx).")
   return scene

@@ -1,3 +1,4 @@
+import { GlobalStyles } from "@mui/material"
 import { type CSSObject, styled, type Theme } from "@mui/material/styles"
 import type { ComponentProps, ReactNode } from "react"
 import { stroke, typeScale } from "../theme/tokens"
@@ -26,15 +27,26 @@ const plate = ({ theme }: { theme: Theme }): CSSObject => {
     overflowWrap: "anywhere",
     textDecoration: "none",
     cursor: "pointer",
-    transition: "box-shadow .24s, transform .24s",
     "&[data-outlined]": { background: "none", color: yard.ink, borderColor: yard.ink },
     "&[data-small]": { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
-    "&:hover": { boxShadow: `0 4px 0 0 ${yard.signalShade}`, transform: "translateY(-4px)" },
-    "&[data-outlined]:hover": { background: yard.ground, boxShadow: `0 4px 0 0 ${yard.ink}` },
-    "&:active": { boxShadow: "none !important", transform: "none" },
-    "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
   }
 }
+
+const pressed = ({ vars }: Theme): CSSObject => {
+  const { yard } = vars.palette
+  return {
+    [`.${buttonClass}`]: {
+      transition: "box-shadow .24s, transform .24s",
+      "&:hover": { boxShadow: `0 4px 0 0 ${yard.signalShade}`, transform: "translateY(-4px)" },
+      "&[data-outlined]:hover": { background: yard.ground, boxShadow: `0 4px 0 0 ${yard.ink}` },
+      "&:active": { boxShadow: "none !important", transform: "none !important" },
+      "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
+    },
+  }
+}
+
+/** How buttons give under a pointer: rules of the site's sheet (src/render/site-sheet.tsx). */
+export const ButtonMotion = () => <GlobalStyles styles={pressed} />
 
 const LinkPlate = styled(SmartLink)(plate)
 const ButtonPlate = styled("button")(plate)

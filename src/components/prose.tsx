@@ -23,6 +23,10 @@ export const Prose = styled("div")(({ theme }) => {
       background: yard.deep,
       color: yard.onDeep,
       lineHeight: 1.5,
+      // Code is told apart by its letters: the ground has no second color that everybody could read.
+      "& :is(.hljs-keyword, .hljs-built_in, .hljs-name, .hljs-selector-tag)": { fontWeight: 700 },
+      "& :is(.hljs-string, .hljs-number, .hljs-literal, .hljs-attr, .hljs-comment)": { color: yard.deepSoft },
+      "& .hljs-comment": { fontStyle: "italic" },
       "& code": { background: "none", padding: 0 },
       // Nobody scrolls a text of four words a line sideways.
       [theme.breakpoints.down("sm")]: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { drawingClass } from "../scenes/scene"
+import { percent } from "../theme/percent"
 import { space } from "../theme/tokens"
 
 /** What matters in a drawing stands here, in its units: from its left, and how wide (docs/identity.md). */
@@ -7,9 +8,9 @@ const MIDDLE = [270, 760] as const
 
 /** Fills the screen's width with a part of a drawing of 1296 units: so many of them, from `left` on. */
 export const crop = (left: number, units: number) => ({
-  width: `${(1296 / units) * 100}%`,
+  width: percent(1296, units),
   maxWidth: "none",
-  marginLeft: `${(-left / units) * 100}%`,
+  marginLeft: percent(-left, units),
 })
 
 /** Shows a part of the drawing from side to side of the screen. */

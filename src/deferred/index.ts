@@ -1,7 +1,8 @@
 /**
- * One file for all pages, fetched after the first paint and run once the page is read: what answers the visitor
+ * One file for all pages, at their end: what answers the visitor
  * (docs/decisions/0038-scripts-in-pages.md).
  */
+import { followColorMode } from "../inline/color-mode"
 import { openAnswer } from "./answers"
 import { followCursor } from "./cursor-glow"
 import { watchScroll } from "./floating-action"
@@ -11,6 +12,7 @@ import { prefetchPages } from "./prefetch"
 import { revealOnScroll } from "./reveal"
 import { answerThemeToggle } from "./theme-toggle"
 
+followColorMode()
 answerThemeToggle()
 openAnswer()
 watchScroll()

@@ -1,7 +1,7 @@
 import { pathPrefix } from "../site/path-prefix"
+import { pageLinks } from "./speculation-rules"
 
-/** Links to pages of this site; files have an ending. */
-const PAGES = `a[href^="${pathPrefix}/"]:not([href*="."],[download],[target])`
+const PAGES = pageLinks(pathPrefix)
 
 /** Fetches a page as soon as a link to it is pointed at or focused. */
 export const prefetchLinks = (): void => {

@@ -1,4 +1,5 @@
 import { fetchFonts } from "./fonts"
+import { allowPrerendering } from "./speculation-rules"
 
 /** What TypeScript does not know yet. */
 interface Connection {
@@ -9,13 +10,15 @@ interface Connection {
 declare const PREFETCH_SCRIPT: string
 
 /**
- * Pages are prepared by the rules that stand in them (src/inline/speculation-rules.ts). Only a browser that has no such
- * rules fetches the script that does the like (prefetch-script.ts). Whoever saves data gets neither, nor fonts.
+ * Has the browser prepare the pages that a visitor is about to open. Only one that knows no rules for it fetches the
+ * script that does the like (prefetch-script.ts). Whoever saves data gets neither, nor fonts.
  */
 export const prefetchPages = (load: () => Promise<unknown> = () => import(PREFETCH_SCRIPT)): void => {
   const { connection } = navigator as Connection
-  if (connection?.saveData) return document.querySelector("[type=speculationrules]")?.remove()
-  fetchFonts()
+  if (connection?.saveData) return
+  // Behind the first paint: on a slow line what is painted comes first.
+  requestAnimationFrame(() => setTimeout(fetchFonts))
+  if (HTMLScriptElement.supports?.("speculationrules")) allowPrerendering()
   // Without it pages come as they are followed.
-  if (!HTMLScriptElement.supports?.("speculationrules")) load().catch(() => undefined)
+  else load().catch(() => undefined)
 }

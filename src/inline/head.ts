@@ -1,7 +1,6 @@
 /** In `<head>` of every page, before anything is painted. */
-import { applyColorMode, followColorMode } from "./color-mode"
+import { applyColorMode } from "./color-mode"
 import { openFonts } from "./fonts"
 
 applyColorMode()
-followColorMode()
 openFonts()

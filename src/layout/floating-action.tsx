@@ -1,18 +1,15 @@
-import { styled } from "@mui/material/styles"
+import { GlobalStyles } from "@mui/material"
+import type { Theme } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
 import { floating, space } from "../theme/tokens"
 import { scrolledAttribute } from "../deferred/floating-action"
 
-/**
- * Hidden until the page has scrolled past 30 % of the window's height. `src/deferred/floating-action.ts` marks
- * `<html>`; without any script the browser's own scroll timeline shows it, and where that is missing it is simply
- * there.
- */
-const Dock = styled("div")(({ theme }) => ({
+const docked = (theme: Theme) => ({
   position: "fixed",
   zIndex: 8,
   insetInline: 0,
   bottom: `max(${floating.gap}, env(safe-area-inset-bottom))`,
+  height: "auto",
   display: "flex",
   justifyContent: "center",
   paddingInline: space.gutter,
@@ -21,13 +18,14 @@ const Dock = styled("div")(({ theme }) => ({
   visibility: "hidden",
   opacity: 0,
   transform: "translateY(1rem)",
-  transition: "opacity .24s, transform .24s, visibility .24s",
   // A moat between the button and the text that it lies upon.
   [`& > .${buttonClass}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.yard.ground}` },
   [`html[${scrolledAttribute}] &`]: {
     visibility: "visible",
     opacity: 1,
     transform: "none",
+    // Only here: else the button would fade out from where it stood before these rules came.
+    transition: "opacity .24s, transform .24s",
     "& > *": { pointerEvents: "auto" },
   },
   "@media (scripting: none)": {
@@ -41,8 +39,21 @@ const Dock = styled("div")(({ theme }) => ({
       animationRange: "0 30vh",
     },
   },
-  "@keyframes dock": { from: { visibility: "hidden", opacity: 0 }, to: { visibility: "visible", opacity: 1 } },
-}))
+})
+
+/**
+ * Hidden until the page has scrolled past 30 % of the window's height. `src/deferred/floating-action.ts` marks
+ * `<html>`; without any script the browser's own scroll timeline shows it, and where that is missing it is simply
+ * there. Until these rules have come it is a button below the last section, and takes no room there.
+ */
+export const FloatingStyles = () => (
+  <GlobalStyles
+    styles={theme => ({
+      "[data-floating]": docked(theme),
+      "@keyframes dock": { from: { visibility: "hidden", opacity: 0 }, to: { visibility: "visible", opacity: 1 } },
+    })}
+  />
+)
 
 export type FloatingSide = "center" | "right"
 
@@ -56,7 +67,7 @@ interface FloatingActionProps {
  * (`global-styles.tsx`), and the footer ends above it (`footer.tsx`).
  */
 export const FloatingAction = ({ action, side }: FloatingActionProps) => (
-  <Dock data-floating={side}>
+  <div data-floating={side}>
     <Button href={action.href}>{action.label}</Button>
-  </Dock>
+  </div>
 )

@@ -6,9 +6,7 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
 import { floating, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
-import { beamRules } from "../scenes/pen-rules"
 import type { useSite } from "../site/use-site"
-import { progress } from "./scroll-motion"
 
 const Hold = styled("footer")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -19,8 +17,6 @@ const Hold = styled("footer")(({ theme }) => {
     // Its last line ends above the floating button.
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
     "& :focus-visible": { outlineColor: yard.signal },
-    ...progress(yard.sea),
-    ...Object.fromEntries(beamRules.map(([pens, fade]) => [`body:has(&) .${pens.join()}`, fade])),
     "& li a, & [data-base] a": {
       display: "inline-flex",
       alignItems: "center",

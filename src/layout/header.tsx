@@ -9,7 +9,7 @@ import { below, from } from "../theme/queries"
 import { header, space, stroke } from "../theme/tokens"
 import { DRAWER_ID } from "./drawer"
 import { IconButton } from "./icon-button"
-import { SERVICES_PANEL_ID, WITHOUT_POPOVER } from "./services-panel"
+import { SERVICES_PANEL_ID } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
 import { isWithin } from "../site/is-within"
 import type { useSite } from "../site/use-site"
@@ -74,9 +74,7 @@ const Navigation = styled("nav")(({ theme }) => ({
 }))
 
 /** In place of the disclosure where the browser has no popovers. */
-const PlainLink = styled(SmartLink)({
-  "&&&": { display: "none", [WITHOUT_POPOVER]: { display: "inline-flex", "& + button": { display: "none" } } },
-})
+const PlainLink = styled(SmartLink)({ "&&&": { display: "none" } })
 
 /**
  * Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button.
@@ -97,7 +95,9 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
               </li>,
               index === 0 && (
                 <li key="services">
-                  <PlainLink href="/services">{site.labels.services}</PlainLink>
+                  <PlainLink href="/services" data-plain>
+                    {site.labels.services}
+                  </PlainLink>
                   <button type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
                     {site.labels.services}
                     <ExpandMore />

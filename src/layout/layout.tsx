@@ -1,10 +1,15 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
+import { ButtonMotion } from "../components/button"
+import { BeamStyles } from "../scenes/scene"
+import { GripStyles } from "../features/cut/cut-drawing"
+import { OnCall } from "../render/site-sheet"
 import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
 import { Analytics } from "./analytics"
 import { Announcement } from "./announcement"
 import { Drawer } from "./drawer"
+import { FloatingStyles } from "./floating-action"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
@@ -25,25 +30,31 @@ const SkipLink = styled("a")(({ theme }) => ({
 
 /**
  * The shell around every page; the page itself brings breadcrumb, main and floating button (`page.tsx`). What the
- * header opens stands behind it, with all that a first screen does not show.
+ * header opens stands behind it.
  */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
   const site = useSite()
   return (
     <>
       <GlobalStyles />
-      <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <TopBar />
       {site.announcement && <Announcement announcement={site.announcement} isShown={site.announced} />}
       <Header site={site} pathname={pathname} />
       {children}
-      <ServicesPanel
-        services={site.services.filter(({ hidden }) => !hidden)}
-        groups={site.groups}
-        label={site.labels.services}
-      />
-      <Drawer site={site} pathname={pathname} />
+      <OnCall>
+        <BeamStyles />
+        <ButtonMotion />
+        <FloatingStyles />
+        <GripStyles />
+        <ServicesPanel
+          services={site.services.filter(({ hidden }) => !hidden)}
+          groups={site.groups}
+          label={site.labels.services}
+        />
+        <Drawer site={site} pathname={pathname} />
+        <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
+      </OnCall>
       <Footer site={site} />
       {site.analytics && <Analytics analytics={site.analytics} />}
     </>

@@ -1,9 +1,8 @@
 import { Children, type ReactNode } from "react"
-import { DeliveryContext } from "../scenes/drawing-context"
+import { Delivered } from "../render/drawings"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction, type FloatingSide } from "./floating-action"
-import { LaterStyles } from "./later-styles"
 import { staggerAttribute } from "../deferred/motion"
 
 interface PageProps {
@@ -18,7 +17,7 @@ interface PageProps {
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
   /**
-   * How many sections a first screen may reach into; drawings and rules of the others come later
+   * How many sections a first screen may reach into; drawings of the others come later
    * (tests/site/drawings.test.ts).
    */
   firstScreen?: 1 | 2
@@ -35,8 +34,7 @@ export const Page = ({ pathname, title, floating, floatingSide, stagger, firstSc
       {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {sections.slice(0, firstScreen)}
-        <LaterStyles />
-        <DeliveryContext value="file">{sections.slice(firstScreen)}</DeliveryContext>
+        <Delivered as="file">{sections.slice(firstScreen)}</Delivered>
         {action.href !== pathname && <FloatingAction action={action} side={floatingSide ?? "center"} />}
       </main>
     </>

@@ -1,6 +1,6 @@
+import { GlobalStyles } from "@mui/material"
 import { buttonClass } from "../components/button"
 import { drawingClass } from "../scenes/scene"
-import { LateRules } from "../theme/late-rules"
 import { fontStack, paper, space } from "../theme/tokens"
 
 /** `html:root`, because the theme's own rules for `:root` stand elsewhere in the head. */
@@ -68,4 +68,4 @@ interface PrintStylesProps {
 }
 
 /** The rules for paper. */
-export const PrintStyles = (props: PrintStylesProps) => <LateRules rules={`@media print{${printSheet(props)}}`} />
+export const PrintStyles = (props: PrintStylesProps) => <GlobalStyles styles={`@media print{${printSheet(props)}}`} />

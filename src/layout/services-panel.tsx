@@ -1,3 +1,4 @@
+import { GlobalStyles } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "../components/smart-link"
 import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
@@ -8,7 +9,7 @@ import { underline } from "../theme/underline"
 export const SERVICES_PANEL_ID = "services-panel"
 
 /** Browsers from before 2024 would show the panel for good, and its button would do nothing. */
-export const WITHOUT_POPOVER = "@supports not selector(:popover-open)"
+const WITHOUT_POPOVER = "@supports not selector(:popover-open)"
 
 /** Hangs below the header across the page; a part begins a column, `rows` long. */
 const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ rows: number }>(({ theme, rows }) => ({
@@ -76,6 +77,13 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
   },
 }))
 
+/** A link stands in the place of the disclosure (header.tsx). */
+const plainLink = {
+  [WITHOUT_POPOVER]: {
+    "[data-plain]": { display: "inline-flex !important", "& + button": { display: "none !important" } },
+  },
+}
+
 interface ServicesPanelProps {
   services: ReturnType<typeof useSite>["services"]
   groups: ReturnType<typeof useSite>["groups"]
@@ -90,21 +98,24 @@ export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) =
   const { parts, others } = inParts(services, groups)
   const columns = [...parts, { title: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
   return (
-    <Panel
-      id={SERVICES_PANEL_ID}
-      popover="auto"
-      aria-label={label}
-      rows={Math.max(...columns.map(({ items }) => items.length))}
-    >
-      <ul>
-        {columns.flatMap(({ title, text, items }) =>
-          items.map(({ name, path }, index) => (
-            <li key={path} {...(groups.length > 0 && index === 0 && { "data-part": title, "data-text": text })}>
-              <SmartLink href={path}>{name}</SmartLink>
-            </li>
-          )),
-        )}
-      </ul>
-    </Panel>
+    <>
+      <GlobalStyles styles={plainLink} />
+      <Panel
+        id={SERVICES_PANEL_ID}
+        popover="auto"
+        aria-label={label}
+        rows={Math.max(...columns.map(({ items }) => items.length))}
+      >
+        <ul>
+          {columns.flatMap(({ title, text, items }) =>
+            items.map(({ name, path }, index) => (
+              <li key={path} {...(groups.length > 0 && index === 0 && { "data-part": title, "data-text": text })}>
+                <SmartLink href={path}>{name}</SmartLink>
+              </li>
+            )),
+          )}
+        </ul>
+      </Panel>
+    </>
   )
 }

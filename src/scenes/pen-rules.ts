@@ -40,10 +40,7 @@ export const penRules = (ink: ModeColors): PenRule[] => [
   [["oy"], { fill: ink.onSignal }],
 ]
 
-/**
- * How beams of light fade, behind the rules of the pens. In a page they come behind the first screen
- * (src/layout/footer.tsx): until then a beam is flat.
- */
+/** How beams of light fade: behind the rules of the pens. */
 export const beamRules: readonly PenRule[] = [
   [["lamp"], { maskImage: "linear-gradient(#000, transparent)" }],
   [["rt"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],

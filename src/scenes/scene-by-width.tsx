@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { useContext } from "react"
-import { DrawContext, frameOf, type SceneMarks } from "./drawing-context"
+import { DrawContext, frameOf, type SceneMarks } from "../render/drawings"
 import { drawingClass, openFrame, openFrameBase, type OpenFrameProps, Scene } from "./scene"
 
 /** From here on, in pixels, the wide drawing is shown. */
@@ -39,7 +39,7 @@ interface SceneByWidthProps {
  * alone (docs/decisions/0040-a-drawing-is-drawn-once.md).
  */
 export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
-  const draw = useContext(DrawContext)
+  const draw = useContext(DrawContext)?.draw
   const [own, fetched] = [draw?.(narrow, "address"), draw?.(wide, "file")]
   if (!own || !fetched || !("src" in own) || !("src" in fetched))
     return (
@@ -65,7 +65,7 @@ export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
  * lazy and not shown is not fetched.
  */
 export const MovingPart = ({ scene, className }: { scene: SceneMarks; className: string }) => {
-  const drawing = useContext(DrawContext)?.(scene, "picture")
+  const drawing = useContext(DrawContext)?.draw(scene, "picture")
   if (!drawing || !("src" in drawing))
     return (
       <div className={className}>

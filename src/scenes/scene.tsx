@@ -1,8 +1,10 @@
+import { GlobalStyles } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { type ReactNode, useContext } from "react"
+import { percent } from "../theme/percent"
 import { fontStack } from "../theme/tokens"
-import { DeliveryContext, DrawContext, type Frame, frameOf } from "./drawing-context"
-import { penRules } from "./pen-rules"
+import { DrawContext, type Frame, frameOf } from "../render/drawings"
+import { beamRules, penRules } from "./pen-rules"
 
 /** The class of every drawing, whether it is part of the page or a file. */
 export const drawingClass = "drawing"
@@ -26,9 +28,14 @@ const Svg = styled("svg")(({ theme }) => {
   }
 })
 
-const Image = styled("img")(whole)
+/** How beams of light fade; until these rules have come a beam is flat. Rules of the site's sheet. */
+export const BeamStyles = () => (
+  <GlobalStyles
+    styles={Object.fromEntries(beamRules.map(([pens, style]) => [`.${drawingClass} .${pens.join()}`, style]))}
+  />
+)
 
-const percent = (part: number, of: number) => `${Math.round((part / of) * 1e5) / 1e3}%`
+const Image = styled("img")(whole)
 
 /** Both in units of the drawing. */
 export interface OpenFrameProps {
@@ -37,14 +44,17 @@ export interface OpenFrameProps {
   shown: Frame
 }
 
+/** Where a picture stands that shows more than its frame, in parts of the frame. */
+const hung = ({ frame: [left, top, width, height], shown }: OpenFrameProps) => ({
+  left: percent(shown[0] - left, width),
+  top: percent(shown[1] - top, height),
+  width: percent(shown[2], width),
+})
+
 /** Rules for an element around a picture that shows more than its frame, and hangs over. */
-export const openFrame = ({ frame: [left, top, width, height], shown }: OpenFrameProps) => ({
-  aspectRatio: `${width}/${height}`,
-  "& > img": {
-    left: percent(shown[0] - left, width),
-    top: percent(shown[1] - top, height),
-    width: percent(shown[2], width),
-  },
+export const openFrame = ({ frame, shown }: OpenFrameProps) => ({
+  aspectRatio: `${frame[2]}/${frame[3]}`,
+  "& > img": hung({ frame, shown }),
 })
 
 /** What those rules stand on, whatever the frame. */
@@ -54,13 +64,8 @@ export const openFrameBase = {
   "& > img": { position: "absolute", maxWidth: "none" },
 } as const
 
-const own = new Set<PropertyKey>(["frame", "shown"])
-
-/** The frame of a drawing whose marks run out of it. */
-const OpenFrame = styled("span", { shouldForwardProp: prop => !own.has(prop) })<OpenFrameProps>(
-  openFrameBase,
-  openFrame,
-)
+/** The frame of a drawing whose marks run out of it: its measures are its own, the rule is one for all. */
+const OpenFrame = styled("span")(openFrameBase)
 
 /** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */
 const EDGES = 2
@@ -79,8 +84,8 @@ const Picture = ({ src, shown, frame, alt }: PictureProps) => {
   if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
     return <Image className={drawingClass} {...image} />
   return (
-    <OpenFrame className={drawingClass} frame={frame} shown={shown}>
-      <Image {...image} />
+    <OpenFrame className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
+      <Image {...image} style={hung({ frame, shown })} />
     </OpenFrame>
   )
 }
@@ -96,9 +101,8 @@ interface SceneProps {
 
 /** Every drawing of the site (docs/decisions/0040-a-drawing-is-drawn-once.md). */
 export const Scene = ({ viewBox, alt, children }: SceneProps) => {
-  const draw = useContext(DrawContext)
-  const delivery = useContext(DeliveryContext)
-  const drawing = draw?.({ viewBox, children }, delivery)
+  const drawer = useContext(DrawContext)
+  const drawing = drawer?.draw({ viewBox, children }, drawer.delivery)
   if (drawing && "src" in drawing) {
     const { src, frame: shown } = drawing
     return <Picture {...{ src, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} />

@@ -83,6 +83,8 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } },
   shape: { borderRadius: corner },
+  // What moves here is drawn by this site; Material UI's own transitions are for looks that it does not have.
+  transitions: { create: () => "none" },
   // No shadows: what is raised has a drawn edge.
   shadows: Array<"none">(25).fill("none") as Shadows,
   typography: {

@@ -21,9 +21,6 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
   })
   after(() => browser?.close())
 
-  /** Whether the rules for what lies below the first screen are there. */
-  const isWhole = () => !document.documentElement.hasAttribute("data-loading")
-
   /** Opens a page with a fault; what its own scripts report is handed over. */
   const visit = async (
     path: string,
@@ -47,7 +44,6 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
     if (first) await page.evaluateOnNewDocument(first)
     try {
       await page.goto(siteUrl + path)
-      await page.waitForFunction(isWhole)
       await run(page, problems)
     } finally {
       await page.close()
@@ -67,7 +63,6 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
     })
     for (const { path } of canonicalPages()) {
       await page.goto(siteUrl + path)
-      await page.waitForFunction(isWhole)
       await page.evaluate(() => {
         dispatchEvent(new PointerEvent("pointermove"))
         scrollBy(0, 2000)

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
+import type { Page } from "playwright-core"
 import { assertAnswers, FONTS, hold, mode, RULES, toggle, visitWith } from "./faults"
-import { atRest, everywhere, textOf, visit, wakeUp } from "./site"
+import { atRest, everywhere, resize, sideways, textOf, visit, wakeUp } from "./site"
 
 describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   for (const path of ["/pricing", "/faq"])
@@ -100,21 +101,25 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       },
     ))
 
-  test("rules that are late: what waits for them is printed all the same, and shown when they come", () =>
-    visit("/robots.txt", {}, async ({ page, problems }) => {
-      const release = await hold(page, RULES)
-      await page.goto(new URL("/pricing", page.url()).href, { waitUntil: "commit" })
-      await page.waitForSelector("main > link", { state: "attached" })
-      const last = page.locator("main > section").last()
-      assert.equal(await last.isVisible(), false)
-      await page.emulateMedia({ media: "print" })
-      assert.ok(await last.isVisible())
-      await page.emulateMedia({ media: "screen" })
-      release()
-      await page.locator("footer:not(main *)").waitFor()
-      assert.ok(await last.isVisible())
-      assert.deepEqual(problems, [])
-    }))
+  const rules: Record<string, (page: Page) => Promise<unknown>> = {
+    "that are missing": page => page.route(RULES, route => route.fulfill({ status: 404, body: "" })),
+    "that are refused": page => page.route(RULES, route => route.abort()),
+    "in whose place a page comes": page =>
+      page.route(RULES, route => route.fulfill({ contentType: "text/html", body: "<p>Sign in" })),
+    "that never come": page => hold(page, RULES),
+  }
+  for (const [fate, prepare] of Object.entries(rules))
+    test(`rules of menus and paper ${fate}: all of the page is there, answers, and can be printed`, () =>
+      visitWith("/pricing", prepare, async page => {
+        await assertAnswers(page)
+        await resize(page, 390)
+        for (const last of ["main > section:last-of-type", "footer:not(main *)"])
+          assert.ok(await page.locator(last).isVisible())
+        assert.equal(await sideways(page), 0)
+        await page.locator("header [popovertarget]").filter({ visible: true }).last().click()
+        assert.ok(await page.locator("dialog a").first().isVisible())
+        assert.ok((await page.pdf()).length > 10_000)
+      }))
 
   for (const year of [1971, 2222])
     test(`a clock that says ${year}`, () =>

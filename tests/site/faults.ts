@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
-import { visit } from "./site"
+import { untilAnswers, visit } from "./site"
 
-/** Requests for the scripts of islands, for the script of every page, for fonts, and for rules that come later. */
+/** Requests for the scripts of islands, the script of every page, fonts, and the rules of menus and paper. */
 export const ISLANDS = "**/islands/*.js"
 export const DEFERRED = "**/scripts/*"
 export const FONTS = "**/fonts/*"
-export const RULES = "**/drawings/*.css"
+export const RULES = "**/styles/*.css"
 /** What the tests type. */
 export const TYPED = "Ada"
 
@@ -55,8 +55,9 @@ export const visitWith = (
 
 /** Switches the color mode, opens a question if there is one, and sees that it happened. */
 export const assertAnswers = async (page: Page) => {
-  // What answers is read by then; a press before it is lost.
-  await page.waitForLoadState("domcontentloaded")
+  // A press before what answers has come is lost.
+  await page.waitForSelector("script[src*='/scripts/site-']", { state: "attached" })
+  await untilAnswers(page)
   const before = await mode(page)
   await toggle(page).click()
   // Where it spreads from the switch, the mode changes a frame later.

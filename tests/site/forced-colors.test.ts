@@ -107,7 +107,7 @@ describe("without popovers", everywhere, () => {
           const html = await response.text()
           await route.fulfill({ response, body: html.replaceAll(OPEN, UNKNOWN).replaceAll(/ popover="auto"/g, "") })
         })
-        await page.route("**/drawings/*.css", async route => {
+        await page.route("**/styles/*.css", async route => {
           const response = await route.fetch()
           const rules = await response.text()
           await route.fulfill({ response, body: rules.replaceAll(OPEN, UNKNOWN) })

@@ -17,7 +17,7 @@ describe("scripts", everywhere, () => {
       await page.waitForLoadState("networkidle")
       assert.equal(scripts.length, 1)
       assert.match(scripts[0]!, /\/scripts\/site-/)
-      assert.equal(await page.locator("script[src]:not([defer])").count(), 0)
+      assert.equal(await page.locator("script[src]:not([type=module][async])").count(), 0)
     }))
 
   for (const [name, act] of Object.entries(acts)) {

@@ -44,18 +44,23 @@ export const windowOf = (width: number) => ({ width, height: width < 600 ? 844 :
 /** Makes the window of a page as wide as this, and as high as a visit of that width has it. */
 export const resize = (page: Page, width: number): Promise<void> => page.setViewportSize(windowOf(width))
 
-/**
- * Waits until a page has what comes after its first paint: the rules for what lies below its first screen, and the
- * script that answers.
- */
+/** Waits until a page has been read, and has the rules and the script of what answers. */
 export const untilWhole = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
-      !document.querySelector("main>noscript") ||
-      (!document.documentElement.hasAttribute("data-loading") &&
-        performance.getEntriesByType("resource").some(({ name }) => name.includes("/scripts/site-"))),
+      document.readyState !== "loading" &&
+      [...document.querySelectorAll("link")].every(({ rel, sheet }) => rel !== "stylesheet" || sheet),
   )
-  await runAgain(page, "/scripts/site-")
+  await untilAnswers(page)
+}
+
+/**
+ * Waits until the script that answers has run: a module that is imported again is the same. Text, because the test's
+ * compiler would turn the call into another.
+ */
+export const untilAnswers = async (page: Page): Promise<void> => {
+  const script = "document.querySelector('script[src*=\"/scripts/site-\"]')?.src"
+  await page.evaluate(`${script} && import(${script}).catch(() => undefined).then(() => undefined)`)
 }
 
 /** Waits until a script of the site, which is known by a part of its address, has been asked for and run. */

@@ -1,20 +1,23 @@
+import { GlobalStyles } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { loadingAttribute } from "../../inline/names"
+import { toolAttribute } from "../../islands/names"
 import { Tool } from "../../islands/tool"
 import { CUT_RANGE, CUT_X } from "../../scenes/cutaway-stage"
+import { percent } from "../../theme/percent"
 import { lightColors, stroke } from "../../theme/tokens"
 import * as script from "./script"
 
 /** Width of the drawing in its units. */
 const WIDTH = 1296
 const GRIP = "2.75rem"
-const part = (units: number) => `${(units / WIDTH) * 100}%`
 
 /** The arrows of the grip, in the color that stands on yellow in either mode. */
-const ARROWS = encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 32"><path d="M15 9l-7 7 7 7M29 9l7 7-7 7M22 8v16" fill="none" stroke="${lightColors.onSignal}" stroke-width="2"/></svg>`,
-)
+const ARROWS =
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 32'><path fill='none' stroke='${lightColors.onSignal}' stroke-width='2' d='M15 9l-7 7 7 7M29 9l7 7-7 7M22 8v16'/></svg>`.replace(
+    "#",
+    "%23",
+  )
 
 const Handle = styled("input")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -25,15 +28,15 @@ const Handle = styled("input")(({ theme }) => {
     height: "2rem",
     border: `${stroke.draw} solid ${yard.signalEdge}`,
     borderRadius: theme.shape.borderRadius,
-    background: `${yard.signal} url("data:image/svg+xml,${ARROWS}")`,
+    background: yard.signal,
   } as const
   const focus = { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 }
   return {
     appearance: "none",
     position: "absolute",
     insetBlock: "0 16%",
-    left: `calc(${part(CUT_RANGE.from)} - ${GRIP} / 2)`,
-    width: `calc(${part(CUT_RANGE.to - CUT_RANGE.from)} + ${GRIP})`,
+    left: `calc(${percent(CUT_RANGE.from, WIDTH)} - ${GRIP} / 2)`,
+    width: `calc(${percent(CUT_RANGE.to - CUT_RANGE.from, WIDTH)} + ${GRIP})`,
     margin: 0,
     background: "none",
     cursor: "ew-resize",
@@ -45,10 +48,20 @@ const Handle = styled("input")(({ theme }) => {
     "&::-webkit-slider-thumb": grip,
     "&::-moz-range-thumb": grip,
     "@media (scripting: none), print": { display: "none" },
-    // A field takes a slow phone 8 ms of the first layout; nobody moves it before the page has come.
-    [`[${loadingAttribute}] &`]: { display: "none" },
   }
 })
+
+const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
+
+/** The arrows on the grip, which is seen without them; rules of the site's sheet (src/render/site-sheet.tsx). */
+export const GripStyles = () => (
+  <GlobalStyles
+    styles={{
+      [`[${toolAttribute}=cut] input::-webkit-slider-thumb`]: arrows,
+      [`[${toolAttribute}=cut] input::-moz-range-thumb`]: arrows,
+    }}
+  />
+)
 
 /** A drawing whose yellow cut is a handle: framed on its left, built on its right (script.ts). */
 export const CutDrawing = ({ label, children }: { label: string; children: ReactNode }) => (

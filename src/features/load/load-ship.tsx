@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Tool } from "../../islands/tool"
-import { DeliveryContext } from "../../scenes/drawing-context"
+import { Delivered } from "../../render/drawings"
 import { Scene } from "../../scenes/scene"
 import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
 import { LoadForm } from "./form"
@@ -86,11 +86,11 @@ export const LoadShip = (told: Told) => {
         <LoadForm {...told} />
         <div>
           <figure>
-            <DeliveryContext value="page">
+            <Delivered as="page">
               <Scene viewBox={shipFrame}>
                 <LoadedShip bars={answer.bars} hours={load.hours} longest={longestOf(told.offers)} />
               </Scene>
-            </DeliveryContext>
+            </Delivered>
           </figure>
           <Parts>
             <Figures name="time" part={answer.time} />

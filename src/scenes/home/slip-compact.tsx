@@ -1,6 +1,6 @@
 import { boxes, range } from "../boxes"
 import { Circle, Lettering, Path, Place, Rect } from "../pens"
-import type { SceneMarks } from "../drawing-context"
+import type { SceneMarks } from "../../render/drawings"
 import { Sketch } from "../symbols/pages"
 import { CURVE } from "../symbols/systems"
 import { Waves } from "../water"

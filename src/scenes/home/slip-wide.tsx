@@ -5,7 +5,7 @@ import { Search } from "../symbols/market"
 import { Page, Sketch, Wire } from "../symbols/pages"
 import { Dashboard, Flow } from "../symbols/systems"
 import { Waves } from "../water"
-import type { SceneMarks } from "../drawing-context"
+import type { SceneMarks } from "../../render/drawings"
 import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler, Trolley } from "./slip-parts"
 
 const VIEW_BOX = "0 0 1440 592"

@@ -7,7 +7,7 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { ResultIcon } from "../../scenes/result-icons"
-import { DeliveryContext } from "../../scenes/drawing-context"
+import { Delivered } from "../../render/drawings"
 import { drawingClass } from "../../scenes/scene"
 import { space, stroke } from "../../theme/tokens"
 
@@ -88,9 +88,9 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
               </div>
               <div data-bars={kind}>
                 {/* Rules above size its lettering. */}
-                <DeliveryContext value="page">
+                <Delivered as="page">
                   <Bars {...comparison} {...(index === 0 && { lettering: WIDE_LETTERING })} />
-                </DeliveryContext>
+                </Delivered>
               </div>
             </li>
           )

@@ -7,7 +7,7 @@ import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { WeekRuler } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
-import { DeliveryContext } from "../../scenes/drawing-context"
+import { Delivered } from "../../render/drawings"
 import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -60,14 +60,14 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
       <Plan>
         <div data-ruler>
           {/* Rules above size its lettering. */}
-          <DeliveryContext value="page">
+          <Delivered as="page">
             <WeekRuler
               weeks={timeline}
               from={launch - 1}
               to={launch}
               alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
             />
-          </DeliveryContext>
+          </Delivered>
         </div>
         <ol>
           {steps.map(({ title, text, from, to }) => (

@@ -13,6 +13,7 @@ import { Unbroken } from "../../components/unbroken"
 import { CUT_X } from "../../scenes/cutaway-stage"
 import { cutaways } from "../../scenes/services"
 import { useSite } from "../../site/use-site"
+import { percent } from "../../theme/percent"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /**
@@ -29,8 +30,8 @@ const MARGINS = "@container (min-width: 63.7rem)"
 
 /** What lies over a part of the stage, with room for the ring of the focus at both ends. */
 const within = (left: number, width: number) => ({
-  left: `calc(${(left / FRAME.width) * 100}% + 7px)`,
-  width: `calc(${(width / FRAME.width) * 100}% - 14px)`,
+  left: `calc(${percent(left, FRAME.width)} + 7px)`,
+  width: `calc(${percent(width, FRAME.width)} - 14px)`,
 })
 
 const STAGE = `& > [${toolAttribute}]`
@@ -53,7 +54,7 @@ const Figure = styled("figure")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     paddingInline: 0,
     [STAGE]: crop(onPhone.left, onPhone.width),
-    "& .marker": { "& circle": { r: 20 }, "& text": { fontSize: 24, translate: "0 2px" } },
+    "& .marker text": { fontSize: 24, translate: "0 2px" },
     // At its ends the grip stays on the screen as a whole, beside the line that it moves.
     "& [type=range]": within(onPhone.left, onPhone.width),
   },
@@ -153,7 +154,7 @@ const Drawn = ({ drawing, notes, alt, label }: DrawnProps) => (
           <li
             key={title}
             data-side={x < CUT_X ? "left" : "right"}
-            style={{ top: `${((y - FRAME.top) / FRAME.height) * 100}%` }}
+            style={{ top: percent(y - FRAME.top, FRAME.height) }}
           >
             <b>{title}</b>
             <span>{text}</span>

@@ -12,7 +12,7 @@ import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
 import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
-import { DeliveryContext } from "../../scenes/drawing-context"
+import { Delivered } from "../../render/drawings"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
@@ -70,7 +70,7 @@ interface CatalogueProps {
 
 /** Only the first part may reach into the first screen: the drawings of the others come when they are near. */
 const DeliveryOf = ({ first, children }: { first: boolean; children: ReactNode }) =>
-  first ? children : <DeliveryContext value="file">{children}</DeliveryContext>
+  first ? children : <Delivered as="file">{children}</Delivered>
 
 type Card = Queries.ServiceCardFragment
 

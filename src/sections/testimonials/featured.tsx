@@ -6,7 +6,7 @@ import { Signature } from "../../components/signature"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
-import { DeliveryContext } from "../../scenes/drawing-context"
+import { Delivered } from "../../render/drawings"
 import { fill } from "../../site/fill"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
@@ -91,9 +91,9 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
                 </Typography>
               </div>
               {/* A file would be drawn for the ground of the page, and is hardly seen on deep water. */}
-              <DeliveryContext value="page">
+              <Delivered as="page">
                 <Signature by={by} />
-              </DeliveryContext>
+              </Delivered>
             </div>
           </div>
         </Container>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react"
+import { createContext, type ReactNode, useContext } from "react"
 
 /** Left, top, width and height, in units of a drawing. */
 export type Frame = readonly [left: number, top: number, width: number, height: number]
@@ -31,10 +31,19 @@ export type Drawing = { content: string } | { src: string; frame: Frame }
 /** Draws a scene. */
 export type Draw = (scene: SceneMarks, delivery: Delivery) => Drawing
 
-/**
- * Given by the build (gatsby-ssr.tsx). Without it, in `develop` and in tests, React draws every scene into the page.
- */
-export const DrawContext = createContext<Draw | null>(null)
+/** How the build draws, and how it delivers the drawings here. */
+interface Drawer {
+  draw: Draw
+  delivery: Delivery
+}
 
-/** How drawings are delivered here. */
-export const DeliveryContext = createContext<Delivery>("page")
+/**
+ * Given by the build (render-page.tsx). Without it, in `develop` and in tests, React draws every scene into the page.
+ */
+export const DrawContext = createContext<Drawer | null>(null)
+
+/** Has the drawings in it delivered in one way. */
+export const Delivered = ({ as, children }: { as: Delivery; children: ReactNode }) => {
+  const drawer = useContext(DrawContext)
+  return <DrawContext value={drawer && { ...drawer, delivery: as }}>{children}</DrawContext>
+}

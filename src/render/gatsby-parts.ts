@@ -1,0 +1,31 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react"
+
+type Attributes = Record<string, unknown> & { id?: string; sliceId?: string; rel?: string; as?: string; name?: string }
+const attributesOf = (component: ReactNode): Attributes =>
+  isValidElement<Attributes>(component) ? component.props : {}
+
+/** Leaves out the box in which Gatsby's router would announce the next page: pages are documents. */
+export const withoutAnnouncer = (element: ReactElement<{ children?: ReactNode }>): ReactElement =>
+  cloneElement(
+    element,
+    {},
+    ...Children.toArray(element.props.children).filter(child => attributesOf(child).id !== "gatsby-announcer"),
+  )
+
+/** Gatsby's own scripts, and what it tells them (docs/decisions/0036-pages-are-documents.md). */
+export const isScriptOfGatsby = (component: ReactNode): boolean => {
+  const { id, sliceId } = attributesOf(component)
+  return id === "gatsby-script-loader" || id === "gatsby-chunk-mapping" || sliceId === "_gatsby-scripts"
+}
+
+/** What Gatsby and gatsby-plugin-image put into every head and no page of this site needs. */
+export const isSuperfluous = (component: ReactNode): boolean => {
+  const { as, name } = attributesOf(component)
+  const key = isValidElement(component) ? (component.key ?? "") : ""
+  return (
+    as === "script" ||
+    name === "generator" ||
+    key.startsWith("gatsby-image-style") ||
+    key.startsWith("gatsby-image-noscript")
+  )
+}

@@ -1,0 +1,48 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Island } from "../islands/island"
+import { Button } from "../components/button"
+import { Path } from "../scenes/pens"
+import { Scene } from "../scenes/scene"
+import { theme } from "../theme/theme"
+import { type Build, renderPage } from "./render-page"
+import { OnCall } from "./site-sheet"
+
+const Feature = ({ label }: { label: string }) => <label>{label}</label>
+
+/** Something of each kind that the build treats in its own way. */
+const page = (
+  <ThemeProvider theme={theme}>
+    <main>
+      <Button href="/contact">Write to us</Button>
+      <Scene viewBox="0 0 10 10" alt="A line">
+        <Path pen="outline" d="M0 0h10" />
+      </Scene>
+      <Island name="contact-form" feature={Feature} props={{ label: "Your name" }} />
+      <OnCall>
+        <Button variant="outlined">Menu</Button>
+      </OnCall>
+    </main>
+  </ThemeProvider>
+)
+
+const build: Build = {
+  draw: ({ children }) => ({ content: renderToStaticMarkup(<>{children}</>) }),
+  scripts: { "contact-form": ["/islands/form.js"] } as Build["scripts"],
+}
+
+/** Elements with their texts, without what styles them. */
+const treeOf = (html: string): string[] => {
+  const document = new DOMParser().parseFromString(html, "text/html")
+  for (const one of document.querySelectorAll("style,script")) one.remove()
+  // An island is a tree of its own: two elements hold it.
+  for (const island of document.querySelectorAll("[data-island]")) {
+    island.firstElementChild?.replaceWith(...island.firstElementChild.childNodes)
+    island.replaceWith(...island.childNodes)
+  }
+  return [...document.body.querySelectorAll("*")].map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+}
+
+test("a page is the same tree in develop and in the build", () => {
+  expect(treeOf(renderPage(page, build).html)).toEqual(treeOf(renderToStaticMarkup(page)))
+})

@@ -1,0 +1,71 @@
+import createCache, { type EmotionCache } from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import createEmotionServer from "@emotion/server/create-instance"
+import type { ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { IslandContext, type IslandRenderer } from "../islands/island"
+import { type Draw, DrawContext } from "./drawings"
+import { SheetContext } from "./site-sheet"
+
+/** What pages are rendered with. */
+export interface Build {
+  draw: Draw
+  /** Addresses of the scripts of islands. */
+  scripts: IslandRenderer["scripts"]
+}
+
+/** A page's body, and the rules for it. */
+export interface RenderedPage {
+  html: string
+  /** Rules for what the page shows. */
+  rules: string
+  /** Names of these rules, where an island has to know which ones are there. */
+  names: string[]
+  /** Rules for what a visitor calls for: the same on every page. */
+  sheet: string
+}
+
+/**
+ * No vendor prefixes: every browser that knows popovers knows these properties. One list for all pages: Emotion keeps
+ * what it compiled by the identity of this list, so that a rule is compiled once and not once a page.
+ */
+const stylisPlugins: [] = []
+
+/** Where rules are kept while a page is rendered, and what takes them out of there. */
+const openCache = (key: string) => {
+  const cache = createCache({ key, stylisPlugins })
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const rulesFor = (html: string) => {
+    const { styles } = extractCriticalToChunks(html)
+    return {
+      rules: styles.map(({ css }) => css).join(""),
+      names: styles.flatMap(({ key: one, ids }) => (one === key ? ids : [])),
+    }
+  }
+  return { cache, rulesFor }
+}
+
+const within = (cache: EmotionCache, element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>
+
+/** Renders a page's body, once (README.md). */
+export const renderPage = (body: ReactNode, { draw, scripts }: Build): RenderedPage => {
+  const page = openCache("css")
+  const sheet = openCache("sheet")
+  let hasIslands = false
+  const renderIsland: IslandRenderer["render"] = (element, name) => {
+    hasIslands = true
+    return renderToString(within(page.cache, element), { identifierPrefix: `${name}-` })
+  }
+  const html = renderToString(
+    within(
+      page.cache,
+      <SheetContext value={sheet.cache}>
+        <DrawContext value={{ draw, delivery: "page" }}>
+          <IslandContext value={{ render: renderIsland, scripts }}>{body}</IslandContext>
+        </DrawContext>
+      </SheetContext>,
+    ),
+  )
+  const { rules, names } = page.rulesFor(html)
+  return { html, rules, names: hasIslands ? names : [], sheet: sheet.rulesFor(html).rules }
+}
