@@ -8,6 +8,15 @@ const inks = Object.entries(paper)
   .map(([name, color]) => `--palette-yard-${name}:${color}`)
   .join(";")
 
+/** The same inks under the names that Material UI's components ask for. */
+const names = [
+  `--palette-text-primary:${paper.ink}`,
+  `--palette-text-secondary:${paper.inkSoft}`,
+  `--palette-background-default:${paper.ground}`,
+  `--palette-background-paper:${paper.plane}`,
+  `--palette-divider:${paper.line}`,
+].join(";")
+
 /** Where an address helps on paper: in running text and below it, and only if it can be typed. */
 const TEXT_LINK = `main :is(p,li,td,div)>a:not(.${buttonClass},:has(>b),[data-team] a)`
 
@@ -25,7 +34,7 @@ const SCREEN_ONLY = `nav,[data-banner],[data-further],form,main :is(button,.${bu
 const printSheet = ({ url, sender }: PrintStylesProps): string =>
   [
     "@page{margin:14mm 12mm}",
-    `html:root{${inks};--palette-text-secondary:${paper.inkSoft};font-size:13px;color-scheme:light}`,
+    `html:root{${inks};${names};font-size:13px;color-scheme:light}`,
     ":is(header,footer,div:has(~header)):not(main *),[data-floating]{display:none}",
     `${SCREEN_ONLY},summary::after{display:none!important}`,
     "main>section{padding-block:1.25rem!important;min-height:0!important}",

@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { IslandContext, type IslandRenderer } from "../islands/island"
 import { type Draw, DrawContext } from "./drawings"
+import { PageVariables } from "../theme/theme-variables"
 import { SheetContext } from "./site-sheet"
 
 /** What pages are rendered with. */
@@ -67,5 +68,13 @@ export const renderPage = (body: ReactNode, { draw, scripts }: Build): RenderedP
     ),
   )
   const { rules, names } = page.rulesFor(html)
-  return { html, rules, names: hasIslands ? names : [], sheet: sheet.rulesFor(html).rules }
+  const variables = openCache("variables")
+  const read = renderToString(within(variables.cache, <PageVariables texts={[rules, html]} />))
+  const variableRules = variables.rulesFor(read).rules
+  return {
+    html,
+    rules: variableRules + rules,
+    names: hasIslands ? names : [],
+    sheet: sheet.rulesFor(html).rules,
+  }
 }

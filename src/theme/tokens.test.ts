@@ -22,6 +22,8 @@ const text: Pair[] = [
   ["ink", "ground", "plane", "wash"],
   ["inkSoft", "ground", "plane", "wash"],
   ["sea", "ground", "plane"],
+  ["alert", "ground", "plane"],
+  ["plane", "alert"],
   ["onSignal", "signal"],
   ["onSea", "sea"],
   ["onDeep", "deep"],

@@ -30,6 +30,8 @@ export interface ModeColors {
   /** Tint of the sea: water, pictures, sections. */
   wash: string
   onSea: string
+  /** What went wrong, in words. */
+  alert: string
   /** Below the waterline: the footer. */
   deep: string
   onDeep: string
@@ -56,6 +58,7 @@ export const lightColors: ModeColors = {
   sea: "#195468",
   wash: "#cfe0e1",
   onSea: "#fcfbf7",
+  alert: "#8a2410",
   deep: "#0d2a35",
   onDeep: "#f3f0e8",
   deepSoft: "#a9c3c9",
@@ -79,6 +82,7 @@ export const darkColors: ModeColors = {
   sea: "#74bccb",
   wash: "#12333d",
   onSea: "#081013",
+  alert: "#ffab94",
   deep: "#060c0e",
   onDeep: "#f3f0e8",
   deepSoft: "#93a9ad",
