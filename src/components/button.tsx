@@ -1,36 +1,11 @@
 import { GlobalStyles } from "@mui/material"
+import { buttonClasses as looks } from "@mui/material/Button"
 import { type CSSObject, styled, type Theme } from "@mui/material/styles"
 import type { ComponentProps, ReactNode } from "react"
-import { stroke, typeScale } from "../theme/tokens"
 import { SmartLink, type SmartLinkProps } from "./smart-link"
 
 /** For parents that set their buttons' room. */
 export const buttonClass = "button"
-
-const plate = ({ theme }: { theme: Theme }): CSSObject => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minHeight: "3rem",
-    padding: ".7rem 1.25rem",
-    border: `${stroke.draw} solid ${yard.signalEdge}`,
-    borderRadius: theme.shape.borderRadius,
-    background: yard.signal,
-    color: yard.onSignal,
-    font: "inherit",
-    fontSize: typeScale.body,
-    fontWeight: 600,
-    lineHeight: 1.1,
-    textAlign: "center",
-    overflowWrap: "anywhere",
-    textDecoration: "none",
-    cursor: "pointer",
-    "&[data-outlined]": { background: "none", color: yard.ink, borderColor: yard.ink },
-    "&[data-small]": { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
-  }
-}
 
 const pressed = ({ vars }: Theme): CSSObject => {
   const { yard } = vars.palette
@@ -38,7 +13,7 @@ const pressed = ({ vars }: Theme): CSSObject => {
     [`.${buttonClass}`]: {
       transition: "box-shadow .24s, transform .24s",
       "&:hover": { boxShadow: `0 4px 0 0 ${yard.signalShade}`, transform: "translateY(-4px)" },
-      "&[data-outlined]:hover": { background: yard.ground, boxShadow: `0 4px 0 0 ${yard.ink}` },
+      [`&.${looks.outlined}:hover`]: { background: yard.ground, boxShadow: `0 4px 0 0 ${yard.ink}` },
       "&:active": { boxShadow: "none !important", transform: "none !important" },
       "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
     },
@@ -48,8 +23,10 @@ const pressed = ({ vars }: Theme): CSSObject => {
 /** How buttons give under a pointer: rules of the site's sheet (src/render/site-sheet.tsx). */
 export const ButtonMotion = () => <GlobalStyles styles={pressed} />
 
-const LinkPlate = styled(SmartLink)(plate)
-const ButtonPlate = styled("button")(plate)
+/** Material UI's name: the look is `components.MuiButton` of the theme (src/theme/components.ts). */
+const named = { name: "MuiButton", slot: "Root" } as const
+const LinkPlate = styled(SmartLink, named)()
+const ButtonPlate = styled("button", named)()
 
 interface Look {
   /** `contained` is the one action of its place, in yellow; `outlined` stands beside or below it. */
@@ -61,15 +38,18 @@ interface Look {
 type ButtonProps = Look & (SmartLinkProps | (ComponentProps<"button"> & { href?: undefined }))
 
 /**
- * Every button and call to action; a link where it has an address. Our own, because the rules that Material UI's Button
- * brings for looks that this site does not have weigh 3 kB a button, in the head of every page. Its looks differ by
- * attributes, so that all buttons of a page share one set of rules (docs/decisions/0008-under-14-kilobytes.md).
+ * Every button and call to action; a link where it has an address. It is styled by the theme as Material UI's Button
+ * is, without the rules that that brings for looks that this site does not have: 3 kB a button, in the head of every
+ * page. Its looks are Material UI's classes, so that all buttons of a page share one set of rules
+ * (docs/decisions/0008-under-14-kilobytes.md).
  */
 export const Button = ({ variant = "contained", size = "medium", ...rest }: ButtonProps) => {
-  const look = {
-    className: buttonClass,
-    "data-outlined": variant === "outlined" || undefined,
-    "data-small": size === "small" || undefined,
-  }
-  return rest.href === undefined ? <ButtonPlate type="button" {...look} {...rest} /> : <LinkPlate {...look} {...rest} />
+  const className = [buttonClass, variant === "outlined" && looks.outlined, size === "small" && looks.sizeSmall]
+    .filter(Boolean)
+    .join(" ")
+  return rest.href === undefined ? (
+    <ButtonPlate type="button" className={className} {...rest} />
+  ) : (
+    <LinkPlate className={className} {...rest} />
+  )
 }

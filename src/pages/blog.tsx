@@ -3,7 +3,8 @@ import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { BlogCategories } from "../sections/blog/categories"
-import { BlogHero } from "../sections/blog/hero"
+import { LogBook } from "../scenes/log-book"
+import { SceneHero } from "../sections/scene-hero"
 import { BlogLatest } from "../sections/blog/latest"
 import { SearchResults } from "../sections/blog/search-results"
 import { BlogTopics } from "../sections/blog/topics"
@@ -15,7 +16,9 @@ const BlogPage = ({
 }: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
-      <BlogHero hero={blogPage.hero} />
+      <SceneHero {...blogPage.hero}>
+        <LogBook alt={blogPage.hero.sceneAlt} />
+      </SceneHero>
       <BlogCategories
         words={blogPage.categories}
         categories={tiles.nodes}
@@ -49,7 +52,15 @@ export const query = graphql`
         description
       }
       hero {
-        ...BlogHero
+        title
+        lead
+        primary {
+          ...Action
+        }
+        sceneAlt
+        photo {
+          ...Photo
+        }
       }
       categories {
         ...BlogCategories

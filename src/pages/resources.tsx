@@ -5,7 +5,8 @@ import { Island } from "../islands/island"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Newsletter } from "../sections/newsletter"
-import { ResourcesHero } from "../sections/resources/hero"
+import { ChartDrawers } from "../scenes/chart-drawers"
+import { SceneHero } from "../sections/scene-hero"
 import { LibrarySection } from "../sections/resources/library-section"
 
 const ResourcesPage = ({
@@ -14,7 +15,9 @@ const ResourcesPage = ({
 }: PageProps<Queries.ResourcesPageQuery>) =>
   resourcesPage && (
     <Page pathname={location.pathname}>
-      <ResourcesHero hero={resourcesPage.hero} />
+      <SceneHero {...resourcesPage.hero}>
+        <ChartDrawers alt={resourcesPage.hero.sceneAlt} />
+      </SceneHero>
       <LibrarySection title={resourcesPage.library.title}>
         <Island
           name="resource-library"
@@ -42,7 +45,15 @@ export const query = graphql`
         description
       }
       hero {
-        ...ResourcesHero
+        title
+        lead
+        primary {
+          ...Action
+        }
+        sceneAlt
+        photo {
+          ...Photo
+        }
       }
       library {
         ...ResourcesLibrary

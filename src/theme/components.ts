@@ -1,10 +1,86 @@
+import { buttonClasses } from "@mui/material/Button"
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles"
 import { problemAttribute } from "../site/form-names"
-import { header, stroke, typeScale } from "./tokens"
+import { header, space, stroke, typeScale } from "./tokens"
 
 /** Material UI's parts in the yard's look: drawn edges, no ripple, no shadow, no upper case. */
 export const components: Components<Omit<Theme, "components" | "palette"> & CssVarsTheme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // Also that of src/components/button.tsx.
+  MuiButton: {
+    defaultProps: { color: "secondary", disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { yard } = theme.vars.palette
+        return {
+          display: "inline-flex",
+          alignItems: "center",
+          justifyContent: "center",
+          minHeight: "3rem",
+          padding: ".7rem 1.25rem",
+          border: `${stroke.draw} solid ${yard.signalEdge}`,
+          borderRadius: theme.shape.borderRadius,
+          background: yard.signal,
+          color: yard.onSignal,
+          font: "inherit",
+          fontSize: typeScale.body,
+          fontWeight: 600,
+          lineHeight: 1.1,
+          textAlign: "center",
+          overflowWrap: "anywhere",
+          textDecoration: "none",
+          cursor: "pointer",
+          [`&.${buttonClasses.outlined}`]: { background: "none", color: yard.ink, borderColor: yard.ink },
+          [`&.${buttonClasses.sizeSmall}`]: { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
+        }
+      },
+      // Yellow words cannot be read on paper.
+      text: ({ theme }) => ({
+        borderColor: "transparent",
+        background: "none",
+        color: theme.vars.palette.yard.ink,
+      }),
+    },
+  },
+  // Also that of src/components/chip.tsx.
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        minHeight: "2.5rem",
+        paddingInline: space.s3,
+        border: `1px solid ${theme.vars.palette.yard.ink}`,
+        borderRadius: theme.shape.borderRadius,
+        background: theme.vars.palette.yard.plane,
+        fontSize: typeScale.small,
+        fontWeight: 500,
+        overflowWrap: "anywhere",
+      }),
+    },
+  },
+  // Also that of src/components/container.tsx.
+  MuiContainer: {
+    styleOverrides: {
+      root: {
+        width: "100%",
+        maxWidth: space.page,
+        marginInline: "auto",
+        paddingInline: space.gutter,
+        // Where it is a grid: no column grows with a long word of large text, which breaks instead.
+        "& > *": { minWidth: 0 },
+      },
+    },
+  },
+  // What is raised has a drawn edge in place of a shadow.
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+        backgroundImage: "none",
+      }),
+    },
+  },
   // One rule for all icons of a page: whoever holds an icon says its size.
   MuiSvgIcon: { defaultProps: { fontSize: "inherit" } },
   MuiTypography: {

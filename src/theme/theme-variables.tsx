@@ -48,7 +48,7 @@ const only = (rules: Rules, read: Set<string>): Rules =>
 export const PageVariables = ({ texts }: { texts: readonly string[] }) => {
   const read = new Set<string>()
   for (const text of texts) addRead(text, read)
-  for (let size = -1; size !== read.size; ) {
+  for (let size = -1; size !== read.size;) {
     size = read.size
     for (const sheet of sheets) addParts(sheet, read)
   }
