@@ -44,7 +44,7 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** What Material UI's components ask for by name: `primary` marks what is live and chosen, `secondary` is the action. */
+/** What Material UI's components ask for: `primary` marks what is live and chosen, `secondary` is the action. */
 const palette = (colors: ModeColors) => {
   const live = { main: colors.sea, contrastText: colors.onSea }
   const action = { main: colors.signal, contrastText: colors.onSignal }
