@@ -1,14 +1,19 @@
 import type { GatsbyNode } from "gatsby"
 import { collections } from "./content/collections"
+import { isOwnPage } from "./own-pages"
 import { previewFor } from "./preview-images/images"
 
 /** "/404.html" and "/404/" are the page "/404". */
 const plain = (path: string): string => path.replace(/(?:\/|\.html)$/, "") || "/"
 
-/** Adds their preview images to the pages of `src/pages/`; those made from content get theirs in `create-pages.ts`. */
+/**
+ * Adds their preview images to the pages of `src/pages/`; those made from content get theirs in `create-pages.ts`. A
+ * page that no content type knows of has that of the home page.
+ */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
   const { getNodesByType } = gatsby
-  const type = collections.find(({ page: own }) => own && "path" in own && own.path === plain(page.path))?.type
+  const path = isOwnPage(plain(page.path), page.component) && !page.context?.preview ? "/" : plain(page.path)
+  const type = collections.find(({ page: own }) => own && "path" in own && own.path === path)?.type
   if (!type) return
   const [node] = getNodesByType(type)
   const preview = previewFor(node, getNodesByType("SiteContent")[0], gatsby)

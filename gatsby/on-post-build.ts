@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { publishEditor } from "./admin/publish"
@@ -12,6 +11,8 @@ import { prefixPages, prefixSitemap, withPathPrefix } from "./hosting/path-prefi
 import { writeRedirects } from "./hosting/write-redirects"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
+import { type OwnFiles, writeOwnFile } from "./own-files"
+import { tellOfOwnPages } from "./own-pages"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 import { publishSearch } from "./search/publish"
@@ -51,8 +52,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   reporter.info(tell())
   publishImages(site)
   removeStale()
-  writeFileSync("public/manifest.webmanifest", webManifest(site as typeof site & { name: string; description: string }))
-  writeFileSync("public/robots.txt", robotsOf(String(site.url)))
   const pathPrefix = pathPrefixOf(store)
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   // Gatsby types this as a plain function.
@@ -60,6 +59,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   await publishEditor(program.directory, site, reporter)
   withdraw(program.directory)
   const folder = join(program.directory, "public")
+  const own = site.ownFiles as OwnFiles
+  const manifest = webManifest(site as typeof site & { name: string; description: string })
+  writeOwnFile(folder, "manifest.webmanifest", manifest, own)
+  writeOwnFile(folder, "robots.txt", robotsOf(String(site.url)), own)
+  tellOfOwnPages(folder, getNodesByType("SitePage"), reporter)
   prefixPages(folder, paths, pathPrefix)
   prefixSitemap(folder, String(site.url))
   const { data } = await graphql<ForReaders>(forReaders)
@@ -76,7 +80,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     data.allBlogPost.nodes,
     categories.filter(({ id }) => id !== ALL_POSTS),
   )
-  await finishForHosts(folder, paths, pathPrefix)
+  const { allow: allowed } = (site.policy as { allow?: string[] } | undefined) ?? {}
+  await finishForHosts(folder, paths, pathPrefix, allowed ?? [])
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(
     folder,

@@ -1,9 +1,11 @@
+import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorsOf } from "./content/severity"
 import { contentFolder, isDevelop } from "./content-folder"
 import { stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
+import { removeOwnFiles } from "./own-files"
 import { restore } from "./prune-public"
 import { pathOf, pathPrefixOf, siteUrl } from "./site-url"
 
@@ -29,6 +31,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   if (issues.length > 0) listProblems(reporter, issues)
   const path = pathOf(siteUrl())
   if (path && !pathPrefixOf(store)) reporter.warn(forTheRoot(path))
-  if (errorsOf(issues).length === 0) return restore(root)
+  if (errorsOf(issues).length === 0) {
+    removeOwnFiles(join(root, "public"))
+    return restore(root)
+  }
   reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
 }

@@ -63,7 +63,8 @@ const counters = (elements: Element[]): string =>
  * service that site.yaml names, and to nobody else. Attributes named `style` may say anything: they hold measures of
  * drawings, and cannot run or load anything that the rest does not allow.
  */
-const policyOf = (elements: Element[], pathPrefix: string): string => {
+const policyOf = (elements: Element[], pathPrefix: string, allowed: readonly string[]): string => {
+  const too = allowed.map(origin => ` ${origin}`).join("")
   const scripts = elements.filter(
     element =>
       element.tagName === "script" &&
@@ -74,12 +75,13 @@ const policyOf = (elements: Element[], pathPrefix: string): string => {
   const filled = elements.some(element => attribute(element, islandAttribute) !== undefined) ? [EMPTY] : []
   return [
     "default-src 'none'",
-    ["script-src 'self'", hashOf(speculationRules(pathPrefix)), ...hashesOf(scripts)].join(" "),
-    `style-src 'self' ${[...new Set([...filled, ...hashesOf(styles)])].join(" ")}`,
+    ["script-src 'self'", hashOf(speculationRules(pathPrefix)), ...hashesOf(scripts), ...allowed].join(" "),
+    `style-src 'self' ${[...new Set([...filled, ...hashesOf(styles), ...allowed])].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${counters(elements)}${receivers(elements)}`,
+    `img-src 'self' data:${too}`,
+    `font-src 'self'${too}`,
+    `connect-src 'self'${counters(elements)}${receivers(elements)}${too}`,
+    ...(too ? [`frame-src${too}`, `media-src 'self'${too}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${receivers(elements)}`,
@@ -91,14 +93,47 @@ const isPolicy = (element: Element): boolean => attribute(element, "http-equiv")
 /** Whether a page has been given its policy. */
 export const hasContentPolicy = (page: string): boolean => elementsOf(parse(page)).some(isPolicy)
 
+/** Kinds of links whose address is fetched for the page. */
+const FETCHED = ["stylesheet", "preload", "modulepreload", "icon", "manifest"]
+
+/** The addresses that an element has the browser fetch. */
+const fetchedBy = (element: Element): string[] => {
+  if (element.tagName === "link") {
+    const kinds = attribute(element, "rel")?.toLowerCase().split(/\s+/) ?? []
+    return kinds.some(kind => FETCHED.includes(kind)) ? [attribute(element, "href") ?? ""] : []
+  }
+  if (!["script", "img", "source", "iframe", "video", "audio", "embed"].includes(element.tagName)) return []
+  const candidates = attribute(element, "srcset")?.split(",") ?? []
+  return [attribute(element, "src") ?? "", ...candidates.map(one => one.trim().split(/\s+/)[0] ?? "")]
+}
+
+/** Whether a source of a policy ("https://a.test", "https://*.a.test") covers an origin. */
+const covers = (source: string, origin: string): boolean =>
+  source.startsWith("https://*.") ? origin.endsWith(source.slice("https://*".length)) : source === origin
+
+/**
+ * The other hosts that a page wants something from and its policy keeps it from.
+ * @param allowed what site.yaml allows besides
+ */
+export const blockedIn = (page: string, allowed: readonly string[]): string[] => {
+  const origins = elementsOf(parse(page))
+    .flatMap(fetchedBy)
+    // An address without its protocol has that of the page.
+    .map(address => (address.startsWith("//") ? `https:${address}` : address))
+    .filter(address => /^https?:/i.test(address) && URL.canParse(address))
+    .map(address => new URL(address).origin)
+  return [...new Set(origins)].filter(origin => !allowed.some(source => covers(source, origin)))
+}
+
 /**
  * Writes a page's policy into it, in place of one that is there: before anything that it concerns, but behind the
  * character set, which has to stand within the first 1,024 bytes. Nothing else of the page changes.
  * @param page the finished HTML
  * @param pathPrefix the path of its host below which the site lives
+ * @param allowed other hosts that it may load from and ask, from site.yaml
  * @throws if the page declares no character set, or something that the policy concerns stands before it
  */
-export const withContentPolicy = (page: string, pathPrefix = ""): string => {
+export const withContentPolicy = (page: string, pathPrefix = "", allowed: readonly string[] = []): string => {
   const elements = elementsOf(parse(page, { sourceCodeLocationInfo: true }))
   const charset = elements.find(element => element.tagName === "meta" && attribute(element, "charset") !== undefined)
   const place = charset?.sourceCodeLocation?.endOffset
@@ -108,7 +143,7 @@ export const withContentPolicy = (page: string, pathPrefix = ""): string => {
     .find(({ tagName }) => ["script", "style", "link"].includes(tagName))
   if (early)
     throw new Error(`<${early.tagName}> stands before <meta charset>: the content policy would not concern it.`)
-  const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements, pathPrefix)}"/>`
+  const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements, pathPrefix, allowed)}"/>`
   const old = elements.find(isPolicy)?.sourceCodeLocation
   if (!old) return page.slice(0, place) + meta + page.slice(place)
   return page.slice(0, old.startOffset) + meta + page.slice(old.endOffset)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { hasContentPolicy, withContentPolicy } from "./content-policy"
+import { blockedIn, hasContentPolicy, withContentPolicy } from "./content-policy"
 import { pageFiles } from "./page-files"
 
 /**
@@ -19,12 +19,31 @@ const filesIn = (folder: string): string[] =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
 
+/** A page that asks for what its policy blocks would be broken at every visit, and nobody told. */
+const stopIfBlocked = (folder: string, files: string[], allowed: readonly string[]): void => {
+  const pageOf = new Map<string, string>()
+  for (const file of files)
+    for (const origin of blockedIn(readFileSync(file, "utf8"), allowed))
+      if (!pageOf.has(origin)) pageOf.set(origin, file.slice(folder.length))
+  if (pageOf.size === 0) return
+  const found = [...pageOf].map(([origin, file]) => `${origin} (in public${file})`).join(", ")
+  const wanted = [...allowed, ...pageOf.keys()].map(origin => `\n    - ${origin}`).join("")
+  throw new Error(
+    `Pages load from other hosts, which their content policy blocks: ${found}. A plugin of gatsby-config.ts, <Script> or an element of a page asks for it. Take it out, or allow it in content/site.yaml:\npolicy:\n  allow:${wanted}\nHosts that these ask in their turn have to be listed too.`,
+  )
+}
+
 /**
  * Writes each page with its policy, at the address that hosts answer without a redirect
  * (docs/decisions/0045-html-files.md).
  */
-const writePages = (folder: string, paths: string[], pathPrefix: string): void => {
+const writePages = (folder: string, paths: string[], pathPrefix: string, allowed: readonly string[]): void => {
   const pages = pageFiles(folder, paths)
+  stopIfBlocked(
+    folder,
+    pages.map(({ gatsby }) => gatsby),
+    allowed,
+  )
   // Gatsby takes away what it wrote of a page that is no more; the copies are ours.
   const known = new Set(pages.flatMap(({ gatsby, host }) => [gatsby, host]))
   for (const file of filesIn(folder)) {
@@ -32,7 +51,7 @@ const writePages = (folder: string, paths: string[], pathPrefix: string): void =
     if (isCopy) rmSync(file)
   }
   for (const { gatsby, host } of pages) {
-    const page = withContentPolicy(readFileSync(gatsby, "utf8"), pathPrefix)
+    const page = withContentPolicy(readFileSync(gatsby, "utf8"), pathPrefix, allowed)
     writeFileSync(gatsby, page)
     if (host === gatsby) continue
     mkdirSync(dirname(host), { recursive: true })
@@ -57,10 +76,17 @@ const compress = async (file: string): Promise<void> => {
  * @param folder where the build is
  * @param paths addresses of all pages
  * @param pathPrefix the path of its host below which the site lives
+ * @param allowed other hosts that pages may load from, from site.yaml
+ * @throws if a page loads from a host that is not among them
  */
-export const finishForHosts = async (folder: string, paths: string[], pathPrefix: string): Promise<void> => {
+export const finishForHosts = async (
+  folder: string,
+  paths: string[],
+  pathPrefix: string,
+  allowed: readonly string[],
+): Promise<void> => {
   for (const file of filesIn(folder)) if (COMPRESSED.test(file)) rmSync(file)
-  writePages(folder, paths, pathPrefix)
+  writePages(folder, paths, pathPrefix, allowed)
   // Hosts find pages as <address>.html: that form is the one that is asked for.
   const asked = filesIn(folder).filter(
     file => TEXT.test(file) && !/[/\\][^/\\]+[/\\]index\.html$/.test(file.slice(folder.length)),

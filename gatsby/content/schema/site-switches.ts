@@ -93,3 +93,22 @@ export const analytics = group("Analytics", "Counts visits without cookies, with
       'Address of a service of one\'s own, for example "https://stats.studio.example". Without it the public one.',
     ),
 })
+
+export const policy = group("ContentPolicy", "What pages may load besides the files of this site.", {
+  allow: list(
+    'Other hosts that pages may load from and send to, for example "https://www.googletagmanager.com".',
+    z
+      .string()
+      .regex(
+        /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+        'must be an address such as "https://www.googletagmanager.com" or "https://*.example.com", without a path',
+      )
+      .describe("Address of the host."),
+    { min: 1 },
+  ),
+})
+
+export const ownFiles = group("OwnFiles", "Files that the build writes by itself, unless a plugin is to write them.", {
+  robots: z.boolean().optional().describe("false leaves robots.txt to a plugin of gatsby-config.ts."),
+  webManifest: z.boolean().optional().describe("false leaves manifest.webmanifest to a plugin of gatsby-config.ts."),
+})

@@ -3,7 +3,7 @@ import { isTold, spanOf } from "../../../src/inline/show-announcement"
 import { action, group, heading, list, oneOf, text } from "../schema/common"
 import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"
-import { analytics, announcement, hours, search } from "../schema/site-switches"
+import { analytics, announcement, hours, ownFiles, policy, search } from "../schema/site-switches"
 import { defineType } from "./shared/define"
 import { type Check, different, issueIn, placeIn } from "../rules/rule"
 import { switchChecks } from "../rules/site-switches"
@@ -58,7 +58,7 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
 })
 
 const shape = group("SiteContent", "Brand, contact details, navigation, footer.", {
-  name: text("Name of the agency."),
+  name: text("Name of the agency.", 30),
   url: z
     .string()
     .regex(
@@ -108,6 +108,8 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   hours: hours.optional(),
   announcement: announcement.optional(),
   analytics: analytics.optional(),
+  policy: policy.optional(),
+  ownFiles: ownFiles.optional(),
 })
 
 /** The copyright line names no year to come, and none in which there was no agency yet. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { speculationRules } from "../../../src/deferred/speculation-rules"
-import { hasContentPolicy, withContentPolicy } from "../../../gatsby/hosting/content-policy"
+import { blockedIn, hasContentPolicy, withContentPolicy } from "../../../gatsby/hosting/content-policy"
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 const page = (head: string, body = "") =>
@@ -65,4 +65,16 @@ test("a page in which it would come too late, or has no place, stops the build",
     () => withContentPolicy("<head><script>1</script><meta charset=utf-8></head>"),
     /<script> stands before/,
   )
+})
+
+test("what a page wants from other hosts is blocked, unless site.yaml allows it", () => {
+  const html = page(
+    '<link rel="stylesheet" href="//fonts.test/css"><link rel="canonical" href="https://own.test/"><script src="/a.js"></script>',
+    '<script async src="https://www.tags.test/gtag/js?id=1"></script><a href="https://else.test">Else</a>',
+  )
+  assert.deepEqual(blockedIn(html, []), ["https://fonts.test", "https://www.tags.test"])
+  assert.deepEqual(blockedIn(html, ["https://fonts.test", "https://*.tags.test"]), [])
+  const [, policy = ""] = /content="([^"]*)"/.exec(withContentPolicy(html, "", ["https://fonts.test"])) ?? []
+  for (const kind of ["script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src", "media-src"])
+    assert.match(policy, new RegExp(`${kind}[^;]* https://fonts\\.test(;|$)`))
 })

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { removeOwnFiles, writeOwnFile } from "../../../gatsby/own-files"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "own-files-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const robots = () => readFileSync(join(folder, "robots.txt"), "utf8")
+
+test("a build writes its file anew", () => {
+  writeOwnFile(folder, "robots.txt", "one", undefined)
+  removeOwnFiles(folder)
+  writeOwnFile(folder, "robots.txt", "two", {})
+  expect(robots()).toBe("two")
+})
+
+test("a plugin's file is not overwritten in silence: the build stops and names the switch", () => {
+  writeFileSync(join(folder, "robots.txt"), "of a plugin")
+  expect(() => writeOwnFile(folder, "robots.txt", "ours", undefined)).toThrow(/ownFiles: \{ robots: false \}/)
+  expect(robots()).toBe("of a plugin")
+  writeOwnFile(folder, "robots.txt", "ours", { robots: false })
+  expect(robots()).toBe("of a plugin")
+})
+
+test("a file that is left to a plugin and that none has written stops the build", () => {
+  expect(() => writeOwnFile(folder, "manifest.webmanifest", "{}", { webManifest: false })).toThrow(/no plugin/)
+})
