@@ -38,7 +38,16 @@ const importsOf = (folder, height) => {
 
 export default tseslint.config(
   {
-    ignores: ["node_modules", "public", ".cache", ".content", ".content-draft", "screenshots", "src/gatsby-types.d.ts"],
+    ignores: [
+      "tests/builds/ordinary",
+      "node_modules",
+      "public",
+      ".cache",
+      ".content",
+      ".content-draft",
+      "screenshots",
+      "src/gatsby-types.d.ts",
+    ],
   },
   {
     files: ["**/*.{ts,tsx}"],

@@ -26,7 +26,7 @@ const PARTS: readonly [what: string, is: (element: Element) => boolean, from: "S
   ["a description", has("meta", { name: "description" }), "Seo"],
   ["a canonical address", has("link", { rel: "canonical" }), "Seo"],
   ["a preview image", has("meta", { property: "og:image" }), "Seo"],
-  ["a main part", has("main", { id: "main" }), "Page"],
+  ["a <main>", has("main", {}), "Page"],
   ["a breadcrumb", has("span", { "aria-current": "page" }), "Page"],
 ]
 
@@ -35,7 +35,13 @@ const REMEDIES = {
   Page: "render <Page pathname title> of src/layout/page.tsx around it",
 }
 
-/** Tells what pages of one's own lack that all other pages have: a build would leave it out in silence. */
+/** Without these a page cannot be published: every page is there as Markdown too (gatsby/for-readers/). */
+const NEEDED = ["a title", "a <main>"]
+
+/**
+ * Tells what pages of one's own lack that all other pages have: a build would leave it out in silence.
+ * @throws if a page lacks what none can do without
+ */
 export const tellOfOwnPages = (folder: string, pages: Node[], reporter: Pick<Reporter, "warn">): void => {
   for (const { path, component } of pages as (Node & { path: string; component: string })[]) {
     if (!isOwnPage(path, component)) continue
@@ -45,6 +51,8 @@ export const tellOfOwnPages = (folder: string, pages: Node[], reporter: Pick<Rep
     const missing = PARTS.filter(([, is]) => !elements.some(is))
     if (missing.length === 0) continue
     const remedies = [...new Set(missing.map(([, , from]) => REMEDIES[from]))].join("; ")
-    reporter.warn(`The page ${path} (${component}) has not ${missing.map(([what]) => what).join(", ")}: ${remedies}.`)
+    const message = `The page ${path} (${component}) has not ${missing.map(([what]) => what).join(", ")}: ${remedies}.`
+    if (missing.some(([what]) => NEEDED.includes(what))) throw new Error(message)
+    reporter.warn(message)
   }
 }

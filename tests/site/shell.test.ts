@@ -23,6 +23,27 @@ const ways = [
   ["with script", {}],
 ] as const
 
+describe("header", everywhere, () => {
+  test("holds a name of 30 letters and a button of 20 on a phone of 320 px", () =>
+    visit("/", { width: 320 }, async ({ page }) => {
+      const header = page.locator("header").first()
+      await header.evaluate(element => {
+        const [logo, action] = element.querySelectorAll("a:not(nav a)")
+        logo!.lastChild!.textContent = "W".repeat(12) + " & Wainwrights Ltd"
+        action!.textContent = "Book a free workshop"
+      })
+      const boxes = await header
+        .locator(":is(a, button):visible")
+        .evaluateAll(elements => elements.map(element => element.getBoundingClientRect().toJSON() as DOMRect))
+      assert.equal(boxes.length, 3)
+      for (const { left, right } of boxes) assert.ok(left >= 0 && right <= 320, `${left} to ${right}`)
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1))
+          assert.ok(one.bottom <= other.top || one.right <= other.left, "parts of the header overlap")
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
+    }))
+})
+
 for (const [way, options] of ways) {
   describe(`shell ${way}`, everywhere, () => {
     const ready = async (page: Page) => {

@@ -128,6 +128,20 @@ const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright, founded }, en
 const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folder: { today } }) =>
   String(founded) > today.slice(0, 4) ? [issueIn(entry, ["founded"], `${founded} is a year to come.`)] : []
 
+/** Letters that the button of the header has room for on the narrowest phones, beside that of the menu. */
+const HEADER_BUTTON = 20
+
+const headerFits: Check<z.infer<typeof shape>> = ({ headerAction: { label } }, entry) =>
+  label.length > HEADER_BUTTON
+    ? [
+        issueIn(
+          entry,
+          ["headerAction", "label"],
+          `The button of the header has room for ${HEADER_BUTTON} letters on phones, and this has ${label.length}. Say it shorter.`,
+        ),
+      ]
+    : []
+
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
@@ -137,6 +151,7 @@ export const siteContent = defineType({
     copyrightBegan,
     foundedBefore,
     formsDeliver,
+    headerFits,
     ...switchChecks,
   ],
   fields: {
