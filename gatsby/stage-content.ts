@@ -7,7 +7,7 @@ import { filesBelow, loadContent } from "./content/load"
 import type { ContentFolder, Entry, Issue } from "./content/entry"
 import { buildDate, unpublished } from "./content/publication"
 import { errorsOf } from "./content/severity"
-import { draftFolder } from "./content-folder"
+import { liveDrafts } from "./content-folder"
 import { validate } from "./content/validate"
 
 const isCopy = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
@@ -64,7 +64,7 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
   const snapshot = mkdtempSync(join(tmpdir(), "content-"))
   try {
     cpSync(join(root, "content"), snapshot, { recursive: true })
-    if (drafts && existsSync(join(root, draftFolder))) cpSync(join(root, draftFolder), snapshot, { recursive: true })
+    if (drafts) for (const draft of liveDrafts(root)) cpSync(draft, snapshot, { recursive: true })
     const folder = loadContent(root, relative(root, snapshot))
     const { issues, entries } = await validate(folder)
     if (errorsOf(issues).length === 0) {

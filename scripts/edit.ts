@@ -35,8 +35,7 @@ const run = async () => {
   const site = entries.find(({ type }) => type === "SiteContent")?.data as { name: string; url: string } | undefined
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
   process.on("exit", () => rmSync(admin, { recursive: true, force: true }))
-  process.on("SIGINT", () => process.exit())
-  process.on("SIGTERM", () => process.exit())
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit())
   const config = formConfig(
     entries,
     { name: "proxy", proxy_url: "/admin/files", branch: "content" },

@@ -15,6 +15,9 @@ const TYPES: Record<string, string> = {
 const policy = (pages: string) =>
   `default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-src 'self' ${pages}; frame-ancestors 'none'`
 
+/** What a window of the editor asks once, and is never answered: its end says that the window is closed. */
+const OPEN = "/admin/open?"
+
 const textOf = async (message: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = []
   for await (const part of message) parts.push(part as Buffer)
@@ -45,7 +48,7 @@ interface EditServer {
  * requests made under its own name: another site open in the same browser can neither read nor write.
  */
 export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer): Promise<Server> => {
-  const { answer, state, draft, undo, close } = editorWorkspace(root)
+  const { answer, state, draft, undo, leave, close } = editorWorkspace(root)
   close()
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
@@ -56,7 +59,7 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
   ): Promise<{ status: number; type: string; body: string | Buffer }> => {
     const json = (status: number, value: unknown) => ({ status, type: ".json", body: JSON.stringify(value) })
     if (!isOwn(message)) return json(403, { error: "Open the address that npm run edit prints." })
-    const { pathname } = new URL(message.url ?? "/", "http://localhost")
+    const { pathname, searchParams } = new URL(message.url ?? "/", "http://localhost")
     if (pathname === "/admin/pages") return json(200, { pages: (await isUp(pages)) ? pages : null })
     if (pathname === "/admin/state") {
       const now = await state()
@@ -65,7 +68,8 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
     }
     if (message.method === "POST") {
       if (pathname === "/admin/files") return json(200, await answer(JSON.parse(await textOf(message))))
-      if (pathname === "/admin/draft") return json(200, await draft(JSON.parse(await textOf(message))))
+      if (pathname === "/admin/draft")
+        return json(200, await draft(JSON.parse(await textOf(message)), searchParams.get("window")))
       if (pathname === "/admin/undo") return json(200, await undo())
     }
     const file = /^\/admin\/((decap\/)?[\w.-]+)?$/.exec(pathname)
@@ -76,6 +80,12 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
   }
 
   const server = createServer((message, response) => {
+    if (message.url?.startsWith(OPEN) && isOwn(message)) {
+      // Held for as long as the window is open.
+      response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" }).flushHeaders()
+      response.on("close", () => leave(new URLSearchParams(message.url?.slice(OPEN.length)).get("window")))
+      return
+    }
     respond(message)
       .catch((error: unknown) => {
         const status =
@@ -102,6 +112,7 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
       .catch(() => response.destroy())
   })
   server.on("close", close)
+  process.on("exit", close)
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, "127.0.0.1", resolve)

@@ -56,7 +56,11 @@ const without = (folder: ContentFolder, paths: readonly string[]): ContentFolder
  */
 export const editorWorkspace = (root: string) => {
   const files = contentFiles(root)
-  const drafts = join(root, draftFolder)
+  const drafts = join(root, draftFolder, String(process.pid))
+  // Those of an editor that did not end by itself.
+  rmSync(join(root, draftFolder), { recursive: true, force: true })
+  /** The window that the form stands in of which something is laid out. */
+  let owner: string | null = null
   /** The files of the last save, as they were before it; `null` where there was none. */
   let before = new Map<string, Buffer | null>()
 
@@ -102,7 +106,7 @@ export const editorWorkspace = (root: string) => {
     },
 
     /** Checks what a form holds as if it were saved, and lays it where `develop` shows it; `null` ends that. */
-    draft: async (body: unknown): Promise<DraftState> => {
+    draft: async (body: unknown, window: string | null): Promise<DraftState> => {
       if (body === null) {
         clearDraft()
         return { ...(await state()), address: "/" }
@@ -115,6 +119,7 @@ export const editorWorkspace = (root: string) => {
       const images = new Map(folder.images)
       // One form is open at a time: what another left unsaved is not shown any more.
       clearDraft()
+      owner = window
       if (isChanged)
         for (const { path: name, content } of [
           { path, content: Buffer.from(raw) },
@@ -143,7 +148,12 @@ export const editorWorkspace = (root: string) => {
       return state()
     },
 
-    /** Takes away what was laid out for `develop`. */
+    /** Takes away what a window has laid out for `develop`, because it is closed. */
+    leave: (window: string | null) => {
+      if (owner === window) clearDraft()
+    },
+
+    /** Takes away all that is laid out for `develop`. */
     close: clearDraft,
   }
 }

@@ -4,6 +4,7 @@ import { type Figures, type Filled, withFigures } from "./claims"
 import type { DataPath, Entry, Issue, Place, Prose, Source } from "./entry"
 import { explain } from "./explain"
 import { readSource } from "./source"
+import { unchecked } from "./unchecked"
 import { isObject } from "./walk"
 import type { ReadProse } from "../prose/parse"
 
@@ -136,7 +137,16 @@ export const createAssessor = () => {
   ): Promise<Assessment> => {
     const known = last.get(file)
     if (known?.content === content && known.figures === figures) return known.assessment
-    const assessment = assess(file, withFigures(content, figures), collection, readProse)
+    const assessment = assess(file, withFigures(content, figures), collection, readProse).catch(
+      (error: unknown): Assessment => ({
+        type: collection.type,
+        issues: [unchecked(`content/${file}`, error)],
+        proseIssues: [],
+        entries: [],
+        misshapen: [],
+        isUnknown: true,
+      }),
+    )
     last.set(file, { content, figures, assessment })
     return assessment
   }

@@ -73,6 +73,8 @@ export interface ContentFolder {
   assets: ReadonlySet<string>
   /** Size and kind of the images among them. */
   images?: ReadonlyMap<string, ImageFacts>
+  /** Draws one of them to its end, and tells what keeps it from that: facts say nothing of its middle. */
+  decode?: (image: string) => Promise<ProseProblem | undefined>
   /** YAML and MDX files that cannot be read as text. */
   unreadable?: ReadonlyMap<string, Unreadable>
   /** Addresses of the pages in src/pages, such as "/pricing". */

@@ -11,6 +11,14 @@ const isBeside = (path: string): boolean => /^\.\.?\//.test(path)
 export const imagePath = (file: string, path: string): string =>
   isBeside(path) ? posix.join(posix.dirname(file), path) : posix.normalize(path)
 
+/** What an address in prose says, as a path; a percent sign by itself is one. */
+const asPath = (url: string): string => {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
 /** The same of a picture in prose, whose address is one as links have it: always from the file's own place. */
-export const imageInProse = (file: string, url: string): string =>
-  posix.join(posix.dirname(file), decodeURIComponent(url))
+export const imageInProse = (file: string, url: string): string => posix.join(posix.dirname(file), asPath(url))

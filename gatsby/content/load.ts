@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import { decode } from "./decode"
+import { decode as decodeText } from "./decode"
+import { pictureDecoder } from "./decode-picture"
 import type { ContentFolder, Unreadable } from "./entry"
 import { IMAGE, type ImageFacts, imageFacts } from "./images"
 import { buildDate } from "./publication"
@@ -42,7 +43,7 @@ export const loadTexts = (root: string): Map<string, string> =>
     filesBelow(join(root, "content"))
       .filter(file => isContent(file) && isText(file))
       .flatMap((file): [string, string][] => {
-        const content = decode(readFileSync(join(root, "content", file)))
+        const content = decodeText(readFileSync(join(root, "content", file)))
         return typeof content === "string" ? [[file, content]] : []
       }),
   )
@@ -61,7 +62,7 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
     const path = join(root, folder, file)
     try {
       if (isText(file)) {
-        const content = decode(readFileSync(path))
+        const content = decodeText(readFileSync(path))
         if (typeof content === "string") texts.set(file, content)
         else unreadable.set(file, content)
       } else if (IMAGE.test(file)) images.set(file, imageFacts(path))
@@ -69,13 +70,15 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
       unreadable.set(file, {
         line: 1,
         column: 1,
-        message: `This file cannot be opened (${(error as NodeJS.ErrnoException).code}). Put it there anew.`,
+        message: `This file cannot be opened (${(error as NodeJS.ErrnoException).code ?? String(error)}). Put it there anew.`,
       })
     }
   }
+  const decode = pictureDecoder(root)
   return {
     texts,
     images,
+    decode: image => decode(join(root, folder, image)),
     unreadable,
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),

@@ -5,6 +5,7 @@ import { collectionOf, collections } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "./entry"
 import { meantFor, misplaced } from "./files"
 import { checkReferences } from "./rules/claims"
+import { checkPictures } from "./rules/images"
 import { checkLetters } from "./rules/letters"
 import { checkRules } from "./rules/registry"
 import { errorsOf, isSilenced } from "./severity"
@@ -83,7 +84,9 @@ export const validate = async (
   // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
   const caused = new Set(errorsOf(written).map(lineOf))
   const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
-  const issues = [...checkFiles(folder), ...written, ...others].filter(issue => !isSilenced(issue, folder.texts))
+  const issues = [...checkFiles(folder), ...(await checkPictures(folder)), ...written, ...others].filter(
+    issue => !isSilenced(issue, folder.texts),
+  )
   return { issues: issues.sort(inOrder), entries }
 }
 

@@ -6,6 +6,7 @@ import { draftFolder } from "../content-folder"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
 import { buildDate } from "../content/publication"
+import { unchecked } from "../content/unchecked"
 import { isStaged, stageContent } from "../stage-content"
 import { unseenOf } from "./unseen"
 
@@ -60,7 +61,8 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
       broken = hasErrors
       if (ready) resolve()
     }
-    onChange([join(root, "content"), join(root, draftFolder)], stage, error =>
-      reporter.error("content/ could not be read.", error as Error),
-    )
+    onChange([join(root, "content"), join(root, draftFolder)], stage, error => {
+      setProblems([unchecked("content/site.yaml", error)], [])
+      reporter.error("content/ could not be read.", error as Error)
+    })
   })

@@ -175,7 +175,7 @@ describe("the editor in the browser", { skip: missing }, () => {
     await field("excerpt").fill("Too short.")
     await page.locator("#problems pre", { hasText: `content/${file}` }).waitFor()
     assert.equal(read(file), original)
-    const draft = join(root, draftFolder, file)
+    const draft = join(root, draftFolder, String(process.pid), file)
     assert.match(readFileSync(draft, "utf8"), /Too short\./)
     await open("pages", "SiteContent")
     await until(() => !existsSync(draft), "the draft is gone with its form")

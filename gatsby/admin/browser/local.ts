@@ -30,9 +30,15 @@ export const connectUndo = (): void =>
     void ask<EditorState>("undo", {}).then(() => location.reload())
   })
 
+/** This window, for the server to know whose draft it holds. */
+const query = `window=${crypto.randomUUID()}`
+
+/** Has the server notice when this window is closed: what stands in its form goes with it. */
+export const tellWhenClosed = (): void => void new EventSource(`open?${query}`)
+
 /** Has what stands in a form checked as if it were saved, and shown by `develop`; `null` where no form is open. */
 export const sendDraft = async (draft: object | null): Promise<DraftState | undefined> => {
-  const state = await ask<DraftState>("draft", draft)
+  const state = await ask<DraftState>(`draft?${query}`, draft)
   show(state)
   return state
 }

@@ -2,7 +2,7 @@
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { dayControl } from "./day"
-import { connectUndo, showState } from "./local"
+import { connectUndo, showState, tellWhenClosed } from "./local"
 import { formsOf, previewOf } from "./preview"
 import { proseControl } from "./prose"
 import { SESSION, signInByToken } from "./sign-in"
@@ -25,6 +25,7 @@ const startLocal = (config: FormConfig, list: string) => {
   for (const [name, form] of formsOf(config, list)) CMS.registerPreviewTemplate(name, previewOf(form))
   CMS.registerEventListener({ name: "postSave", handler: () => void showState() })
   connectUndo()
+  tellWhenClosed()
   void showState()
 }
 

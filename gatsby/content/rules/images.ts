@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import type { Issue } from "../entry"
+import type { ContentFolder, Issue } from "../entry"
 import { fileSize } from "../file-size"
 import { imageInProse, imagePath } from "../image-path"
 import { IMAGE, type ImageFacts } from "../images"
@@ -17,9 +17,30 @@ const MAX_SIDE = 4096
 /** What holds for every picture, for whoever chooses one. */
 export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_BYTES / 1_000_000} MB and ${MAX_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
 
+const alike = (name: string) => name.normalize("NFC").toLowerCase()
+
+/** Files that are one file on the computers of others: their names differ in capitals, or in how letters are made. */
+const namesDiffer: Rule = ({ folder: { assets } }) => {
+  const first = new Map<string, string>()
+  return [...assets].flatMap(name => {
+    const key = alike(name)
+    const other = first.get(key)
+    if (other === undefined) {
+      first.set(key, name)
+      return []
+    }
+    const message = `On Windows and macOS this file and "content/${other}" are one: their names differ in capital and small letters only, or in how an accent is typed. Give each a name of its own.`
+    return [{ file: `content/${name}`, line: 1, column: 1, path: "", message }]
+  })
+}
+
 const absent = (image: string, assets: ReadonlySet<string>) => {
-  const other = [...assets].find(asset => asset.toLowerCase() === image.toLowerCase())
-  const letters = other ? " Capital and small letters count." : ""
+  const other = [...assets].find(asset => alike(asset) === alike(image))
+  const letters = !other
+    ? ""
+    : other.normalize("NFC") === image.normalize("NFC")
+      ? " The two names look the same, but a letter with an accent is typed as one sign in the one and as two in the other: rename the file by hand."
+      : " Capital and small letters count."
   return `There is no image at "content/${image}".${didYouMean(image, [...assets])}${letters} Put the file there or correct the name.`
 }
 
@@ -38,6 +59,10 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
   [...entries, ...misshapen].flatMap(({ file, source, prose }) =>
     (prose?.images ?? []).flatMap(({ url, line, column }): Issue[] => {
       const at = (message: string) => [{ file: source.file, line, column, path: "", message }]
+      if (url.startsWith("data:"))
+        return at(
+          "This picture was pasted as data, as Google Docs and Word do. Save it as a file beside the post (in Google Docs: File, Download, Web page) and write ![What it shows](./name.png); delete the long line of letters.",
+        )
       if (/^[a-z]+:|^\/\//.test(url))
         return at(
           `The image "${url}" lies on another host. Put the file beside the post and write ![What it shows](./name.png).`,
@@ -48,10 +73,24 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
     }),
   )
 
+/** Pictures that stop a build although their beginning and their end are in order. */
+export const checkPictures = async ({ images = new Map<string, ImageFacts>(), decode }: ContentFolder) => {
+  const sound = [...images].filter(([name, facts]) => imageProblem(name, facts) === undefined)
+  const problems = await Promise.all(
+    sound.map(async ([name]): Promise<Issue[]> => {
+      const problem = await decode?.(name).catch(() => undefined)
+      return problem ? [{ file: `content/${name}`, path: "", ...problem }] : []
+    }),
+  )
+  return problems.flat()
+}
+
 const imageProblem = (file: string, { bytes, width, height, type, isCut }: ImageFacts) => {
   const ending = posix.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg")
   if (width === undefined || height === undefined || type === undefined)
-    return "This file is no image that can be read. Export it again."
+    return "This file is no image that a page can show, whatever its name says (photographs of iPhones are .heic). Open it in a program for pictures and export it as .jpg or .png."
+  if (type !== ending && !IMAGE.test(`.${type}`))
+    return `This image is called .${ending}, but it is a ${type}, which no page can show. Another name does not change that: open it in a program for pictures and export it as .jpg or .png.`
   if (type !== ending)
     return `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`
   if (isCut) return "This image ends in the middle: it was not copied whole. Copy or export it again."
@@ -102,4 +141,4 @@ const imagesFitTheirPlace: Rule = ({ entries, folder: { images } }) =>
     }),
   )
 
-export const imageRules: Rule[] = [namedImagesExist, proseImagesExist, imagesFit, imagesFitTheirPlace]
+export const imageRules: Rule[] = [namedImagesExist, proseImagesExist, imagesFit, imagesFitTheirPlace, namesDiffer]

@@ -1,4 +1,4 @@
-import type { Issue } from "../entry"
+import type { Entry, Issue } from "../entry"
 import { collections } from "../collections"
 import { addressRules } from "./addresses"
 import { breadcrumbRules } from "./breadcrumbs"
@@ -23,6 +23,7 @@ import { signRules } from "./signs"
 import { twiceRules } from "./twice"
 import { ofType, type Rule, type RuleContext } from "./rule"
 import { errorsOf } from "../severity"
+import { isUnchecked, unchecked } from "../unchecked"
 
 /** What a type of content asks of its own objects. */
 const typeRules: Rule[] = collections.map(type => context => {
@@ -60,11 +61,30 @@ const rules: Rule[] = [
   ...publicationRules,
 ]
 
+/** What a rule tells; where it fails, it is asked of each file by itself, and tells of the one it fails at. */
+const asked = (rule: Rule, context: RuleContext): Issue[] => {
+  try {
+    return rule(context)
+  } catch (error) {
+    const files = [...new Set(context.entries.map(({ source }) => source.file))]
+    const alone = files.flatMap(file => {
+      const own = ({ source }: Entry) => source.file === file
+      const { entries, misshapen } = context
+      try {
+        return rule({ ...context, entries: entries.filter(own), misshapen: misshapen.filter(own) })
+      } catch (inner) {
+        return [unchecked(file, inner)]
+      }
+    })
+    return alone.some(isUnchecked) ? alone : [unchecked("content/site.yaml", error)]
+  }
+}
+
 const placeOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
 
 /** What no single file can know, and what its shape cannot say. Where there is an error, nothing is warned of. */
 export const checkRules = (context: RuleContext): Issue[] => {
-  const issues = rules.flatMap(rule => rule(context))
+  const issues = rules.flatMap(rule => asked(rule, context))
   const wrong = new Set(errorsOf(issues).map(placeOf))
   return issues.filter(issue => issue.severity === undefined || !wrong.has(placeOf(issue)))
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import sharp from "sharp"
 import { loadContent } from "../../../gatsby/content/load"
 import { edited, FIXTURE, post, read, service, toldOf } from "../fixture"
 
@@ -89,8 +90,62 @@ describe("files as programs save them", () => {
 describe("images", () => {
   const image = "images/testimonials/ship.png"
 
+  /** A whole picture. */
+  const photograph = (side: number, format: "png" | "jpeg") =>
+    sharp({ create: { width: side, height: side, channels: 3, background: "white" } })
+      .toFormat(format)
+      .toBuffer()
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<text>R&amp;D</text>\n</svg>\n'
+
   test("of a good size are in order", async () =>
-    expect(await written({ [image]: png(4096, 4096, 2_000_000) })).toEqual([]))
+    expect(await written({ [image]: await photograph(4096, "png"), "blog/50%.svg": SVG })).toEqual([]))
+
+  test("that are damaged where no fact shows it are told before a build stops at them", async () => {
+    const jpeg = await photograph(1200, "jpeg")
+    const png = await photograph(1200, "png")
+    const told = async (file: string, content: string | Uint8Array) => (await written({ [file]: content })).join("\n")
+    const holed = (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 200)
+    expect(await told("blog/a.jpg", holed(jpeg))).toMatch(/^content\/blog\/a.jpg:1:1 This picture is damaged: [^\n]*$/)
+    expect(await told("blog/a.png", holed(png))).toMatch(/^content\/blog\/a.png:1:1 This picture is damaged: [^\n]*$/)
+    const ended = Buffer.concat([jpeg.subarray(0, jpeg.length - 2000), jpeg.subarray(-2)])
+    expect(await told("blog/a.jpg", ended)).toMatch(/^content\/blog\/a.jpg:1:1 This picture is damaged: [^\n]*$/)
+    expect(await told("blog/a.svg", SVG.slice(0, 75))).toMatch(
+      /^content\/blog\/a.svg:2:\d+ This picture is no whole SVG/,
+    )
+    expect(await told("blog/a.svg", SVG.replace("</text>", ""))).toMatch(
+      /^content\/blog\/a.svg:3:\d+ This picture is no whole/,
+    )
+    expect(await told("blog/a.svg", SVG.replace("&amp;", "&"))).toMatch(
+      /^content\/blog\/a.svg:2:\d+ .* has a "&" in it/,
+    )
+    expect(await told("blog/a.svg", SVG.replace("&amp;", "&nbsp;"))).toMatch(/ has a "&" in it .*'nbsp' not defined/)
+    expect(await told("blog/a.svg", SVG.replace("&amp;", "&logo;"))).toMatch(
+      /^content\/blog\/a.svg:2:\d+ .* has a "&" in it/,
+    )
+  })
+
+  test("whose names differ in nothing that all computers tell apart are told", async () => {
+    const told = await written({
+      "blog/plan.svg": SVG,
+      "blog/Plan.svg": SVG,
+      "blog/Ça.svg": SVG,
+      "blog/C\u0327a.svg": SVG,
+    })
+    expect(told).toEqual([
+      expect.stringMatching(/^content\/blog\/Ça.svg:1:1 On Windows and macOS this file/),
+      expect.stringMatching(
+        /^content\/blog\/plan.svg:1:1 On Windows and macOS this file and "content\/blog\/Plan.svg" are one/,
+      ),
+    ])
+  })
+
+  test("with a percent sign in their names are found", async () => {
+    const named = edited(post, "## The second heading", "![Half](./50%.svg)\n\n## The second heading")
+    expect(await written({ "blog/50%.svg": SVG, [post]: named })).toEqual([])
+    expect(await written({ [post]: named })).toEqual([
+      `content/${post}:23:1 There is no image at "content/blog/50%.svg". Put the file there or correct the name.`,
+    ])
+  })
 
   test("with too many bytes or pixels are told, with what is possible", async () => {
     expect(await written({ [image]: png(800, 800, 3_400_000) })).toEqual([
@@ -188,7 +243,13 @@ describe("images", () => {
 
   test("that are none, or of another kind than their name says, are told", async () => {
     expect(await written({ [image]: "words" })).toEqual([
-      `content/${image}:1:1 This file is no image that can be read. Export it again.`,
+      `content/${image}:1:1 This file is no image that a page can show, whatever its name says (photographs of iPhones are .heic). Open it in a program for pictures and export it as .jpg or .png.`,
+    ])
+    const tiff = await sharp(await photograph(10, "png"))
+      .tiff()
+      .toBuffer()
+    expect(await written({ "images/ship.jpg": tiff })).toEqual([
+      "content/images/ship.jpg:1:1 This image is called .jpg, but it is a tiff, which no page can show. Another name does not change that: open it in a program for pictures and export it as .jpg or .png.",
     ])
     expect(await written({ "images/ship.jpg": png(10, 10) })).toEqual([
       "content/images/ship.jpg:1:1 This image is called .jpg, but it is a png. Rename it to end in .png, and change its name where it is used.",

@@ -1,4 +1,4 @@
-import { validate } from "../../../gatsby/content/validate"
+import { formatIssue, validate } from "../../../gatsby/content/validate"
 import { edited, fixture, post, read, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const home = "pages/home.yaml"
@@ -54,6 +54,18 @@ describe("content", () => {
       content/pages/home.yaml:44:13 services.plates[1].href: No page has the address "/services/second-servce". Did you mean "/services/second-service"?
       content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level)."
     `)
+  })
+
+  test("at which the check itself fails is told, and the mistakes of the others too", async () => {
+    const { issues } = await validate(withFiles({ [service]: edited(service, "name: ", "nmae: ") }), body => {
+      if (body.includes("The second heading")) throw new Error("URI malformed")
+      return { problems: [], links: [], images: [], anchors: [], brackets: [] }
+    })
+    const told = issues.map(formatIssue)
+    expect(told).toContainEqual(
+      expect.stringMatching(`^content/${post}:1:1 The check itself has failed .*URI malformed`),
+    )
+    expect(told).toContainEqual(expect.stringMatching(`^content/${service}:3:1 nmae: There is no field`))
   })
 
   test("with several mistakes in one text is told each of them at its place", async () => {
