@@ -74,6 +74,7 @@ const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
     problems: prose.problems.map(placed),
     links: prose.links.map(link => ({ ...placed(link), end: origin(link.end) })),
     images: prose.images.map(image => ({ ...placed(image), end: origin(image.end) })),
+    texts: prose.texts.map(placed),
     brackets: prose.brackets.map(placed),
   }
 }

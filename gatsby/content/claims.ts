@@ -7,8 +7,8 @@ export const CLAIMS = "claims.yaml"
 /** What a figure may be made of: nothing that YAML or markdown reads as a sign, wherever it is put. */
 export const FIGURE = /^[\p{L}\p{N}$€£+-](?:[\p{L}\p{N}$€£%+.,/–× -]*[\p{L}\p{N}%+])?$/u
 
-/** A figure of two ends, such as "2–4". */
-const RANGE = /^(.*\d.*)–(.*\d.*)$/u
+/** A figure of two ends, such as "2–4". With a hyphen it is told where it stands, and is one all the same. */
+const RANGE = /^(.*\d.*)[–-](.*\d.*)$/u
 
 /** How a text refers to a figure: `{claim.replyHours}`, or to one end of a range: `{claim.startWeeks.to}`. */
 const REFERENCE = /\{claim\.([A-Za-z]\w*(?:\.(?:from|to))?)\}/g
@@ -31,11 +31,11 @@ export interface Filled {
 
 interface Named {
   name: string
-  value: string
+  value?: unknown
 }
 
 const isNamed = (item: unknown): item is Named =>
-  item !== null && typeof item === "object" && "name" in item && "value" in item
+  item !== null && typeof item === "object" && "name" in item && typeof item.name === "string"
 
 /** The names by which texts refer to a figure, each with what stands in its place. */
 const namesOf = (name: string, value: string): [string, string][] => {

@@ -54,6 +54,8 @@ export interface Prose {
   problems: ProseProblem[]
   links: ProseLink[]
   images: ProseLink[]
+  /** Its words, without those of links, images and code. */
+  texts: ({ text: string } & Place)[]
   /** Anchors of the headings. */
   anchors: string[]
   /** Paragraphs and headings in [brackets]: words of a scaffold. */

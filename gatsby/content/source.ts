@@ -87,12 +87,12 @@ const dataOf = (document: Document): unknown => {
 
 /** Where Git has left two versions of a passage below one another. */
 const conflictIn = (content: string): Place | undefined => {
-  const index = content.split("\n").findIndex(line => /^(<{7}|>{7}|\|{7})( |\r?$)/.test(line))
+  const index = content.split("\n").findIndex(line => /^(?:(?:<{7}|>{7}|\|{7})(?: |\r?$)|={7}\r?$)/.test(line))
   return index < 0 ? undefined : { line: index + 1, column: 1 }
 }
 
 const CONFLICT =
-  "Git could not join two versions of this passage and left both: yours between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete these three lines of signs."
+  "Git could not join two versions of this passage and left both: yours between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete the lines of signs."
 
 /** A file of which nothing but its one mistake can be said. */
 const unread = (file: string, place: Place): Source => {

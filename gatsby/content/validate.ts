@@ -7,6 +7,7 @@ import { meantFor, misplaced } from "./files"
 import { checkReferences } from "./rules/claims"
 import { checkPictures } from "./rules/images"
 import { checkLetters } from "./rules/letters"
+import { checkPasted } from "./rules/pasted"
 import { checkRules } from "./rules/registry"
 import { errorsOf, isSilenced } from "./severity"
 
@@ -80,7 +81,7 @@ export const validate = async (
   const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(
     ({ file, path }) => !path || !reported.has(`${file} ${path}`),
   )
-  const written = [...checkLetters(folder.texts), ...checkReferences(folder.texts)]
+  const written = [...checkLetters(folder.texts), ...checkPasted(folder.texts), ...checkReferences(folder.texts)]
   // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
   const caused = new Set(errorsOf(written).map(lineOf))
   const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))

@@ -32,6 +32,13 @@ const WORDS: Partial<Record<string, string>> = {
 /** Codes whose followers only follow from them. */
 const LOST = /^(UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/
 
+/** The last line above an offset that holds something. */
+const lineAbove = (text: string, offset: number): { start: number; line: string } => {
+  const before = text.slice(0, text.lastIndexOf("\n", offset - 1) + 1).trimEnd()
+  const start = before.lastIndexOf("\n") + 1
+  return { start, line: before.slice(start) }
+}
+
 /**
  * A line that is indented too far is taken for the end of the value above it, and too little for something new:
  * YAML names the value, an editor wants the line.
@@ -43,8 +50,16 @@ const wrongIndent = (
 ): YamlProblem | undefined => {
   const lineStart = (offset: number) => offset + (/^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0)
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1).split("\n")[0] ?? ""
-  if (code === "BAD_INDENT" && /^\s*-\S/.test(line))
-    return { offset: lineStart(start), message: "Put a space after the hyphen." }
+  const above = lineAbove(text, start)
+  for (const [at, words] of [above, { start: text.lastIndexOf("\n", start - 1) + 1, line }].map(
+    one => [lineStart(one.start), one.line] as const,
+  ))
+    if (/^\s*-[^\s-]/.test(words)) return { offset: at, message: "Put a space after the hyphen." }
+  if (/[:-] *(?:\[\]|\{\})\s*(?:#.*)?$/.test(above.line))
+    return {
+      offset: above.start + above.line.search(/\[\]|\{\}/),
+      message: "[] says that this list is empty, and entries stand below it. Delete the [], or the entries.",
+    }
   if (/^Flow/.test(message))
     return { offset: start, message: "A [list] or {group} above this line is not closed: its last bracket is missing." }
   if (/block sequence|Sequence item without/.test(message)) return { offset: lineStart(start), message: INDENT }
@@ -55,6 +70,10 @@ const wrongIndent = (
 }
 
 const explain = (error: YAMLError, text: string): string => {
+  const before = text.slice(text.lastIndexOf("\n", error.pos[0] - 1) + 1, error.pos[0])
+  const sign = /^(?:&$|&(?=\s)|[|>](?=\s*[^\s#\d+-]))/.exec(text.slice(error.pos[0]).split("\n")[0] ?? "")?.[0]
+  const behind = /[:-] +([|>]) *$/.exec(before)?.[1]
+  if (sign ?? behind) return `A text cannot begin with "${sign ?? behind}". ${QUOTE}`
   if (error.message.endsWith("at node end") && /^[,;.]\s*$/m.test(text.slice(error.pos[0]).split("\n")[0] ?? ""))
     return `A "${text[error.pos[0]]}" stands behind the last quote. Delete it, or put it inside the quotes.`
   if (error.message.endsWith("at node end"))
@@ -84,7 +103,9 @@ const deadAliases = (document: Document): YamlProblem[] => {
       if (!alias.resolve(document))
         problems.push({
           offset: alias.range?.[0] ?? 0,
-          message: `*${alias.source} refers to something named &${alias.source} above, which is not there. If it is a text: ${QUOTE.replace("Put", "put")}`,
+          message: /[*\s]/.test(alias.source)
+            ? `A text cannot begin with "*". ${QUOTE}`
+            : `*${alias.source} refers to something named &${alias.source} above, which is not there. If it is a text: ${QUOTE.replace("Put", "put")}`,
         })
     },
   })
@@ -145,9 +166,18 @@ const silentLosses = (document: Document, text: string): YamlProblem[] => {
       if (/\n[ \t]*-/.test(text.slice(start, end)))
         problems.push({
           offset: start,
-          message: "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
+          message:
+            text[start] === "-"
+              ? "Put a space after the hyphen."
+              : "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
         })
-      if (/^[ \t]+#[^\s#]/.test(text.slice(end)))
+      const note = /^[ \t]+#[ \t]*(\d)/.exec(text.slice(end).split("\n")[0] ?? "")?.[1]
+      if (note !== undefined || (/(?:^|\s)[A-Z]$/.test(text.slice(start, end)) && /^[ \t]+#/.test(text.slice(end))))
+        problems.push({
+          offset: start,
+          message: `The text ends before the #: what follows it is a note, and is not shown. ${QUOTE} If it is a note, begin it with a word on a line of its own.`,
+        })
+      else if (/^[ \t]+#[^\s#]/.test(text.slice(end)))
         problems.push({
           offset: start,
           message: `What follows # is a note and is not shown. ${QUOTE} If it is a note, put a space after #.`,

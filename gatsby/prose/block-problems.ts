@@ -29,12 +29,17 @@ const LINES: [RegExp, Problem][] = [
         "This is no table: below its first row there must be a row with --- for each of its cells, such as | --- | --- |, and an empty line above it.",
     },
   ],
-  [/^#{1,6}[^\s#]/, { message: "Put a space between # and the words of the heading, or write \\# for the sign." }],
+  [/^#{1,6}[^\n\t #]/, { message: "Put a space between # and the words of the heading, or write \\# for the sign." }],
   [
-    /^[-+][\p{L}\[]/u,
-    { message: "This line is no entry of a list: put a space after the hyphen, and an empty line above the list." },
+    /^[-+*][\p{L}\[\u00A0\u2000-\u200A\u202F]/u,
+    {
+      message: "This line is no entry of a list: put a plain space after the hyphen, and an empty line above the list.",
+    },
   ],
-  [/^[•‣·]\s?\S/, { message: 'This line is no entry of a list. Write "- " in place of the point.' }],
+  [
+    /^(?:[•‣·▪▫◦●○■□§➢➤✓✔]\s*|o\s{2,})\S/,
+    { message: 'This line is no entry of a list. Write "- " in place of the point.' },
+  ],
   [
     /^(?:\(\d{1,2}\)|[a-h]\)) \S/,
     { message: 'This line is no entry of a list. Write "1. " and so on in its place.', severity: "warning" },
@@ -47,8 +52,8 @@ const LINES: [RegExp, Problem][] = [
     },
   ],
   [
-    /^\d{1,2}[.)]\p{L}/u,
-    { message: "This line is no entry of a list: put a space after the number.", severity: "warning" },
+    /^\d{1,2}[.)][\p{L}\u00A0\u2000-\u200A\u202F]/u,
+    { message: "This line is no entry of a list: put a plain space after the number.", severity: "warning" },
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { alternativeProblem } from "../content/alternative"
 import { barsProblem } from "./bars-problem"
 
 interface ProseTag {
@@ -88,7 +89,7 @@ const textProblem = (value: string, isFirst: boolean): string | undefined => {
   if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
   if (value.includes("**"))
     return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
-  return isFirst && /^#{1,6}[^\s#]/.test(value)
+  return isFirst && /^#{1,6}[^\n\t #]/.test(value)
     ? "Put a space between # and the words of the heading, or write \\# for the sign."
     : undefined
 }
@@ -133,6 +134,10 @@ export const nodeProblem = (
   if (node.type === "link" && !hasText(node)) return "This link has no words. Write [words](/address)."
   if (node.type.startsWith("image") && !node.alt?.trim())
     return "This image has no alternative text. Write what it shows between [ and ], for people who do not see it."
+  if (node.type.startsWith("image") && node.alt) {
+    const problem = alternativeProblem(node.alt)
+    if (problem) return problem
+  }
   if (node.type === "image" && !node.url) return "This image has no file. Write ![What it shows](./name.png)."
   return node.type === "code" && isOpenFence(node, lines)
     ? "This block of code is not closed. Put a line of ``` below it."

@@ -54,7 +54,7 @@ export type ReadProse = (body: string) => Prose | Promise<Prose>
 export const loadProseReader = async (): Promise<(body: string) => Prose> => {
   const { parse, toString, Slugger, slug } = await loadMdxParser()
   return body => {
-    const prose: Prose = { problems: [], links: [], images: [], anchors: [], brackets: [] }
+    const prose: Prose = { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
     const lines = body.split("\n")
     const slugger = new Slugger()
     const definitions = new Map<string, string>()
@@ -89,6 +89,8 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
             message: `Nobody sees this address, because no link refers to it. Write [words][${node.identifier ?? "1"}] where the link shall be, or delete the line.`,
             severity: "warning",
           })
+        if (node.type === "text" && parent?.type !== "link" && node.value)
+          prose.texts.push({ ...startOf(node), text: node.value })
         if (node.type === "heading" && node.depth) level = node.depth
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         if (isBracketed(node, toString)) prose.brackets.push(startOf(node))

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import { parse } from "yaml"
 import { blogPost } from "../../gatsby/content/types/blog-post"
-import { postDrawings } from "../../src/scenes/posts"
 
 const folder = "content/blog"
 const posts = readdirSync(folder)
@@ -14,11 +13,6 @@ const posts = readdirSync(folder)
   }))
 
 describe("drawings of the articles", () => {
-  test("get as many labels as they show", () => {
-    for (const { file, scene } of posts)
-      if (scene?.drawing) assert.equal(scene.labels?.length, postDrawings[scene.drawing].labels, file)
-  })
-
   test("serve one article each", () => {
     const drawn = posts.flatMap(({ scene }) => (scene?.drawing ? [scene.drawing] : []))
     assert.equal(new Set(drawn).size, drawn.length)

@@ -8,6 +8,12 @@ import { ofType, type Rule } from "./rule"
 /** Whatever is meant as a reference to a figure, be it spaced, misspelt or not closed. */
 const MEANT = /\{\s*claims?\b[^{}\s"']*\s*\}?/g
 
+/** A reference without its braces, or in others. */
+const BARE = /[[($]*(?<![\w{.]|\{\s*)\bclaims?\.([A-Za-z]\w*(?:\.(?:from|to))?)[\])]*/g
+
+/** The name of a figure in braces that are none, as programs have them. */
+const NAMELESS = /(?:\$|\\|\{)\\?\{\s*([A-Za-z]\w*)\s*\\?\}\}?/g
+
 /** A reference at the beginning of a text without quotes, which YAML takes for a group of fields. */
 const UNQUOTED = /^\s*(?:- +|[\w-]+: +)+(?=\{claim\.)/
 
@@ -17,10 +23,14 @@ const isComment = (file: string, line: string) => file.endsWith(".yaml") && /^\s
 const yamlLines = (file: string, lines: string[]): number =>
   file.endsWith(".mdx") ? lines.findIndex((line, index) => index > 0 && line.startsWith("---")) : lines.length
 
-const unknownIn = (line: string, figures: Figures): { offset: number; message: string }[] =>
+const unknownIn = (
+  line: string,
+  figures: Figures,
+  misspelt: ReadonlyMap<string, unknown>,
+): { offset: number; message: string }[] =>
   [...line.matchAll(MEANT)].flatMap(({ 0: reference, index: offset }) => {
     const name = /^\{claim\.([\w.]+)\}$/.exec(reference)?.[1]
-    if (name !== undefined && (!figures || figures.has(name))) return []
+    if (name !== undefined && (!figures || figures.has(name) || misspelt.has(name.split(".")[0] ?? ""))) return []
     if (name === undefined)
       return [{ offset, message: `Visitors would read "${reference}" as it stands. Write it like {claim.name}.` }]
     const [whole = "", end] = name.split(".")
@@ -34,14 +44,77 @@ const unknownIn = (line: string, figures: Figures): { offset: number; message: s
         ]
   })
 
+/** References that have lost their braces, or the word before their name. */
+const halfIn = (line: string, figures: Figures): { offset: number; message: string }[] =>
+  [BARE, NAMELESS].flatMap(pattern =>
+    [...line.matchAll(pattern)].flatMap(({ 0: written, 1: name = "", index: offset }) =>
+      figures?.has(name)
+        ? [{ offset, message: `Visitors would read "${written}" as it stands. Write {claim.${name}}.` }]
+        : [],
+    ),
+  )
+
+/** The ledger is read as it stands: no figure is put into it. */
+const insideLedger = (text: string): Issue[] =>
+  text.split("\n").flatMap((line, index): Issue[] => {
+    const offset = isComment(CLAIMS, line) ? -1 : line.search(/\{?\s*\bclaims?\.\w/)
+    return offset < 0
+      ? []
+      : [
+          {
+            file: `content/${CLAIMS}`,
+            line: index + 1,
+            column: offset + 1,
+            path: "",
+            message: "No figure is put into this file, because it holds them. Write the figure itself.",
+          },
+        ]
+  })
+
+/**
+ * Names that nothing in the ledger has, each with the one there that is meant: where several texts spell a name alike,
+ * and none as the ledger has it, it is the ledger that has the slip, and it is told once.
+ */
+const misspeltIn = (texts: ContentFolder["texts"], figures: Figures): Map<string, { name: string; uses: number }> => {
+  const uses = new Map<string, number>()
+  for (const [file, text] of texts)
+    if (file !== CLAIMS)
+      for (const [, name = ""] of text.matchAll(/\{claim\.(\w+)/g)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const names = [...(figures?.keys() ?? [])].filter(name => !name.includes("."))
+  const unused = names.filter(name => !uses.has(name))
+  return new Map(
+    [...uses].flatMap(([used, count]) => {
+      const [, name] = count > 1 && figures?.has(used) === false ? (/"(.*)"/.exec(didYouMean(used, unused)) ?? []) : []
+      return name ? [[used, { name, uses: count }]] : []
+    }),
+  )
+}
+
+/** Where the ledger gives a name. */
+const nameInLedger = (ledger: string, name: string) => {
+  const lines = ledger.split("\n")
+  const line = lines.findIndex(one => new RegExp(`\\bname:\\s*["']?${name}["']?\\s*(?:#|$)`).test(one))
+  return { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 }
+}
+
+const tellMisspelt = (texts: ContentFolder["texts"], misspelt: ReturnType<typeof misspeltIn>): Issue[] =>
+  [...misspelt].map(([used, { name, uses }]) => ({
+    file: `content/${CLAIMS}`,
+    ...nameInLedger(texts.get(CLAIMS) ?? "", name),
+    path: "",
+    message: `No text refers to "${name}", and ${uses} places refer to "${used}", which is not here. Write the name that is meant: name: ${used}`,
+  }))
+
 /**
  * Tells every reference to a figure that is not in the ledger, and every one that YAML cannot read.
  * @param texts of the files by their path inside content/
  */
 export const checkReferences = (texts: ContentFolder["texts"]): Issue[] => {
   const figures = figuresOf(texts)
-  return [...texts].flatMap(([file, text]) => {
-    if (file === CLAIMS || !/\{\s*claim/.test(text)) return []
+  const misspelt = misspeltIn(texts, figures)
+  const told = [...texts].flatMap(([file, text]) => {
+    if (file === CLAIMS) return insideLedger(text)
+    if (!/claims?\.|\{/.test(text)) return []
     const lines = text.split("\n")
     const details = yamlLines(file, lines)
     return lines.flatMap((line, index): Issue[] => {
@@ -55,13 +128,16 @@ export const checkReferences = (texts: ContentFolder["texts"]): Issue[] => {
       })
       const unquoted = index < details ? UNQUOTED.exec(line)?.[0].length : undefined
       return [
-        ...unknownIn(line, figures).map(({ offset, message }) => at(offset, message)),
+        ...[...unknownIn(line, figures, misspelt), ...halfIn(line, figures)].map(({ offset, message }) =>
+          at(offset, message),
+        ),
         ...(unquoted === undefined
           ? []
           : [at(unquoted, `Put this text in "quotes": YAML takes braces at its beginning for a group of fields.`)]),
       ]
     })
   })
+  return [...tellMisspelt(texts, misspelt), ...told]
 }
 
 /** A figure as sentences write it, with a sign of money or a range. */

@@ -6,20 +6,18 @@ interface Featurable {
   featured: boolean
 }
 
-const issueAt = (entry: Entry<Featurable> | undefined, wanted: string, count: number) =>
-  entry
-    ? [
-        issueIn(
-          entry,
-          ["featured"],
-          `${wanted} must be featured, but ${count} are. Change "featured" here or in another one.`,
-        ),
-      ]
-    : []
+const issuesAt = (entries: Entry<Featurable>[], wanted: string, count: number) =>
+  entries.map(entry =>
+    issueIn(
+      entry,
+      ["featured"],
+      `${wanted} must be featured, but ${count} are. Change "featured" here or in another one.`,
+    ),
+  )
 
 const split = (own: Entry<Featurable>[]) => ({
   featured: own.filter(({ data }) => data.featured),
-  other: own.find(({ data }) => !data.featured),
+  other: own.filter(({ data }) => !data.featured).slice(0, 1),
 })
 
 /** At least `count` objects of the type are featured; if there are too few, the first that could be is named. */
@@ -27,14 +25,14 @@ export const atLeastFeatured =
   (count: number): CheckTogether<Featurable> =>
   (own, { folder: { today } }) => {
     const { featured, other } = split(listed(own, today))
-    return featured.length < count ? issueAt(other, `At least ${count}`, featured.length) : []
+    return featured.length < count ? issuesAt(other, `At least ${count}`, featured.length) : []
   }
 
-/** Exactly `count` objects of the type are featured; if there are too many, the first beyond is named. */
+/** Exactly `count` objects of the type are featured; if there are too many, all of them are named. */
 export const exactlyFeatured =
   (count: number): CheckTogether<Featurable> =>
   (own, { folder: { today } }) => {
     const { featured, other } = split(listed(own, today))
-    const place = featured.length > count ? featured[count] : other
-    return featured.length === count ? [] : issueAt(place, `Exactly ${count}`, featured.length)
+    const places = featured.length > count ? featured : other
+    return featured.length === count ? [] : issuesAt(places, `Exactly ${count}`, featured.length)
   }

@@ -1,5 +1,6 @@
 import type { ContentFolder, Issue } from "../entry"
 import { asWarning } from "../severity"
+import { garbled } from "./garbled"
 
 /** Letters that nobody sees, by what they are called. */
 const INVISIBLE: Record<string, string> = {
@@ -15,6 +16,8 @@ const INVISIBLE: Record<string, string> = {
   "\u202C": "sign that turns the direction of writing",
   "\u202D": "sign that turns the direction of writing",
   "\u202E": "sign that turns the direction of writing",
+  "\u2028": "line separator",
+  "\u2029": "paragraph separator",
   "\u2060": "word joiner",
   "\uFEFF": "byte order mark",
   "\uFFFD": "sign that stands for a lost letter",
@@ -54,7 +57,7 @@ interface Found {
 }
 
 const invisible = (line: string): Found[] =>
-  [...line.matchAll(/[\u00AD\u200B-\u200F\u2011\u202A-\u202E\u2060\uFEFF\uFFFD]/g)].flatMap(({ 0: letter, index }) => {
+  [...line.matchAll(/[\u00AD\u200B-\u200F\u2011\u2028-\u202E\u2060\uFEFF\uFFFD]/g)].flatMap(({ 0: letter, index }) => {
     // Persian, the scripts of India and emoji are written with joiners; marks of direction belong to Hebrew and Arabic.
     if (/[\u200C\u200D]/.test(letter) && SCRIPTS_THAT_JOIN.test(line.slice(Math.max(0, index - 2), index))) return []
     if (/[\u200E\u200F\u202A-\u202E]/.test(letter) && RIGHT_TO_LEFT.test(line)) return []
@@ -63,6 +66,13 @@ const invisible = (line: string): Found[] =>
     const place = word ? `, in or beside "${word}"` : ""
     if (letter === "\uFFFD")
       return [{ offset: index, message: `A letter is lost here: a ${name} stands in its place${place}. Type it anew.` }]
+    if (/[\u2028\u2029]/.test(letter))
+      return [
+        {
+          offset: index,
+          message: `There is an invisible ${name} here, which breaks the line in some programs only. Delete it, and type a space.`,
+        },
+      ]
     return MEANT.includes(letter)
       ? [{ offset: index, isMeant: true, message: `There is a ${name} here${place}. Type a plain hyphen, or nothing.` }]
       : [{ offset: index, message: `There is an invisible ${name} here${place}. Delete the word and type it anew.` }]
@@ -83,13 +93,6 @@ const foreign = (line: string): Found[] =>
         ]
       : []
   })
-
-/** Text that was saved as UTF-8 and read as something else: "â€™" for an apostrophe. */
-const garbled = (line: string): Found[] =>
-  [...line.matchAll(/â€.?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/g)].map(({ 0: signs, index }) => ({
-    offset: index,
-    message: `"${signs}" is a letter that was garbled on its way here from another program. Type it anew.`,
-  }))
 
 /** A space that is none to YAML, where it needs one. */
 const hardIndent = (line: string): Found[] => {
@@ -115,7 +118,7 @@ export const checkLetters = (texts: ContentFolder["texts"]): Issue[] =>
       ? text.split("\n").flatMap((line, index): Issue[] => {
           if (!/[\u0080-\uFFFF]/.test(line) || (/^\s*#/.test(line) && file.endsWith("yaml"))) return []
           const comment = file.endsWith("yaml") ? line.search(/ #[^"']*$/) : -1
-          const found = [
+          const found: Found[] = [
             ...invisible(line),
             ...foreign(line),
             ...garbled(line),

@@ -1,6 +1,7 @@
 import type { Entry, Issue } from "../entry"
 import { collections } from "../collections"
 import { addressRules } from "./addresses"
+import { alternativeRules } from "./alternatives"
 import { breadcrumbRules } from "./breadcrumbs"
 import { claimRules } from "./claims"
 import { comparisonRules } from "./comparisons"
@@ -9,9 +10,12 @@ import { countRules } from "./counts"
 import { dayRules } from "./days"
 import { drawnLetterRules } from "./drawn-letters"
 import { imageRules } from "./images"
+import { leftTeamRules } from "./left-team"
 import { linkWordRules } from "./link-words"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
+import { mailRules } from "./mail-addresses"
+import { markedLinkRules } from "./marked-links"
 import { ownAddressRules } from "./own-addresses"
 import { placeholderRules } from "./placeholders"
 import { publicationRules } from "./publication"
@@ -40,10 +44,14 @@ const rules: Rule[] = [
   ...addressRules,
   ...linkRules,
   ...linkWordRules,
+  ...markedLinkRules,
+  ...mailRules,
+  ...leftTeamRules,
   ...ownAddressRules,
   ...contactRules,
   ...dayRules,
   ...imageRules,
+  ...alternativeRules,
   ...placeholderRules,
   ...claimRules,
   ...signRules,

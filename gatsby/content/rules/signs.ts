@@ -69,7 +69,13 @@ const SIGNS: Sign[] = [
     isMeant: true,
   },
   {
-    found: /^(?:#{1,6} |[-*•] |> )/,
+    found: /\t|[\u00A0\u2000-\u200A]{2,}|[\u2000-\u200A]{2,}/,
+    tell: () =>
+      "There is a tab or a row of wide spaces in this text, as lists of Word have them. Type one plain space in its place.",
+    isMeant: true,
+  },
+  {
+    found: /^(?:#{1,6}|[-*•‣·▪▫◦●○■□§➢➤✓✔]|>)\s/,
     tell: sign => `Visitors read the "${sign.trim()}" at the beginning as it stands. ${MARKDOWN} Take it away.`,
     isMeant: true,
   },

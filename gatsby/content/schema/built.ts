@@ -1,8 +1,8 @@
 import type { z } from "zod"
 import { builtLabels } from "../../../src/scenes/built/labels"
-import { type Check, issueIn } from "../rules/rule"
+import type { Check } from "../rules/rule"
 import { list, oneOf, text } from "./common"
-import { oneOfBoth, picture } from "./picture"
+import { LABEL, labelsFit, oneOfBoth, picture } from "./picture"
 
 /** The things that were built for clients, each drawn as itself (src/scenes/built/). */
 const builtDrawing = oneOf("BuiltDrawing", "Drawing of what was built for a client (src/scenes/built/).", {
@@ -17,27 +17,13 @@ const builtDrawing = oneOf("BuiltDrawing", "Drawing of what was built for a clie
 /** What a case shows of the work itself. */
 export const built = picture("CaseBuilt", "What was built, as the client's people see it.", builtDrawing, {
   caption: text("What it is and what one sees in it, one or two sentences."),
-  labels: list("The words in the drawing.", text("Words in the drawing, a few."))
+  labels: list("The words in the drawing.", text("Words in the drawing, a few.", LABEL))
     .optional()
     .describe("The words in the drawing, in its order; they are short. A file has none."),
 })
 
 /** What was built is a drawing with all of its words, or a file. */
-export const builtShown: Check<{ built?: z.infer<typeof built> | undefined }> = ({ built: shown }, entry) => {
-  const { drawing, labels = [] } = shown ?? {}
-  const wanted = drawing ? builtLabels[drawing] : 0
-  return [
-    ...oneOfBoth(entry, ["built"], shown),
-    ...(labels.length === wanted
-      ? []
-      : [
-          issueIn(
-            entry,
-            ["built", "labels"],
-            drawing
-              ? `The drawing "${drawing}" has ${wanted} words in it, but here are ${labels.length}.`
-              : "A file has no words of yours in it. Delete the labels.",
-          ),
-        ]),
-  ]
-}
+export const builtShown: Check<{ built?: z.infer<typeof built> | undefined }> = ({ built: shown }, entry) => [
+  ...oneOfBoth(entry, ["built"], shown),
+  ...labelsFit(entry, ["built", "labels"], shown?.drawing && builtLabels[shown.drawing], shown?.labels),
+]

@@ -79,6 +79,26 @@ const rangeRises: Check<Data> = ({ value }, entry) => {
     : []
 }
 
+const NUMBER =
+  /\d|\b(?:no|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|double|dozen|hundred|thousand|million)\b/i
+
+/** A figure has a number, or says that there is none; a range is written with a dash. */
+const figureSays: Check<Data> = ({ value }, entry) => {
+  const at = (message: string) => issueIn(entry, ["value"], message)
+  if (!/[\p{L}\p{N}]/u.test(value) || /^[A-Z]+ ?[%+]$/.test(value))
+    return [at(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)]
+  if (!NUMBER.test(value))
+    return [
+      asWarning(
+        at(
+          `"${value}" has no number in it, and this is a list of figures. Write the figure, or write the word where it is read.`,
+        ),
+      ),
+    ]
+  const range = /^([^\s\d]?\d[\d.,]*[KM%]?)\s?-\s?([^\s\d]?\d[\d.,]*[KM%+]?)$/.exec(value)
+  return range ? [asWarning(at(`Between two figures stands a dash, no hyphen: write "${range[1]}–${range[2]}".`))] : []
+}
+
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, " ").trim()
 const figureOf = ({ value, unit }: Data) => plain(`${value} ${unit ?? ""}`)
 
@@ -134,6 +154,6 @@ export const claim = defineType({
       resolve: ({ name }) => usesOf(name, loadTexts(process.cwd())),
     },
   },
-  checks: [checkedOfLate, rangeRises],
+  checks: [checkedOfLate, rangeRises, figureSays],
   checksTogether: [unique("name"), differencesDeclared, declarationsHold],
 })

@@ -80,8 +80,12 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   copyright: text("Copyright line at the bottom."),
   headerAction: action.describe("Button in the header."),
   floatingAction: action.describe("Floating button of pages that have none of their own."),
-  navigation: list("Main navigation. The services menu is shown after the first entry.", action, { min: 1 }),
-  social: list("Social networks; open in a new tab.", action),
+  navigation: list(
+    "Main navigation. The services menu is shown after the first entry. The header has room for seven.",
+    action,
+    { min: 1, max: 7 },
+  ),
+  social: list("Social networks; open in a new tab.", action, { max: 8 }),
   footer: group("SiteFooter", "The bottom of every page: services, columns of links, legal links.", {
     servicesTitle: text("Heading of the services column."),
     services: list("Slugs of the services to list.", serviceSlug("Slug of a service."), { min: 1 }),
@@ -89,10 +93,10 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
       "Columns of links beside the services.",
       group("FooterColumn", "A column of links.", {
         title: heading("Heading."),
-        links: list("The links, in order.", action, { min: 1 }),
+        links: list("The links, in order.", action, { min: 1, max: 10 }),
       }),
     ),
-    legal: list("Links of the bottom row.", action, { min: 1 }),
+    legal: list("Links of the bottom row.", action, { min: 1, max: 8 }),
   }),
   breadcrumbs: list(
     "Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised.",

@@ -21,7 +21,6 @@ const lower = [FEWEST, 5, 6, 7.5, ...inSight]
 
 /** The true cost of a lead as a channel: endlessly wide at four leads, narrow enough to steer by at thirty. */
 export const budget: PostDrawing = {
-  labels: 3,
   draw: (label, [cost = COST, counted = ALSO]) => {
     const dollars = (leads: number, of: (leads: number) => number) =>
       `$${Math.round((of(leads) / COST) * cost).toLocaleString("en-US")}`

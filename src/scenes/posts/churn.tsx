@@ -21,7 +21,6 @@ const product = ([trials = 0, conversion = 0, churn = 1]: readonly number[]) => 
  * Customers won a month stay level, customers lost grow with the base: the wedge between them closes at the ceiling.
  */
 export const churn: PostDrawing = {
-  labels: 5,
   words: numbers => [product(numbers).won, product(numbers).churn],
   draw: (label, numbers) => {
     const { won, ceiling, crossing } = product(numbers)

@@ -5,8 +5,6 @@ export const sheet = { width: 560, height: 380, letter: 21 }
 
 /** The drawing of one article: its sums to scale. */
 export interface PostDrawing {
-  /** How many labels it needs from the post's front matter. */
-  labels: number
   /** Figures that stand in labels, computed from its numbers: a label has the first as {1}. */
   words?: (numbers: readonly number[]) => readonly number[]
   /**

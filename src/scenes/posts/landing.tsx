@@ -19,7 +19,6 @@ const marks = (from: number, to: number) => boxes(...range(to - from).map(index 
  * among them.
  */
 export const landing: PostDrawing = {
-  labels: 3,
   words: numbers => numbers,
   draw: (label, [visits = 1, begun = 0, sent = 0]) => {
     const marksOf = (count: number) => Math.round((Math.min(count, visits) / visits) * MARKS)

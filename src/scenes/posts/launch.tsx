@@ -11,7 +11,6 @@ const ROOMY = 90
 
 /** The same thirteen days of building four times, each with the days it waits for answers. */
 export const launch: PostDrawing = {
-  labels: 6,
   draw: (label, [building = 0, decisions = 0]) => {
     const waits = ANSWERS.map(days => Math.round((days * decisions) / 2))
     const longest = building + Math.max(...waits)

@@ -27,7 +27,6 @@ const week = ([drafting = 0, checking = 0, other = 0]: readonly number[]) => ({
 
 /** A week by hand over one with a model: drafting shrinks to a sliver, the check keeps nearly its length. */
 export const newsletter: PostDrawing = {
-  labels: 5,
   words: numbers => [told(Math.max(0, sum(week(numbers).hand) - sum(week(numbers).model)))],
   draw: (label, numbers) => {
     const { hand, model } = week(numbers)

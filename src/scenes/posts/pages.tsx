@@ -33,7 +33,6 @@ const readable = (figure: number) => Math.round(figure).toLocaleString("en-US")
  * shortest on the other.
  */
 export const pages: PostDrawing = {
-  labels: 5,
   draw: (label, numbers) => {
     const rows = added(numbers)
     const most = (of: "visits" | "inquiries") => Math.max(...rows.map(row => row[of]), Number.MIN_VALUE)

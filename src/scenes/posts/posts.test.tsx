@@ -1,9 +1,10 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
-import { drawPost, postDrawings } from "."
+import { drawPost } from "."
 import { theme } from "../../theme/theme"
 import { markupOf } from "../markup"
 import { PostScene } from "../post-scene"
+import { postLabels } from "./labels"
 import { postNumbers } from "./numbers"
 
 const draw = (props: Parameters<typeof PostScene>[0]) =>
@@ -14,8 +15,8 @@ const draw = (props: Parameters<typeof PostScene>[0]) =>
   ).container
 
 /** Every drawing with words that tell it apart. */
-const scenes = Object.entries(postDrawings).map(([drawing, { labels }]) => ({
-  drawing: drawing as keyof typeof postDrawings,
+const scenes = Object.entries(postLabels).map(([drawing, labels]) => ({
+  drawing: drawing as keyof typeof postLabels,
   alt: "What it shows",
   labels: Array.from({ length: labels }, (_, index) => `Label ${index + 1}`),
 }))

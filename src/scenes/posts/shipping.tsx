@@ -25,7 +25,6 @@ const stack = ({ cart, orders }: (typeof bands)[number], height: number) =>
  * that pays for a parcel.
  */
 export const shipping: PostDrawing = {
-  labels: 3,
   draw: (label, [threshold = 0, parcel = 0, margin = 1]) => {
     const jump = Math.round((parcel / margin) * 100)
     const gate = at(threshold)

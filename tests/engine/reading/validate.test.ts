@@ -59,7 +59,7 @@ describe("content", () => {
   test("at which the check itself fails is told, and the mistakes of the others too", async () => {
     const { issues } = await validate(withFiles({ [service]: edited(service, "name: ", "nmae: ") }), body => {
       if (body.includes("The second heading")) throw new Error("URI malformed")
-      return { problems: [], links: [], images: [], anchors: [], brackets: [] }
+      return { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
     })
     const told = issues.map(formatIssue)
     expect(told).toContainEqual(

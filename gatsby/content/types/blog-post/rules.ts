@@ -1,10 +1,11 @@
 import type { z } from "zod"
+import { postLabels } from "../../../../src/scenes/posts/labels"
 import { postNumbers } from "../../../../src/scenes/posts/numbers"
 import { isoDate, isRealDay } from "../../iso-date"
 import { isPublished, publicationOf } from "../../publication"
 import { changedPart } from "../../reading-time"
 import { type Check, type CheckTogether, issueIn } from "../../rules/rule"
-import { oneOfBoth } from "../../schema/picture"
+import { labelsFit, oneOfBoth } from "../../schema/picture"
 import { asWarning } from "../../severity"
 import { didYouMean } from "../../suggest"
 import { readDetails } from "../../source"
@@ -82,12 +83,7 @@ export const updateFollows: Check<Data> = ({ date, update }, entry, { folder: { 
 /** The picture is a drawing with its words, or a file. */
 export const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
   ...oneOfBoth(entry, ["scene"], shown),
-  ...(shown?.drawing && !shown.labels
-    ? [issueIn(entry, ["scene", "labels"], 'This drawing has words in it. Add them as "labels".')]
-    : []),
-  ...(shown?.file && shown.labels
-    ? [issueIn(entry, ["scene", "labels"], "A file has no words of yours in it. Delete the labels.")]
-    : []),
+  ...labelsFit(entry, ["scene", "labels"], shown?.drawing && postLabels[shown.drawing], shown?.labels),
 ]
 
 /** Every field holds the article's own number, between its limits, and the drawing has a use for it. */
@@ -98,7 +94,10 @@ export const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
   if (shown.sums.length !== wanted.length)
     return [at([], `This picture is computed from ${wanted.length} numbers. Give each of them a field, and no more.`)]
   return shown.sums.flatMap(({ value, min, max }, index) => [
-    ...(value < min || value > max
+    ...(min >= max
+      ? [at([index, "min"], `The smallest, ${min}, is not below the largest, ${max}. Correct one of the two.`)]
+      : []),
+    ...(min < max && (value < min || value > max)
       ? [at([index, "value"], `${value} is not between ${min} and ${max}. Correct the number or its limits.`)]
       : []),
     ...(value === wanted[index]
@@ -111,16 +110,14 @@ export const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
 const FEATURED = 2
 
 /**
- * Exactly two posts are featured. Beyond two, each further one is named; below, the first that could be, which drafts
+ * Exactly two posts are featured. Beyond two, all of them are named; below, the first that could be, which drafts
  * cannot.
  */
 export const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
   const featured = posts.filter(({ data }) => data.featured)
   const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
   if (featured.length > FEATURED)
-    return featured
-      .slice(FEATURED)
-      .map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
+    return featured.map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
   const candidate = posts.find(post => !post.data.featured && isPublished(post, today))
   if (featured.length === FEATURED || !candidate) return []
   return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../../schema/common"
 import { day } from "../../schema/days"
-import { picture } from "../../schema/picture"
+import { LABEL, picture } from "../../schema/picture"
 import { categoryId } from "../../schema/references"
 import { ALL_POSTS } from "../shared/blog-routes"
 import { draft } from "../shared/visibility"
@@ -29,7 +29,7 @@ const sum = group("PostSum", "A field for a number of the reader's own.", {
 const scene = picture("PostScene", "The picture of an article.", postDrawing, {
   labels: list(
     "The words in the drawing, in its order; they are short.",
-    text("Words in the drawing; {1}, {2} and {3} are replaced by its figures, where it has some."),
+    text("Words in the drawing; {1}, {2} and {3} are replaced by its figures, where it has some.", LABEL),
   )
     .optional()
     .describe("The words in the drawing, in its order; they are short. A file has none."),

@@ -1,0 +1,82 @@
+import { post, service, tryMistakes } from "./try-mistakes"
+
+/** What was told at another place, several times, or in words that nobody could act on. */
+
+const ledger = "claims.yaml"
+const NAME = "name: First Service"
+const DATE = '"July 22, 2025"'
+const withSums = (sums: string) =>
+  [
+    post,
+    "symbol: page",
+    `symbol: page\nscene:\n  drawing: budget\n  alt: A channel\n  labels: [Costs, leads, luck]\n  sums:\n${sums}`,
+  ] as const
+
+tryMistakes({
+  "a name in the ledger that all texts spell otherwise": [
+    post,
+    "One sentence begins",
+    "In {claim.answersHours} hours, at most {claim.answersHours}, begins",
+  ],
+  "a figure of which the ledger says nothing": [ledger, 'value: "2"', 'vlaue: "2"'],
+  "a range with a hyphen": [ledger, '"3–5"', '"3-5"'],
+  "a range with a hyphen and spaces": [ledger, '"3–5"', '"3 - 5"'],
+  "a range of money with a hyphen": [ledger, '"3–5"', '"$5,000-$9,000"'],
+
+  "an empty list with entries below": ["site.yaml", "navigation:\n", "navigation: []\n"],
+  "an empty list with texts below": [service, "  features:\n", "  features: []\n"],
+  "an empty list with a note, and entries below": ["site.yaml", "social:\n", "social: [] # none yet\n"],
+  "an entry without a space": ["site.yaml", "  - label: Home", "  -label: Home"],
+  "the first entry of a file without a space": ["team.yaml", "- slug: first", "-slug: first"],
+  "a text in a list without a space": [service, '    - "Feature 1 of the card"', '    -"Feature 1 of the card"'],
+
+  "a text that begins with &": [service, NAME, "name: & Sons"],
+  "a text that begins with & and a word": [service, NAME, "name: &Sons"],
+  "a text that begins with |": [service, NAME, "name: | and more"],
+  "a text that begins with >": [service, NAME, "name: > 90 days"],
+  "a text that begins with two stars": [service, NAME, "name: **Bold** Service"],
+  "a text that begins with a star": [service, NAME, "name: *New* Service"],
+
+  "a date with its day first": [post, DATE, '"22. July 2025"'],
+  "a date with an ordinal": [post, DATE, '"July 22nd, 2025"'],
+  "a date with full stops": [post, DATE, '"22.07.2025"'],
+  "a date with slashes": [post, DATE, '"7/22/2025"'],
+  "a date with slashes that can be read in two ways": [post, DATE, '"7/8/2025"'],
+  "a date that the calendar has not, with slashes": [post, DATE, '"31/02/2025"'],
+  "a date in small letters": [post, DATE, '"july 22, 2025"'],
+
+  "a line of a conflict by itself": ["site.yaml", "navigation:\n", "=======\nnavigation:\n"],
+  "a line of a conflict in prose": [post, "## The second heading", "=======\n\n## The second heading"],
+  "a line of a conflict below a text": [post, "## The second heading", "A text.\n=======\n\n## The second heading"],
+
+  "a separator of lines in a field": [service, '"One sentence about the first service."', '"One\u2028sentence."'],
+  "a separator of lines in prose": [post, "One sentence begins", "One\u2028sentence begins"],
+  "a separator of paragraphs": [post, "One sentence begins", "One\u2029sentence begins"],
+
+  "a smallest number above the largest": [
+    ...withSums(
+      "    - { label: Cost, value: 150, min: 200, max: 3 }\n    - { label: Leads, value: 30, min: 1, max: 90 }",
+    ),
+  ],
+  "a smallest number that is the largest": [
+    ...withSums(
+      "    - { label: Cost, value: 150, min: 150, max: 150 }\n    - { label: Leads, value: 30, min: 1, max: 90 }",
+    ),
+  ],
+  "limits of both the wrong way round": [
+    ...withSums(
+      "    - { label: Cost, value: 150, min: 900, max: 1 }\n    - { label: Leads, value: 30, min: 90, max: 1 }",
+    ),
+  ],
+
+  "a picture pasted as data": [
+    post,
+    "## The second heading",
+    "![A ship](data:image/png;base64,AAAA)\n\n## The heading",
+  ],
+  "a picture of Google Docs": [
+    post,
+    "## The second heading",
+    "![][image1]\n\n[image1]: <data:image/png;base64,AAAA>\n\n## The heading",
+  ],
+})
