@@ -114,7 +114,7 @@ const FEATURED = 2
  * cannot.
  */
 export const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
-  const featured = posts.filter(({ data }) => data.featured)
+  const featured = posts.filter(post => post.data.featured && isPublished(post, today))
   const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
   if (featured.length > FEATURED)
     return featured.map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
