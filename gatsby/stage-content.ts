@@ -1,12 +1,15 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
-import { parseDocument } from "yaml"
+import { parseDocument, stringify } from "yaml"
 import { filledTexts } from "./content/claims"
+import { collectionOf } from "./content/collections"
+import { complete } from "./content/complete"
 import { filesBelow, loadContent } from "./content/load"
 import type { ContentFolder, Entry, Issue } from "./content/entry"
 import { buildDate, unpublished } from "./content/publication"
 import { errorsOf } from "./content/severity"
+import { withDetails } from "./content/source"
 import { liveDrafts } from "./content-folder"
 import { validate } from "./content/validate"
 
@@ -44,6 +47,24 @@ const putFigures = (copy: string, { texts }: ContentFolder): void => {
     if (filled !== texts.get(file)) writeFileSync(join(copy, file), filled)
 }
 
+/** Writes out in a copy of the content what its objects leave out, and every value in the form that pages show. */
+const writeOut = (copy: string, entries: Entry[]): void => {
+  for (const file of new Set(entries.map(entry => entry.file))) {
+    const objects = entries.filter(entry => entry.file === file)
+    const { shape, list } = collectionOf(file)!
+    const full = objects.map(({ data }) => complete(shape, data))
+    if (full.every((data, index) => data === objects[index]?.data)) continue
+    const path = join(copy, file)
+    const yaml = stringify(list ? full : full[0], {
+      lineWidth: 0,
+      aliasDuplicateObjects: false,
+      defaultStringType: "QUOTE_DOUBLE",
+      defaultKeyType: "PLAIN",
+    })
+    writeFileSync(path, file.endsWith(".mdx") ? withDetails(readFileSync(path, "utf8"), yaml) : yaml)
+  }
+}
+
 /** What was found while content was staged. */
 interface Staged {
   /** Every problem of `content/`; no error means that the copy is up to date. */
@@ -69,6 +90,7 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
     const { issues, entries } = await validate(folder)
     if (errorsOf(issues).length === 0) {
       putFigures(snapshot, folder)
+      writeOut(snapshot, entries)
       if (!drafts) withdrawUnpublished(snapshot, entries)
       mirror(snapshot, join(root, copy))
     }

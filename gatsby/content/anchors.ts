@@ -1,4 +1,5 @@
 import type { DataPath, Entry } from "./entry"
+import { slugOf } from "../../src/site/slugify"
 import { routeOf } from "./routes"
 import { typeNamed } from "./types"
 import { walk } from "./walk"
@@ -24,7 +25,8 @@ export const questionsOf = ({ data }: Pick<Entry, "data">): PlacedQuestion[] => 
   const found: PlacedQuestion[] = []
   walk(data, [], (value, path) => {
     if (value === null || typeof value !== "object" || !("question" in value && "answer" in value)) return
-    if ("id" in value && typeof value.id === "string") found.push({ id: value.id, path: [...path, "id"] })
+    const id = "id" in value ? value.id : slugOf(String(value.question))
+    if (typeof id === "string") found.push({ id, path: [...path, "id"] })
   })
   return found
 }

@@ -2,7 +2,8 @@ import type { z } from "zod"
 import type { Collection } from "./collections"
 import { type Figures, type Filled, withFigures } from "./claims"
 import type { DataPath, Entry, Issue, Place, Prose, Source } from "./entry"
-import { explain } from "./explain"
+import { missingIn } from "./complete"
+import { explain, missingField } from "./explain"
 import { readSource } from "./source"
 import { unchecked } from "./unchecked"
 import { isObject } from "./walk"
@@ -23,6 +24,7 @@ export interface Assessment {
 }
 
 type Shape = z.ZodType
+type Data = Record<string, unknown>
 
 /** What is wrong with the shape of a file, by the object (of a list file) that it is in. */
 const checkShape = (
@@ -31,7 +33,16 @@ const checkShape = (
 ): { issues: Issue[]; spoilt: Set<DataPath[number]> | "all" } => {
   const shape: Shape = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
   const result = shape.safeParse(source.data, { reportInput: true })
-  if (result.success) return { issues: [], spoilt: new Set() }
+  if (result.success) {
+    const objects = list
+      ? (source.data as Data[]).map((data, index) => ({ base: [index], data }))
+      : [{ base: [], data: source.data as Data }]
+    const missing = objects.flatMap(({ base, data }) => missingIn(item, data).map(path => [...base, ...path]))
+    return {
+      issues: missing.map(path => source.issue(path, missingField(path, shape))),
+      spoilt: new Set(list ? missing.map(([place]) => place as DataPath[number]) : []),
+    }
+  }
   const isList = Array.isArray(source.data)
   if (source.data === null || typeof source.data !== "object" || isList !== Boolean(list)) {
     const expected = list ? "a list (lines that begin with -)" : "named fields (lines like title: …)"

@@ -93,6 +93,10 @@ const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$Z
     : told
 }
 
+/** Says that a field is not there, and what it is. */
+export const missingField = (path: DataPath, shape: z.ZodType): string =>
+  `The field "${String(path.at(-1))}" is missing. Add it.${descriptionOf(shapeAt(shape, path))}`
+
 /** Turns one problem found by Zod into issues in an editor's words. An unknown key gives one issue each. */
 export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
   const path = problem.path as DataPath
@@ -118,7 +122,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
       )
     }
     case "invalid_type":
-      if (value === undefined) return here(`The field "${String(path.at(-1))}" is missing. Add it.${about()}`)
+      if (value === undefined) return here(missingField(path, shape))
       return here(`${wrongType(problem.expected, value, path)}${about()}`)
     case "invalid_value": {
       const values = problem.values.map(String)

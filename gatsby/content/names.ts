@@ -2,9 +2,8 @@ import type { z } from "zod"
 import { collections } from "./collections"
 import type { Entry } from "./entry"
 import { addressesOf, routeOf } from "./routes"
-import { HREF } from "./schema/common"
 import { references } from "./schema/references"
-import { patternOf } from "./shape"
+import { isLink } from "./shape"
 
 /**
  * The names and addresses that content has today, for completion in editors. They stand in a file of their own, which
@@ -17,7 +16,7 @@ const ADDRESSES = "address"
 
 /** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
 export const namesFor = (shape: z.core.$ZodType): string | undefined => {
-  const part = references.get(shape)?.type ?? (patternOf(shape)?.pattern === HREF ? ADDRESSES : undefined)
+  const part = references.get(shape)?.type ?? (isLink(shape) ? ADDRESSES : undefined)
   return part && `${NAMES}#/$defs/${part}`
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { DataPath } from "./entry"
 import { kept } from "./kept"
-import { notBlank } from "./schema/common"
+import { HREF, notBlank } from "./schema/common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
 
@@ -50,6 +50,9 @@ export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {
   const rule = patternOf(shape)
   return rule?.pattern === notBlank ? undefined : rule
 }
+
+/** Whether a text is a link target. */
+export const isLink = (shape: Shape): boolean => patternOf(shape)?.pattern === HREF
 
 /**
  * How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { collections } from "./collections"
 import { fieldsOf } from "./computed-fields"
+import { isAlwaysThere } from "./schema/falls-back"
 import { pictureTypes } from "./schema/picture"
 
 /**
@@ -63,7 +64,7 @@ class SdlPrinter {
     return Object.entries(fields)
       .map(
         ([name, field]) =>
-          `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${field instanceof z.ZodOptional ? "" : "!"}`,
+          `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${isAlwaysThere(field) ? "!" : ""}`,
       )
       .join("\n")
   }

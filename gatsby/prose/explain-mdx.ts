@@ -32,7 +32,7 @@ const WORDS: [RegExp, string][] = [
     /^Could not parse expression|end of file in expression|expected a corresponding closing brace/,
     "Curly braces are code here. Write \\{ and \\} for the signs themselves.",
   ],
-  [/^Unexpected character `!`/, "Notes like <!-- … --> are not possible here. Delete the note."],
+  [/^Unexpected character `!`/, "A note that nobody shall read is written {/* … */} here. Write it so, or delete it."],
   [
     /before name|before attribute name|in attribute name/,
     "After < there must be the name of a tag. Write \\< for the sign itself, or [words](https://…) for a link.",

@@ -102,8 +102,8 @@ const headingProblem = (node: ProseNode): string | undefined => {
   return hasText(node) ? undefined : "This heading is empty. Write its words after ##, or delete it."
 }
 
-/** What silences a warning on its line; it is not shown. */
-const MEANT = /^\s*\/\*\s*check:\s*ok\s*\*\/\s*$/
+/** A note of the author's, such as what silences a warning on its line; it is not shown. */
+const NOTE = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 
 const isOpenFence = ({ position }: ProseNode, lines: readonly string[]): boolean => {
   const fence = /^\s*(?:>\s*|[-*]\s+)*(`{3,}|~{3,})/.exec(lines[(position?.start.line ?? 1) - 1] ?? "")?.[1]
@@ -125,7 +125,7 @@ export const nodeProblem = (
   if (node.type.startsWith("mdxJsx")) return tagProblem(node)
   if (node.type === "mdxjsEsm")
     return "Lines that begin with import or export are code. Reword the line, so that it begins with another word."
-  if (node.type.endsWith("Expression") && !MEANT.test(node.value ?? ""))
+  if (node.type.endsWith("Expression") && !NOTE.test(node.value ?? ""))
     return "Curly braces are code here. Write \\{ and \\} for the signs themselves."
   if (node.type === "heading") return headingProblem(node)
   if (node.type === "text")

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
+import { withoutSlash } from "../content/links"
 import { proseComponents } from "./components"
 
 /** A node of prose after markdown has become HTML elements; tags of ours are still tags (mdxJsx…Element). */
@@ -24,7 +25,7 @@ const fromProperties = (properties: Record<string, unknown> = {}) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       attributeName(name),
-      Array.isArray(value) ? value.join(" ") : value,
+      Array.isArray(value) ? value.join(" ") : name === "href" ? withoutSlash(String(value)) : value,
     ]),
   )
 

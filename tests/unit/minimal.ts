@@ -1,13 +1,14 @@
 import { z } from "zod"
+import { isAlwaysThere } from "../../gatsby/content/schema/falls-back"
 
 /**
  * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,
- * optional ones as null. Texts are numbered, so that no two are alike.
+ * optional ones as null unless something takes their place. Texts are numbered, so that no two are alike.
  */
 export const minimal = (shape: z.core.$ZodType): unknown => {
   let count = 0
   const make = (inner: z.core.$ZodType): unknown => {
-    if (inner instanceof z.ZodOptional) return null
+    if (inner instanceof z.ZodOptional) return isAlwaysThere(inner) ? make(inner.unwrap()) : null
     if (inner instanceof z.ZodObject)
       return Object.fromEntries(
         Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [

@@ -62,7 +62,8 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
     const url = withoutHost(full, sites)
     if (!url.startsWith("/") && !url.startsWith("#")) return outward(url)
     const [target = "", anchor] = url.split("#")
-    const path = target.replace(/\?.*$/, "")
+    // A slash at the end is taken away when pages are made.
+    const path = target.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1")
     if (path && !known.has(path)) {
       if (downloads.has(path) || mayBe(path)) return undefined
       if (moved.has(path)) return `The page "${path}" has moved. Link to "${moved.get(path)}".`

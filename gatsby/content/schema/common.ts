@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { slugOf } from "../../../src/site/slugify"
+import { fallsBack } from "./falls-back"
 
 /**
  * Building blocks of the content shapes. Every object has an id (its name in GraphQL) and every field a description
@@ -91,7 +93,12 @@ export const textItem = group("TextItem", "A heading and its sentence.", {
 })
 
 export const faq = group("Faq", "A question and its answer.", {
-  id: slug.describe('Address of the answer on its page, such as "refunds" for /pricing#refunds. Keep it.'),
+  id: fallsBack(
+    slug.describe(
+      'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
+    ),
+    ({ question }) => slugOf(String(question)),
+  ),
   question: text("The question, as a visitor would ask it."),
   answer: text("A short, complete answer."),
 })
@@ -105,7 +112,10 @@ export const faqSection = group("FaqSection", "Accordion of questions: one open 
 export const banner = group("Banner", "Closing call to action of a page.", {
   title: heading("Heading of the closing band."),
   subtitle: text("Sentence under the heading.").optional(),
-  primary: action.describe("Main call to action."),
+  primary: fallsBack(
+    action.describe("Main call to action. Without it, that at the top of the page."),
+    (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,
+  ),
   secondary: action.optional().describe("Second, quieter call to action."),
   sceneAlt: text("What the ship drawing shows, for people who do not see it."),
 })

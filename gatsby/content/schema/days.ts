@@ -1,12 +1,13 @@
 import { z } from "zod"
 import { patternOf } from "../shape"
 
-const LONG =
-  /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), \d{4}$/
+const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
+const DAY = "(?:[1-9]|[12]\\d|3[01])"
+const LONG = new RegExp(`^(?:${MONTH} ${DAY}, \\d{4}|${DAY} ${MONTH} \\d{4}|\\d{4}-\\d\\d-\\d\\d)$`)
 const ISO = /^\d{4}-\d\d-\d\d$/
 
-/** A day as visitors read it. */
-export const day = z.string().regex(LONG, 'must be a date such as "October 28, 2025"')
+/** A day, in one of three ways that cannot be mistaken; visitors read "October 28, 2025". */
+export const day = z.string().regex(LONG, 'must be a date such as "October 28, 2025" or "2025-10-28"')
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = z

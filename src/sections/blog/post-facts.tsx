@@ -39,7 +39,7 @@ export const PostFacts = ({
     author: by(post, labels, Boolean(linked)),
     date: <time dateTime={post.published}>{post.date}</time>,
     readTime: fill(labels.readTime, { minutes: post.minutes }),
-    views: fill(labels.views, { views: post.views }),
+    views: post.views === null ? null : fill(labels.views, { views: post.views }),
   }
   return (
     <Facts aria-label={labels.details}>
@@ -48,9 +48,7 @@ export const PostFacts = ({
           <Flag>{post.flag}</Flag>
         </li>
       )}
-      {(only ?? allFacts).map(name => (
-        <li key={name}>{facts[name]}</li>
-      ))}
+      {(only ?? allFacts).map(name => facts[name] && <li key={name}>{facts[name]}</li>)}
     </Facts>
   )
 }

@@ -103,7 +103,7 @@ describe("the forms", () => {
       public_folder: ".",
     })
     // A list that may be empty is there all the same: the check asks for it.
-    expect(field("BlogPost", "topics").default).toEqual([])
+    expect(field("TeamMember", "services").default).toEqual([])
   })
 
   test("on a host propose changes, and sign in without a secret", () => {

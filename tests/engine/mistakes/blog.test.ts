@@ -9,7 +9,7 @@ tryMistakes({
   "a topic that is not there": [post, "topics: [topic-two]", "topics: [topic-two, topic-won]"],
   "a post filed under all": [post, "category: topic-one", "category: all"],
   "an author who is nearly called like one of the team": [post, 'author: "The team"', 'author: "Frist person"'],
-  "a date with the day before the month": [post, '"July 22, 2025"', '"22 July 2025"'],
+  "a date with the day before a month in short": [post, '"July 22, 2025"', '"22 Jul 2025"'],
   "a correction before the post": [post, /^date: .*\n/m, update("January 3, 2020")],
   "a correction of a day to come": [post, /^date: .*\n/m, update("January 3, 2029")],
   "a correction on no day": [post, /^date: .*\n/m, update("February 30, 2025")],

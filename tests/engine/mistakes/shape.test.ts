@@ -9,7 +9,7 @@ tryMistakes({
   "an empty list file": ["resources.yaml", { text: "[]\n" }],
   "a misspelt key": [service, "name: First Service", "nmae: First Service"],
   "a key that is unknown and like none": [service, "name: First Service", "name: First Service\nwhatever: yes"],
-  "a missing field": [service, '  title: "First Service"\n  description', "  description"],
+  "a missing field": [service, /^ {2}description: .*\n/m, ""],
   "a field without a value": [service, "name: First Service", "name:"],
   "an entry without a value": [service, '    - "Feature 2 of the card"', "    -"],
 })

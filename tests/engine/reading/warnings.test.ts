@@ -45,6 +45,21 @@ describe("harmless edits pass", () => {
   })
 
   test.each([
+    ["a day in the order of a computer", '"2025-07-22"'],
+    ["a day with its number first", "22 July 2025"],
+  ])("%s", async (_, date) => {
+    expect(await toldAfter(post, '"July 22, 2025"', date)).toEqual([])
+  })
+
+  test.each([
+    ["views", 'views: "1.2K"\n'],
+    ["whether it is shown large", "featured: false\n"],
+    ["further topics", "topics: [topic-two]\n"],
+  ])("a post that does not say its %s", async (_, line) => {
+    expect(await toldAfter(post, line, "")).toEqual([])
+  })
+
+  test.each([
     ["a table", "| a | b |\n| --- | --- |\n| 1 | 2 |"],
     ["a numbered list", "1. One\n2. Two"],
     ["a list of several lines", "- One\n  and more\n- Two"],
@@ -53,6 +68,8 @@ describe("harmless edits pass", () => {
     ["code with signs", "The option `--yes` and `a | b`."],
     ["a quote", "> One line\n> and another"],
     ["a sum", "Then 2 * 3 is 6, and -5 is less."],
+    ["a link with a slash at its end", "See [the prices](/pricing/)."],
+    ["a note to oneself", "{/* Ask Ana for the figure. */}"],
   ])("%s in prose", async (_, text) => {
     expect(await toldAfter(post, "## The second heading", `${text}\n\n## The second heading`)).toEqual([])
   })

@@ -60,8 +60,6 @@ export const blogPost = defineType({
     values: (title, { entries, today }) => ({
       title,
       category: ofType(entries, blogCategory).find(({ data }) => data.id !== ALL_POSTS)?.data.id,
-      topics: [],
-      views: "0",
       date: longDate(today),
     }),
   },

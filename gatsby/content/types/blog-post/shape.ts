@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { group, heading, list, notBlank, oneOf, slug, symbolName, text } from "../../schema/common"
 import { day } from "../../schema/days"
+import { fallsBack } from "../../schema/falls-back"
 import { LABEL, picture } from "../../schema/picture"
 import { categoryId } from "../../schema/references"
 import { ALL_POSTS } from "../shared/blog-routes"
@@ -51,19 +52,23 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     .max(170)
     .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
   category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
-  topics: list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
+  topics: fallsBack(
+    list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
+    () => [],
+  ),
   author: text("Who wrote it."),
   readTime: z
     .int()
     .min(1)
     .optional()
     .describe("Reading time in whole minutes, where it is not to be counted from the words."),
-  featured: z.boolean().describe("Whether the blog shows it large."),
+  featured: fallsBack(z.boolean().describe("Whether the blog shows it large. Without it, it does not."), () => false),
   views: z
     .string()
     .regex(/^\d/, 'must begin with a figure, such as "1.9K"')
     .max(20)
-    .describe('Views, as shown, for example "1.9K".'),
+    .optional()
+    .describe('Views, as shown, for example "1.9K". Without it, none are shown.'),
   date: day.describe(
     'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
   ),

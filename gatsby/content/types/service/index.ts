@@ -17,7 +17,8 @@ export const service = defineType({
   page: {
     template: "service",
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
-    anchors: ({ data: { sections } }) => (Array.isArray(sections) && sections.includes("packages") ? ["packages"] : []),
+    anchors: ({ data: { packages, sections } }) =>
+      packages && (!Array.isArray(sections) || sections.includes("packages")) ? ["packages"] : [],
   },
   preview: ({ card, hero: { scene } }) =>
     fileOr(
@@ -43,11 +44,6 @@ export const service = defineType({
       slug: slugOf(title),
       name: title,
       order: nextOrder(own),
-      "meta.title": title,
-      "card.title": title,
-      "card.href": `/services/${slugOf(title)}`,
-      sections: SECTIONS,
-      "faqs.items.id": "first-question",
       ...Object.fromEntries(
         SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`]),
       ),

@@ -9,7 +9,7 @@ type Data = z.infer<typeof shape>
 
 /** A service page lists only sections that are filled in, and lists all that are. */
 export const sectionsFilled: Check<Data> = (data, entry) => [
-  ...data.sections.flatMap((name, index) =>
+  ...(data.sections ?? []).flatMap((name, index) =>
     name in data
       ? []
       : [
@@ -21,7 +21,7 @@ export const sectionsFilled: Check<Data> = (data, entry) => [
         ],
   ),
   ...serviceSectionName.options.flatMap(name =>
-    name in data && !data.sections.includes(name)
+    name in data && data.sections && !data.sections.includes(name)
       ? [
           issueIn(
             entry,
@@ -70,7 +70,7 @@ export const packagesAddUp: Check<Data> = ({ packages }, entry) =>
   })
 
 /** The card of a service leads to its own page: that of a copy still leads to the original. */
-export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href } }, entry, { entries }) => {
+export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = "" } }, entry, { entries }) => {
   const own = [`/services/${slug}`, `/${slug}`, ...aliases]
   const others = entries.filter(({ type, data }) => type === entry.type && data.slug !== slug)
   const other = others.find(({ data }) => [`/services/${String(data.slug)}`, `/${String(data.slug)}`].includes(href))

@@ -15,6 +15,7 @@ import {
   text,
 } from "../../schema/common"
 import { leadProjectType } from "../../schema/lead"
+import { fallsBack, mayFallBack } from "../../schema/falls-back"
 import { picture } from "../../schema/picture"
 import { draft, hidden } from "../shared/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
@@ -31,10 +32,18 @@ const card = group("ServiceCard", "Entry of a service in the catalogue on /servi
     .describe("The part of the catalogue it stands in. Without it, it stands below all of them.")
     .optional(),
   icon: symbolName.describe("Drawing on the card."),
-  title: heading("Title of the card."),
+  title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
   description: text("One sentence."),
   features: list("Two to six features.", text("A feature, three to six words."), { min: 2, max: 6 }),
-  href,
+  href: fallsBack(href, (_, { slug: own }) => `/services/${String(own)}`),
+})
+
+const meta = group("PageMeta", "What search engines and previews show of a page.", {
+  ...pageMeta.shape,
+  title: fallsBack(
+    pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
+    (_, { name }) => name,
+  ),
 })
 
 const note = group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
@@ -92,6 +101,14 @@ export const serviceSectionName = oneOf("ServiceSectionName", "A section of a se
   banner: "The closing call to action.",
 })
 
+const serviceBanner = group("Banner", "Closing call to action of a page.", {
+  ...banner.shape,
+  secondary: mayFallBack(
+    action.describe("Second, quieter call to action. Without it, that at the top of the page."),
+    (_, { hero: top }) => (top as { secondary?: unknown }).secondary,
+  ),
+})
+
 /** One file of content/services/. */
 export const shape = group(
   "Service",
@@ -106,12 +123,19 @@ export const shape = group(
       .array(z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path such as "/services/ai-marketing"'))
       .optional()
       .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
-    meta: pageMeta,
+    meta,
     card,
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
     floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
     projectType: leadProjectType,
-    sections: list("The sections of the page, in order. Each must be filled in below.", serviceSectionName, { min: 1 }),
+    sections: fallsBack(
+      list(
+        "The sections of the page, in another order than they stand below. Without it, the page has all that are filled in, in their order here.",
+        serviceSectionName,
+        { min: 1 },
+      ),
+      (_, whole) => Object.keys(whole).filter(name => serviceSectionName.options.some(section => section === name)),
+    ),
     hero,
     problems: problems.optional(),
     deliverables: deliverables.optional(),
@@ -122,6 +146,6 @@ export const shape = group(
     measures: measures.optional(),
     useCases: useCases.optional(),
     faqs: faqSection.optional(),
-    banner: banner.optional(),
+    banner: serviceBanner.optional(),
   },
 )

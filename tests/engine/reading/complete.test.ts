@@ -1,0 +1,50 @@
+import { parse } from "yaml"
+import { complete, missingIn } from "../../../gatsby/content/complete"
+import { blogPost } from "../../../gatsby/content/types/blog-post"
+import { service } from "../../../gatsby/content/types/service"
+import { read, service as file } from "../fixture"
+
+const full = parse(read(file)) as Record<string, Record<string, unknown>>
+const without = (object: object, ...names: string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
+
+describe("an object as pages read it", () => {
+  test("is itself where nothing is left out", () => expect(complete(service.shape, full)).toBe(full))
+
+  test("has what stands above in the place of what is left out", () => {
+    const short = {
+      ...without(full, "sections"),
+      meta: without(full.meta!, "title"),
+      card: without(full.card!, "title", "href"),
+      banner: without(full.banner!, "primary", "secondary"),
+    }
+    expect(missingIn(service.shape, short)).toEqual([])
+    expect(complete(service.shape, short)).toMatchObject({
+      meta: { title: full.name },
+      card: { title: full.name, href: "/services/first-service" },
+      sections: Object.keys(short).filter(name => (full.sections as unknown as string[]).includes(name)),
+      banner: { primary: full.hero!.primary, secondary: full.hero!.secondary },
+    })
+  })
+
+  test("lacks what there is nothing to fall back on for, and says so", () => {
+    const short = { ...full, hero: without(full.hero!, "primary"), banner: without(full.banner!, "primary") }
+    expect(missingIn(service.shape, short)).toEqual([["banner", "primary"]])
+  })
+
+  test("has every day and every address in one form, and an address for every answer", () => {
+    const post = { date: "2025-07-02", update: { date: "3 July 2025", change: "A sum." } }
+    expect(complete(blogPost.shape, post)).toMatchObject({
+      date: "July 2, 2025",
+      update: { date: "July 3, 2025" },
+      featured: false,
+      topics: [],
+    })
+    const faqs = { items: [{ question: "What does it cost?", answer: "Less." }] }
+    const hero = { primary: { label: "See the prices", href: "/pricing/?plan=1" } }
+    expect(complete(service.shape, { hero, faqs })).toMatchObject({
+      hero: { primary: { href: "/pricing?plan=1" } },
+      faqs: { items: [{ id: "what-does-it-cost" }] },
+    })
+  })
+})
