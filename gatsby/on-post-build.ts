@@ -8,6 +8,7 @@ import { publishForReaders } from "./for-readers/publish"
 import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
 import { finishForHosts } from "./hosting/finish"
 import { prefixPages, prefixSitemap, withPathPrefix } from "./hosting/path-prefix"
+import { writeHeaders } from "./hosting/write-headers"
 import { writeRedirects } from "./hosting/write-redirects"
 import { drawImages, publishImages } from "./preview-images/images"
 import { webManifest } from "./preview-images/manifest"
@@ -82,6 +83,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   )
   const { allow: allowed } = (site.policy as { allow?: string[] } | undefined) ?? {}
   await finishForHosts(folder, paths, pathPrefix, allowed ?? [])
+  writeHeaders(folder)
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(
     folder,

@@ -2,7 +2,7 @@
  * `npm run hosting`: writes what each host is told (headers, addresses, caching, redirects) from gatsby/hosting/ and
  * content/redirects.yaml, and adds today's addresses to the list of those that were published. The files are committed.
  */
-import { writeFileSync } from "node:fs"
+import { readdirSync, writeFileSync } from "node:fs"
 import { loadContent, PUBLISHED } from "../gatsby/content/load"
 import { publication } from "../gatsby/content/published"
 import { validate } from "../gatsby/content/validate"
@@ -13,7 +13,7 @@ const run = async () => {
   const folder = loadContent(process.cwd())
   const { addresses, redirects } = publication(folder, (await validate(folder)).entries)
   const files = {
-    ...hostFiles(redirects, pathOf(siteUrl())),
+    ...hostFiles(redirects, readdirSync("static/fonts"), pathOf(siteUrl())),
     [PUBLISHED]: `${[...new Set([...(folder.published ?? []), ...addresses])].sort().join("\n")}\n`,
   }
   for (const [file, text] of Object.entries(files)) {

@@ -31,3 +31,6 @@ export const caching = {
   immutable: "public, max-age=31536000, immutable",
   revalidated: "public, max-age=0, must-revalidate",
 }
+
+/** What lies in a build for hosts, or for no address of its own: asked for by name, it is missing. */
+export const unpublished = ["404", "_headers", "_redirects"]

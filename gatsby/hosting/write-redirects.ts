@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path"
 import { below, type Redirect, netlifyRedirects, redirectPage } from "./redirects"
 
-/** Set while these hosts build a site: they read rules, and a file at an old address would come before its rule. */
-const READ_RULES = ["NETLIFY", "CF_PAGES", "VERCEL"]
+/**
+ * Set while these hosts build a site: they read rules, and a file at an old address would come before its rule.
+ * Netlify's own is taken away by netlify.toml, which sets BUILT_BY.
+ */
+const READ_RULES = ["BUILT_BY", "CF_PAGES", "VERCEL"]
 
 /** What every such page says in its head, and no other. */
 const MARK = 'http-equiv="refresh"'

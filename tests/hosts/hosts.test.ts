@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { request } from "node:http"
 import { after, before, describe, test } from "node:test"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { caching, everywhere, immutableFolders, shared } from "../../gatsby/hosting/headers"
@@ -38,11 +39,14 @@ test("every file that is kept for good has the hash of its text in its name", ()
 for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCaddy })) {
   describe(name, () => {
     let server: Server
-    const get = (path: string, headers = {}) => ask(server.origin, path, headers)
+    const get = (path: string, headers = {}, method = "GET") => ask(server.origin, path, headers, method)
+    const locationOf = ({ headers }: Answer) => headers.location?.replace(server.origin, "")
     before(async () => {
       server = await start()
     })
     after(() => server?.stop())
+
+    test("has nothing to warn of", () => assert.deepEqual(server.warnings ?? [], []))
 
     test("answers every page at its exact address, whole, with all headers, packed as the browser likes", async () => {
       for (const route of routes) {
@@ -90,8 +94,83 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
         const answer = await get(path)
         assert.equal(answer.status, 404, path)
         assert.ok(unpack(answer).equals(page), `${path} is not answered with the page for it`)
-        assertHeaders(answer, everywhere, path)
+        assertHeaders(answer, { ...everywhere, "Cache-Control": caching.revalidated }, path)
       }
+    })
+
+    test("lets nobody keep that a file was missing", async () => {
+      for (const folder of immutableFolders)
+        for (const path of [`/${folder}/missing-0123abcd.js`, `/${folder}/`]) {
+          const answer = await get(path)
+          assert.notEqual(answer.status, 200, path)
+          assertHeaders(answer, { "Cache-Control": caching.revalidated }, path)
+        }
+    })
+
+    test("keeps the query on the way to the address that pages name", async () => {
+      const query = "?from=spring-letter&utm=%26%2F"
+      for (const form of ["/contact/", "/contact.html", "/contact/index.html"]) {
+        const answer = await get(form + query)
+        assert.equal(answer.status, 308, form)
+        assert.equal(locationOf(answer), `/contact${query}`, form)
+      }
+      assert.equal(locationOf(await get(`/index.html${query}`)), `/${query}`)
+      assert.equal(locationOf(await get("/contact/")), "/contact")
+    })
+
+    test("never leads to another host, nor writes what was asked for into a header as another line", async () => {
+      for (const path of ["//other.example/", "//other.example/%2e%2e/", "/%2Fother.example/", "/a%0d%0aX-Own:b/"]) {
+        const answer = await get(path)
+        assert.equal(answer.headers["x-own"], undefined)
+        assert.doesNotMatch(locationOf(answer) ?? "", /^\/[/\\]/, path)
+        assert.equal(new URL(answer.headers.location ?? "", server.origin).origin, server.origin, path)
+      }
+    })
+
+    test("answers 404 where a file is for the host alone", async () => {
+      for (const path of ["/404", "/404.html", "/404/", "/_headers", "/_redirects"]) {
+        const answer = await get(path)
+        const { status } = answer.status === 308 ? await get(locationOf(answer) ?? "") : answer
+        assert.equal(status, 404, path)
+      }
+    })
+
+    test("reads, and does nothing else", async () => {
+      for (const method of ["POST", "PUT", "DELETE", "TRACE", "PATCH"]) {
+        for (const path of ["/", "/contact", "/robots.txt"]) {
+          const answer = await get(path, {}, method)
+          assert.equal(answer.status, 405, `${method} ${path}`)
+          assertHeaders(answer, everywhere, `${method} ${path}`)
+        }
+      }
+      assert.equal((await get("/contact", {}, "HEAD")).status, 200)
+    })
+
+    test("answers an address that is none as a mistake of whoever asks", async () => {
+      for (const path of ["/%00", "/contact%00.html", "/100%", "/%zz", "/%E0%A4%A"]) {
+        const { status } = await get(path)
+        assert.ok(status === 400 || status === 404, `${path}: ${status}`)
+      }
+    })
+
+    test("answers under its own name alone", async () => {
+      const { status, headers } = await get("/contact", { Host: "other.example" })
+      assert.equal(status, 421)
+      assert.equal(headers.location, undefined)
+      const plain = await fetch(`http://localhost:${server.httpPort}/contact?a=b`, { redirect: "manual" })
+      assert.equal(plain.status, 308)
+      assert.match(plain.headers.get("location") ?? "", /^https:\/\/localhost(:\d+)?\/contact\?a=b$/)
+      // Caddy sends any name on to itself over TLS, where it has a certificate for the site's name alone.
+      if (name === "Caddy") return
+      const location = await new Promise<string | undefined>((resolve, reject) => {
+        const options = { port: server.httpPort, path: "/contact", headers: { Host: "other.example" } }
+        request(options, response => resolve(response.headers.location))
+          .on("error", reject)
+          .end()
+      })
+      assert.doesNotMatch(location ?? "", /other\.example/)
+    })
+      assert.doesNotMatch(location ?? "", /other\.example/)
     })
 
     test("lets browsers keep what never changes", async () => {

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from "node:child_process"
+import { execFileSync, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { caddy, nginx } from "../../gatsby/hosting/hosts"
+import { caddy } from "../../gatsby/hosting/caddy"
+import { nginx } from "../../gatsby/hosting/nginx"
 import { ask } from "./ask"
 
 /** A server that serves the last build over TLS. */
@@ -13,6 +14,8 @@ export interface Server {
   httpPort: number
   /** Path of the certificate, where it is known. */
   certificate?: string
+  /** What the server finds to say of its configuration, where it was asked. */
+  warnings?: string[]
   stop: () => void
 }
 
@@ -93,10 +96,12 @@ export const startNginx = async (pathPrefix = ""): Promise<Server> => {
 events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} include ${file("site.conf")}; }`,
   )
+  const { stderr } = spawnSync("/usr/sbin/nginx", ["-t", "-c", file("nginx.conf")], { encoding: "utf8" })
+  const warnings = stderr.split("\n").filter(line => line.includes("[warn]"))
   const server = await start(port, site.httpPort, folder, "/usr/sbin/nginx", ["-c", file("nginx.conf")], {
     pathPrefix,
   })
-  return { ...server, certificate: site.certificate }
+  return { ...server, certificate: site.certificate, warnings }
 }
 
 /**

@@ -1,24 +1,64 @@
 import assert from "node:assert/strict"
-import { readFileSync } from "node:fs"
-import { everywhere } from "../../../gatsby/hosting/headers"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { everywhere, immutableFolders } from "../../../gatsby/hosting/headers"
 import { parse } from "yaml"
 import { hostFiles } from "../../../gatsby/hosting/hosts"
+import { writeHeaders } from "../../../gatsby/hosting/write-headers"
 import type { Redirect } from "../../../gatsby/hosting/redirects"
 import { pathOf, siteUrl } from "../../../gatsby/site-url"
 
 test("what hosts are told is what gatsby/hosting/ and content/redirects.yaml say", () => {
   const redirects = parse(readFileSync("content/redirects.yaml", "utf8")) as Redirect[]
-  for (const [file, text] of Object.entries(hostFiles(redirects, pathOf(siteUrl()))))
+  for (const [file, text] of Object.entries(hostFiles(redirects, readdirSync("static/fonts"), pathOf(siteUrl()))))
     assert.equal(readFileSync(file, "utf8"), text, `${file} is not current: npm run hosting`)
 })
 
 test("every host is told every header", () => {
-  for (const [file, text] of Object.entries(hostFiles([])))
+  for (const [file, text] of Object.entries(hostFiles([], [])))
     for (const name of Object.keys(everywhere)) assert.ok(text.includes(name), `${name} is missing in ${file}`)
 })
 
-test("rules stay within what hosts take: 100 rules, lines of 2,000 characters (Cloudflare Pages)", () => {
-  const lines = hostFiles([])["static/_headers"]?.split("\n") ?? []
-  assert.ok(lines.filter(line => line.startsWith("/")).length <= 100)
-  assert.ok(lines.every(line => line.length <= 2000))
+describe("what browsers keep for good", () => {
+  let folder = ""
+  const files = [...immutableFolders.map(name => `/${name}/one-0123abcd.js`), "/drawings/a/two-0123abcd.svg"]
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "headers-"))
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      for (const ending of ["", ".br", ".gz"]) writeFileSync(join(folder, file + ending), "")
+    }
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const written = (environment = {}) => {
+    writeHeaders(folder, environment)
+    return readFileSync(join(folder, "_headers"), "utf8").split("\n")
+  }
+  /** Paths of the rules that say so. */
+  const keptIn = (lines: string[]) =>
+    lines.flatMap((line, index) => (lines[index + 1]?.includes("immutable") ? [line] : []))
+
+  test("is there: Netlify says what a rule says of a missing file too", () => {
+    expect(keptIn(written()).sort()).toEqual([...files].sort())
+  })
+
+  test("Cloudflare Pages, which takes 100 rules of 2,000 characters, is told by folder: it keeps no 404 by itself", () => {
+    const lines = written({ CF_PAGES: "1" })
+    expect(keptIn(lines)).toEqual(immutableFolders.map(name => `/${name}/*`))
+    expect(lines.filter(line => line.startsWith("/")).length).toBeLessThanOrEqual(100)
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
+  })
+
+  test("Vercel, which goes by the address alone, is told of files that are there before a build", () => {
+    const { headers } = JSON.parse(hostFiles([], ["a-0123abcd.woff2"])["vercel.json"] ?? "") as {
+      headers: { source: string; headers: { value: string }[] }[]
+    }
+    const kept = headers.filter(rule => rule.headers.some(({ value }) => value.includes("immutable")))
+    expect(kept.map(({ source }) => source)).toEqual(["/fonts/a-0123abcd.woff2"])
+  })
+
+  test("every answer has every header", () => {
+    for (const name of Object.keys(everywhere)) expect(written().join("\n")).toContain(name)
+  })
 })

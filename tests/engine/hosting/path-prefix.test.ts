@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { caddy, hostFiles } from "../../../gatsby/hosting/hosts"
+import { caddy } from "../../../gatsby/hosting/caddy"
+import { hostFiles } from "../../../gatsby/hosting/hosts"
 import { below } from "../../../gatsby/hosting/redirects"
 import { withPathPrefix } from "../../../gatsby/hosting/path-prefix"
 import { pathOf } from "../../../gatsby/site-url"
@@ -35,7 +36,7 @@ test("the address of the site says the prefix", () => {
 })
 
 test("servers of one's own find the site below its path", () => {
-  const files = hostFiles([{ from: "/old", to: "/new" }], "/website")
+  const files = hostFiles([{ from: "/old", to: "/new" }], [], "/website")
   const nginx = files["hosting/nginx.conf"] ?? ""
   for (const line of [
     'location = /website/old { return 301 "/website/new"; }',

@@ -20,7 +20,7 @@ const write = (list = redirects, environment = {}) =>
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
 
 test("every host's file has them", () => {
-  const files = hostFiles(redirects)
+  const files = hostFiles(redirects, [])
   assert.match(files["hosting/nginx.conf"] ?? "", /\n {4}location = \/old \{ return 301 "\/new#part"; \}\n/)
   assert.match(files["hosting/Caddyfile"] ?? "", /\n\tredir \/old "\/new#part" 301\n/)
   const { redirects: told } = JSON.parse(files["vercel.json"] ?? "") as { redirects: object[] }
@@ -48,7 +48,7 @@ test("pages of redirects that are no more go, and no other", () => {
 })
 
 test("where the host that builds reads rules, no page comes before them", () => {
-  write(redirects, { NETLIFY: "true" })
+  write(redirects, { BUILT_BY: "netlify" })
   assert.ok(existsSync(join(folder, "_redirects")) && !existsSync(join(folder, "old.html")))
 })
 

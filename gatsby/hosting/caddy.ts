@@ -1,0 +1,101 @@
+import { caching, everywhere, immutableFolders, shared, unpublished } from "./headers"
+import { MADE } from "./made"
+import { below, caddyRedirects, type Redirect } from "./redirects"
+
+/**
+ * A Caddyfile. The environment says where the site is (SITE_ROOT) and what it is called (SITE_ADDRESS): a name gets a
+ * certificate by itself, `:8080` is plain HTTP for behind a proxy or in a container.
+ * @param pathPrefix the path below which the site lives: its files lie in a folder of that name
+ */
+export const caddy = (redirects: readonly Redirect[], pathPrefix = ""): string => {
+  const own = Object.entries(everywhere).filter(([header]) => !(header in shared.headers))
+  const variableOf = (header: string) => `{${header.toLowerCase().replaceAll("-", "_")}}`
+  const maps = Object.entries(shared.headers).map(
+    ([header, value]) => `	map {path} ${variableOf(header)} {
+		~^${pathPrefix}/${shared.folder}/ "${value}"
+		default "${everywhere[header] ?? ""}"
+	}`,
+  )
+  return `# ${MADE}
+{
+	admin off
+	skip_install_trust
+	http_port {$HTTP_PORT:80}
+	servers {
+		# What is asked for under another name than the connection is for is not answered.
+		strict_sni_host
+	}
+}
+
+(headers) {
+	# Read when the answer is sent, of what is sent then: an address without a file has become the page for it.
+	map {path} {caching} {
+		~^${pathPrefix}/(${immutableFolders.join("|")})/.*[^/]$ "${caching.immutable}"
+		default "${caching.revalidated}"
+	}
+${maps.join("\n")}
+	header {
+${own.map(([header, value]) => `\t\t${header} "${value}"`).join("\n")}
+${Object.keys(shared.headers)
+  .map(header => `\t\t${header} ${variableOf(header)}`)
+  .join("\n")}
+		Cache-Control {caching}
+		Vary Accept-Encoding
+		-Server
+		defer
+	}
+}
+
+(files) {
+	file_server {
+		precompressed br gzip
+	}
+}
+
+{$SITE_ADDRESS:www.example.com} {
+	root * {$SITE_ROOT:/srv/site}
+	route {
+		import headers
+		@writing not method GET HEAD
+		error @writing 405
+		@malformed path_regexp \\x00
+		error @malformed 400
+		@unpublished path ${[...unpublished, "404.html"].map(file => `${pathPrefix}/${file}`).join(" ")}
+		error @unpublished 404
+		# Other forms of a page's address lead to the one that pages name. Read as the browser wrote it; with two slashes
+		# first it would name another host.
+		map {uri} {page} {
+			~^${pathPrefix}/index\\.html(\\?.*)?$ "${pathPrefix}/\${1}"
+			~^(/[^/?][^?]*?)(/index)?(\\.html|/+)(\\?.*)?$ "\${1}\${4}"
+			default "${pathPrefix}/404"
+		}
+		@slash path_regexp ^${pathPrefix}/.+/$
+		redir @slash {page} 308
+		@html {
+			path *.html
+			file
+		}
+		redir @html {page} 308
+${pathPrefix && `\t\tredir ${pathPrefix} ${pathPrefix}/ 308\n`}${caddyRedirects(below(pathPrefix, redirects))}		try_files {path} {path}.html
+		@manifest path *.webmanifest
+		header @manifest Content-Type application/manifest+json
+		import files
+	}
+
+	handle_errors {
+		import headers
+		@writing expression {http.error.status_code} == 405
+		header @writing Allow "GET, HEAD"
+		@missing expression {http.error.status_code} == 404
+		handle @missing {
+			rewrite * ${pathPrefix}/404.html
+			method GET
+			import files
+		}
+		handle {
+			respond "{http.error.status_code} {http.error.status_text}" {http.error.status_code}
+		}
+	}
+}
+`
+}

@@ -1,0 +1,2 @@
+/** First line of every file that hosts read. */
+export const MADE = "Written by `npm run hosting` from gatsby/hosting/: change it there."
