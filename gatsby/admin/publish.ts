@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import type { Node, Reporter } from "gatsby"
 import { loadContent } from "../content/load"
@@ -26,12 +27,22 @@ export const backendOf = ({
  * Puts the editor at /admin/ of the built site where content/site.yaml switches it on.
  * @param root the project's folder
  * @param site the node of content/site.yaml
+ * @param pathPrefix the path that stands before addresses of the site
+ * @returns files of its pages
  */
-export const publishEditor = async (root: string, site: Node, reporter: Reporter): Promise<void> => {
+export const publishEditor = async (
+  root: string,
+  site: Node,
+  pathPrefix: string,
+  reporter: Reporter,
+): Promise<string[]> => {
   const { name, url, editor } = site as Node & DataOf<"SiteContent">
-  if (!editor.enabled) return
+  const folder = join(root, "public/admin")
+  rmSync(folder, { recursive: true, force: true })
+  if (!editor.enabled) return []
   const { entries } = await validate(loadContent(root))
   const backend = backendOf(editor)
-  await writeAdmin(root, join(root, "public/admin"), name, formConfig(entries, backend, url), false)
+  await writeAdmin(root, folder, name, formConfig(entries, backend, url), false, pathPrefix)
   reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
+  return [join(folder, "index.html")]
 }

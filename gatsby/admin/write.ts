@@ -4,10 +4,12 @@ import { build } from "esbuild"
 import type { FormConfig } from "./config"
 import { ensureDecap } from "./decap"
 import { LIST } from "./fields"
+import { editorPolicy } from "./policy"
 
-const html = (name: string) => `<!doctype html>
+const html = (name: string, base: string, policy: string | undefined) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ""}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
@@ -31,9 +33,9 @@ const html = (name: string) => `<!doctype html>
 <p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
 <p><button>Sign in</button></p>
 </form>
-<script>window.CMS_MANUAL_INIT = true</script>
-<script src="decap/decap-cms.js"></script>
-<script src="admin.js"></script>
+<script src="${base}/manual.js"></script>
+<script src="${base}/decap/decap-cms.js"></script>
+<script src="${base}/admin.js"></script>
 </html>
 `
 
@@ -41,6 +43,7 @@ const html = (name: string) => `<!doctype html>
  * Writes the editor as static files: page, script, forms, and Decap CMS.
  * @param folder where /admin is served from
  * @param local whether the server of a clone stands behind it (serve.ts), and not a host of repositories
+ * @param pathPrefix the path that stands before addresses of the site
  */
 export const writeAdmin = async (
   root: string,
@@ -48,10 +51,16 @@ export const writeAdmin = async (
   name: string,
   config: FormConfig,
   local: boolean,
+  pathPrefix = "",
 ): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   cpSync(ensureDecap(root), join(folder, "decap"), { recursive: true })
-  writeFileSync(join(folder, "index.html"), html(name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")))
+  const title = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+  // The server of a clone says its policy itself.
+  const policy = local ? undefined : editorPolicy(config.backend)
+  writeFileSync(join(folder, "index.html"), html(title, `${pathPrefix}/admin`, policy))
+  // Decap begins when it is told to.
+  writeFileSync(join(folder, "manual.js"), "window.CMS_MANUAL_INIT = true\n")
   writeFileSync(join(folder, "config.json"), JSON.stringify({ local, list: LIST, config }))
   await build({
     entryPoints: [join(root, "gatsby/admin/browser/page.ts")],

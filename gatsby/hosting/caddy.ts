@@ -69,7 +69,12 @@ ${Object.keys(shared.headers)
 			~^(/[^/?][^?]*?)(/index)?(\\.html|/+)(\\?.*)?$ "\${1}\${4}"
 			default "${pathPrefix}/404"
 		}
-		@slash path_regexp ^${pathPrefix}/.+/$
+		# The editor, where it is published.
+		redir ${pathPrefix}/admin ${pathPrefix}/admin/ 308
+		@slash {
+			path_regexp ^${pathPrefix}/.+/$
+			not path ${pathPrefix}/admin/
+		}
 		redir @slash {page} 308
 		@html {
 			path *.html

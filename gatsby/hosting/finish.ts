@@ -33,11 +33,22 @@ const stopIfBlocked = (folder: string, files: string[], allowed: readonly string
   )
 }
 
+interface ToFinish {
+  /** Addresses of all pages. */
+  paths: string[]
+  /** Path of its host below which the site lives. */
+  pathPrefix: string
+  /** Other hosts that pages may load from, from site.yaml. */
+  allowed: readonly string[]
+  /** Files of pages that bring a policy of their own. */
+  finished: string[]
+}
+
 /**
  * Writes each page with its policy, at the address that hosts answer without a redirect
  * (docs/decisions/0045-html-files.md).
  */
-const writePages = (folder: string, paths: string[], pathPrefix: string, allowed: readonly string[]): void => {
+const writePages = (folder: string, { paths, pathPrefix, allowed, finished }: ToFinish): void => {
   const pages = pageFiles(folder, paths)
   stopIfBlocked(
     folder,
@@ -45,7 +56,7 @@ const writePages = (folder: string, paths: string[], pathPrefix: string, allowed
     allowed,
   )
   // Gatsby takes away what it wrote of a page that is no more; the copies are ours.
-  const known = new Set(pages.flatMap(({ gatsby, host }) => [gatsby, host]))
+  const known = new Set([...finished, ...pages.flatMap(({ gatsby, host }) => [gatsby, host])])
   for (const file of filesIn(folder)) {
     const isCopy = file.endsWith(".html") && !known.has(file) && hasContentPolicy(readFileSync(file, "utf8"))
     if (isCopy) rmSync(file)
@@ -74,19 +85,11 @@ const compress = async (file: string): Promise<void> => {
  * Makes a build ready for hosts: every page carries its content policy and stands at its exact address, and text lies
  * there compressed. May be run again over what it has made.
  * @param folder where the build is
- * @param paths addresses of all pages
- * @param pathPrefix the path of its host below which the site lives
- * @param allowed other hosts that pages may load from, from site.yaml
- * @throws if a page loads from a host that is not among them
+ * @throws if a page loads from a host that is not among the allowed ones
  */
-export const finishForHosts = async (
-  folder: string,
-  paths: string[],
-  pathPrefix: string,
-  allowed: readonly string[],
-): Promise<void> => {
+export const finishForHosts = async (folder: string, site: ToFinish): Promise<void> => {
   for (const file of filesIn(folder)) if (COMPRESSED.test(file)) rmSync(file)
-  writePages(folder, paths, pathPrefix, allowed)
+  writePages(folder, site)
   // Hosts find pages as <address>.html: that form is the one that is asked for.
   const asked = filesIn(folder).filter(
     file => TEXT.test(file) && !/[/\\][^/\\]+[/\\]index\.html$/.test(file.slice(folder.length)),

@@ -95,6 +95,9 @@ ${nginxRedirects(below(pathPrefix, redirects))}${pathPrefix && `    location = $
     location / { try_files $uri $uri.html =404; }
     location ~ \\.md$ { types {} default_type text/markdown; }
     location = ${pathPrefix}/manifest.webmanifest { types {} default_type application/manifest+json; }
+    # The editor, where it is published.
+    location = ${pathPrefix}/admin { return 308 ${pathPrefix}/admin/; }
+    location = ${pathPrefix}/admin/ { try_files ${pathPrefix}/admin/index.html =404; }
     location ~ /$ { return 308 $site_page; }
     location ~ \\.html$ {
         if (!-f $request_filename) { return 404; }

@@ -135,6 +135,16 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
       }
     })
 
+    test("opens the editor at /admin/, where it is published", async () => {
+      for (const path of ["/admin", "/admin/"]) {
+        const answer = await get(path)
+        const at = answer.status === 308 ? locationOf(answer) : path
+        assert.equal(at, "/admin/")
+        const { status } = await get(at)
+        assert.equal(status, existsSync("public/admin/index.html") ? 200 : 404)
+      }
+    })
+
     test("reads, and does nothing else", async () => {
       for (const method of ["POST", "PUT", "DELETE", "TRACE", "PATCH"]) {
         for (const path of ["/", "/contact", "/robots.txt"]) {
@@ -168,8 +178,6 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
           .on("error", reject)
           .end()
       })
-      assert.doesNotMatch(location ?? "", /other\.example/)
-    })
       assert.doesNotMatch(location ?? "", /other\.example/)
     })
 

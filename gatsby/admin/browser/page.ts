@@ -29,8 +29,9 @@ const startLocal = (config: FormConfig, list: string) => {
   void showState()
 }
 
-const start = async () => {
-  const { local, list, config } = JSON.parse(await (await fetch("config.json")).text(), withPatterns) as {
+/** @param forms where the forms are: beside this script, whatever the address of the page looks like */
+const start = async (forms: string) => {
+  const { local, list, config } = JSON.parse(await (await fetch(forms)).text(), withPatterns) as {
     local: boolean
     list: string
     config: FormConfig
@@ -48,4 +49,4 @@ const start = async () => {
   CMS.init({ config: { ...config, collections } })
 }
 
-void start()
+void start(new URL("config.json", (document.currentScript as HTMLScriptElement).src).href)
