@@ -8,6 +8,7 @@ import { publishForReaders } from "./for-readers/publish"
 import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
 import { finishForHosts } from "./hosting/finish"
 import { prefixPages, prefixSitemap, withPathPrefix } from "./hosting/path-prefix"
+import { retireWorkers } from "./hosting/retire-workers"
 import { writeHeaders } from "./hosting/write-headers"
 import { writeRedirects } from "./hosting/write-redirects"
 import { drawImages, publishImages } from "./preview-images/images"
@@ -57,7 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
-  await publishEditor(program.directory, site, reporter)
+  const editor = await publishEditor(program.directory, site, pathPrefix, reporter)
   withdraw(program.directory)
   const folder = join(program.directory, "public")
   const own = site.ownFiles as OwnFiles
@@ -81,8 +82,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     data.allBlogPost.nodes,
     categories.filter(({ id }) => id !== ALL_POSTS),
   )
-  const { allow: allowed } = (site.policy as { allow?: string[] } | undefined) ?? {}
-  await finishForHosts(folder, paths, pathPrefix, allowed ?? [])
+  const { allow: allowed = [] } = (site.policy ?? {}) as { allow?: string[] }
+  await finishForHosts(folder, { paths, pathPrefix, allowed, finished: editor })
+  retireWorkers(folder)
   writeHeaders(folder)
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(

@@ -8,8 +8,8 @@ import { everywhere } from "./site"
 
 const redirects = yaml<{ from: string; to: string }[]>("redirects.yaml")
 
-/** Folders of scripts that pages, the search and the editor ask for. */
-const SCRIPTS = /^(islands|scripts|search|admin)\//
+/** Folders of scripts that pages, the search and the editor ask for, and what ends workers of earlier sites. */
+const SCRIPTS = /^(islands|scripts|search|admin)\/|^(sw|service-worker)\.js$/
 
 describe("files", everywhere, () => {
   test("no source map, no statistics and no script of Gatsby's is published", () => {
