@@ -17,7 +17,8 @@ const Trail = styled("ol")(({ theme }) => ({
   paddingTop: space.s4,
   fontSize: typeScale.small,
   color: theme.vars.palette.yard.inkSoft,
-  "& li": { display: "inline-flex", alignItems: "baseline" },
+  // The 404 page shows whatever was asked for.
+  "& li": { display: "inline-flex", alignItems: "baseline", overflowWrap: "anywhere" },
   // The page's own title stands right below: on a phone it would take lines of its own here.
   [theme.breakpoints.down("sm")]: { "& li[data-long]": visuallyHidden },
   "& li + li::before": { content: '"/"', marginRight: space.s2, color: theme.vars.palette.yard.pencil },

@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import { builtPages } from "./built-pages"
 import { services, yaml } from "./content"
 import { elementsOf, parsed, scriptText } from "./parsed"
-import { everywhere, siteUrl, visit } from "./site"
+import { everywhere, sideways, siteUrl, visit } from "./site"
 
 const { title, nearest } = yaml<{ title: string; nearest: string }>("pages/not-found.yaml")
 const wanted = services[0]!.path
@@ -23,6 +23,12 @@ describe("an unknown address", everywhere, () => {
       assert.equal(await page.locator("main").getByRole("heading", { level: 1 }).textContent(), title)
       await links.first().click()
       await page.waitForURL(`${siteUrl}${wanted}`)
+    }))
+
+  test("however long its words are stays within the window", () =>
+    visit(`/${"long".repeat(16)}/${"longer".repeat(40)}`, { width: 390 }, async ({ page }) => {
+      await page.locator("nav li > [aria-current=page]", { hasText: /longer/i }).waitFor({ state: "attached" })
+      assert.equal(await sideways(page), 0)
     }))
 
   test("that is like no page is not guessed at, and nothing fails on signs that are no address", () =>
