@@ -49,7 +49,7 @@ export const ContactFields = ({ form, children }: ContactFieldsProps) => (
     <ChoiceField name="budget" choice={form.budget} />
     <ChoiceField name="timeline" choice={form.timeline} />
     <div data-wide>
-      <TextField name="message" label={form.message.label} placeholder={form.message.placeholder} rows={4} required />
+      <TextField name="message" {...form.message} rows={4} required />
     </div>
     <Foot data-wide>
       <Button type="submit">{form.submit}</Button>
@@ -86,6 +86,7 @@ export const query = graphql`
     message {
       label
       placeholder
+      limit
     }
     submit
     note

@@ -1,7 +1,8 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
-import { FormControl, FormLabel, InputBase, type InputBaseComponentProps } from "@mui/material"
+import { FormControl, FormLabel, InputBase, type InputBaseComponentProps, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
+import { space } from "../../theme/tokens"
 
 interface TextFieldProps {
   /** Name in the form; the field's id is made from it. */
@@ -10,7 +11,12 @@ interface TextFieldProps {
   required?: boolean
   rows: number
   placeholder: string
+  /** Below the field: how much it takes. */
+  limit: string
 }
+
+/** Letters of a message: two pages. What is longer is pasted by mistake, and shaping it would hold up the browser. */
+const MOST = 5000
 
 /** Id of the field of a name. */
 export const idOf = (name: string) => `contact-${name}`
@@ -19,7 +25,7 @@ export const idOf = (name: string) => `contact-${name}`
  * Several lines of text: a plain textarea, because one that measures itself would move the page when React arrives.
  * Like all fields of the form it keeps its own state, and the asterisk of required fields stands in the label itself.
  */
-export const TextField = ({ name, label, required, rows, placeholder }: TextFieldProps) => (
+export const TextField = ({ name, label, required, rows, placeholder, limit }: TextFieldProps) => (
   <FormControl>
     <FormLabel htmlFor={idOf(name)}>{label}</FormLabel>
     <InputBase
@@ -27,8 +33,11 @@ export const TextField = ({ name, label, required, rows, placeholder }: TextFiel
       name={name}
       placeholder={placeholder}
       inputComponent="textarea"
-      inputProps={{ required, rows, type: undefined }}
+      inputProps={{ required, rows, type: undefined, maxLength: MOST }}
     />
+    <Typography variant="body2" sx={{ color: "text.secondary", marginTop: space.s1 }}>
+      {limit.replace("{limit}", MOST.toLocaleString("en"))}
+    </Typography>
   </FormControl>
 )
 
