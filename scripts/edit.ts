@@ -18,8 +18,7 @@ const PAGES = 8000
 
 /** Starts `develop`; where one runs on that port already, this one ends by itself and that one is used. */
 const startPages = (root: string) => {
-  const gatsby = join(root, "node_modules/gatsby/cli.js")
-  const child = spawn(process.execPath, [gatsby, "develop", "-p", String(PAGES)], {
+  const child = spawn(process.execPath, [join(root, "scripts/gatsby.mjs"), "develop", "-p", String(PAGES)], {
     cwd: root,
     stdio: "ignore",
     // In CI it gives up where the port is taken, and asks nobody.

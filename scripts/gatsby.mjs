@@ -1,0 +1,27 @@
+/**
+ * `npm run build` and `npm run develop`: Gatsby, alone in this folder, and with a cache that it made here and brought
+ * to an end. It looks at neither by itself (docs/decisions/0095-one-build-at-a-time.md).
+ */
+import { spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { cacheFor, holdFolder } from "./gatsby/folder.mjs"
+
+const [command, ...args] = process.argv.slice(2)
+const cli = fileURLToPath(new URL("../node_modules/gatsby/cli.js", import.meta.url))
+
+await holdFolder(command)
+const finish = cacheFor(command)
+
+// It collects its garbage earlier (docs/architecture.md).
+const heap = command === "build" ? ["--max-old-space-size=1024"] : []
+const gatsby = spawn(process.execPath, [...heap, process.env.GATSBY_CLI ?? cli, command, ...args], { stdio: "inherit" })
+let isStopped = false
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    isStopped = true
+    gatsby.kill(signal)
+  })
+gatsby.on("exit", code => {
+  if (code !== null && !isStopped) finish()
+  process.exit(code ?? 1)
+})

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { resolve } from "node:path"
+import lockfile from "proper-lockfile"
+
+const KEPT = "node_modules/.cache/gatsby-folder"
+/** Names who holds the folder. */
+const HOLDER = `${KEPT}/holder`
+/** Milliseconds after which a holder that was killed is not waited for any more. */
+const STALE = 10_000
+
+const read = file => (existsSync(file) ? readFileSync(file, "utf8") : "")
+
+/**
+ * Waits until no other build and no `develop` works in this folder; they share .cache/ and public/. The folder is free
+ * again when this process ends, however it ends.
+ * @param command what is about to work there
+ */
+export const holdFolder = async command => {
+  mkdirSync(KEPT, { recursive: true })
+  const options = { lockfilePath: `${KEPT}/lock`, stale: STALE, update: STALE / 4 }
+  let isTold = false
+  for (;;) {
+    try {
+      await lockfile.lock(KEPT, options)
+      break
+    } catch (error) {
+      if (error.code !== "ELOCKED") throw error
+      const [other, process_] = read(HOLDER).split(" ")
+      if (other === "develop") {
+        console.error(`\`npm run develop\` works in this folder (process ${process_}): stop it first.`)
+        process.exit(1)
+      }
+      if (!isTold) console.log(`Another build works in this folder (process ${process_}): this one waits for its end.`)
+      isTold = true
+      await new Promise(done => setTimeout(done, 500))
+    }
+  }
+  writeFileSync(HOLDER, `${command} ${process.pid}`)
+}
+
+const CACHE = ".cache"
+/** Says in which folder the cache was made, and whether what made it came to its end. */
+const NOTE = `${CACHE}/made.json`
+
+/**
+ * Sets aside a cache that holds paths of another folder, or the halves of a build that was killed, and what that build
+ * left in public/.
+ * @param command what is about to work with it
+ * @returns to be called when it has come to its end
+ */
+export const cacheFor = command => {
+  const folder = resolve()
+  const note = JSON.parse(read(NOTE) || "{}")
+  if (existsSync(CACHE)) {
+    const isMoved = note.folder !== undefined && note.folder !== folder
+    const left = isMoved ? [CACHE] : note.isWhole ? [] : [CACHE, "public"]
+    if (isMoved) console.log(`.cache/ was made in ${note.folder}: it is left out, and everything is built anew.`)
+    else if (left.length > 0) console.log("The last build did not come to its end: everything is built anew.")
+    for (const name of left) rmSync(name, { recursive: true, force: true })
+  }
+  const write = isWhole => {
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(NOTE, JSON.stringify({ folder, isWhole }))
+  }
+  // `develop` is ended by being stopped.
+  write(command !== "build")
+  return () => write(true)
+}

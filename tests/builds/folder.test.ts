@@ -1,0 +1,138 @@
+import assert from "node:assert/strict"
+import { type ChildProcess, spawn } from "node:child_process"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { after, describe, test } from "node:test"
+import { freePortFrom } from "../../scripts/ports.mjs"
+
+/** In place of Gatsby: tells when it begins, and ends when the file `end` is there. */
+const STAND_IN = `
+const { existsSync, mkdirSync, writeFileSync } = require("node:fs")
+mkdirSync(".cache", { recursive: true }); mkdirSync("public", { recursive: true })
+console.log(existsSync(".cache/kept") ? "with cache" : "without cache")
+writeFileSync(".cache/kept", ""); writeFileSync("public/half", "")
+setInterval(() => existsSync("end") && process.exit(0), 50)
+`
+const folders: string[] = []
+after(() => folders.forEach(folder => rmSync(folder, { recursive: true, force: true })))
+
+/** A folder with the program, the package it needs, and the stand-in. */
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "folder-"))
+  folders.push(folder)
+  mkdirSync(join(folder, "node_modules"))
+  for (const name of ["proper-lockfile", "graceful-fs", "retry", "signal-exit"])
+    symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name))
+  cpSync("scripts/gatsby.mjs", join(folder, "scripts/gatsby.mjs"), { recursive: true })
+  cpSync("scripts/gatsby", join(folder, "scripts/gatsby"), { recursive: true })
+  writeFileSync(join(folder, "stand-in.cjs"), STAND_IN)
+  return folder
+}
+
+interface Run {
+  child: ChildProcess
+  said: () => string
+  /** Waits until it has said something. */
+  says: (words: RegExp) => Promise<void>
+  ended: Promise<number | null>
+}
+
+const run = (folder: string, command = "build"): Run => {
+  const child = spawn(process.execPath, ["scripts/gatsby.mjs", command], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_CLI: join(folder, "stand-in.cjs") },
+    // Its own process group: a machine that goes down takes both programs.
+    detached: true,
+  })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (said += data.toString()))
+  const ended = new Promise<number | null>(done => child.on("close", done))
+  const says = async (words: RegExp) => {
+    for (const begun = Date.now(); !words.test(said); await new Promise(done => setTimeout(done, 30)))
+      if (Date.now() - begun > 30_000) throw new Error(`Waited for ${words.source}:\n${said}`)
+  }
+  return { child, said: () => said, says, ended }
+}
+
+const finish = async (folder: string, { ended }: Run) => {
+  writeFileSync(join(folder, "end"), "")
+  assert.equal(await ended, 0)
+  rmSync(join(folder, "end"))
+}
+
+const kill = async ({ child, ended }: Run) => {
+  process.kill(-child.pid!, "SIGKILL")
+  await ended
+}
+
+describe("a build", { concurrency: 4 }, () => {
+  test("keeps the cache of the one before, and leaves out that of another folder, in a line", async () => {
+    const folder = newFolder()
+    for (const words of [/without cache/, /with cache/]) {
+      const build = run(folder)
+      await build.says(words)
+      await finish(folder, build)
+    }
+    const copy = newFolder()
+    cpSync(join(folder, ".cache"), join(copy, ".cache"), { recursive: true })
+    const build = run(copy)
+    await build.says(/without cache/)
+    assert.equal(
+      build
+        .said()
+        .split("\n")
+        .filter(line => line.includes(folder)).length,
+      1,
+    )
+    await finish(copy, build)
+  })
+
+  test("that was killed leaves nothing to the next one", async () => {
+    const folder = newFolder()
+    const killed = run(folder)
+    await killed.says(/without cache/)
+    await new Promise(done => setTimeout(done, 200))
+    writeFileSync(join(folder, "public/of-the-killed-one"), "")
+    await kill(killed)
+    const next = run(folder)
+    await next.says(/did not come to its end/)
+    await next.says(/without cache/)
+    assert.equal(existsSync(join(folder, "public/of-the-killed-one")), false)
+    await finish(folder, next)
+  })
+
+  test("waits for another one in its folder, and says so", async () => {
+    const folder = newFolder()
+    const first = run(folder)
+    await first.says(/without cache/)
+    const second = run(folder)
+    await second.says(new RegExp(`process ${first.child.pid}`))
+    assert.doesNotMatch(second.said(), /cache\b.*\n/)
+    await finish(folder, first)
+    await second.says(/with cache/)
+    await finish(folder, second)
+  })
+
+  test("says that develop works in its folder, and ends", async () => {
+    const folder = newFolder()
+    const develop = run(folder, "develop")
+    await develop.says(/without cache/)
+    const build = run(folder)
+    assert.equal(await build.ended, 1)
+    assert.match(build.said(), new RegExp(`process ${develop.child.pid}`))
+    process.kill(develop.child.pid!, "SIGINT")
+    await develop.ended
+    assert.ok(readFileSync(join(folder, ".cache/made.json"), "utf8").includes("true"))
+  })
+})
+
+test("a port that is taken is not used", async () => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await new Promise(done => server.once("listening", done))
+  const { port } = server.address() as { port: number }
+  const free = await freePortFrom(port)
+  assert.ok(free > port)
+  server.close()
+})
