@@ -69,7 +69,9 @@ describe("/contact", on("/contact"), () => {
         const field = page.getByLabel(form[name as keyof typeof draft].label, { exact: true })
         assert.equal(await field.getAttribute("name"), name)
         assert.equal(await field.evaluate(element => (element as HTMLInputElement).required), required, name)
-        assert.equal(await field.getAttribute("maxlength"), null)
+        // A choice has none.
+        const limit = name in selects ? null : name === "message" ? "5000" : "254"
+        assert.equal(await field.getAttribute("maxlength"), limit, name)
       }
       assert.equal(await page.locator("[name=email]").getAttribute("type"), "email")
       const message = page.locator("textarea[name=message]")
