@@ -39,11 +39,8 @@ export interface WebKit {
   /** Presses the first element that a selector finds. */
   click: (selector: string) => Promise<void>
   type: (selector: string, text: string) => Promise<void>
-  reload: () => Promise<void>
   close: () => Promise<void>
 }
-
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
 /** Starts WebKit on a display that nobody sees. */
 export const launchWebKit = async (): Promise<WebKit> => {
@@ -85,19 +82,21 @@ export const launchWebKit = async (): Promise<WebKit> => {
       capabilities: { alwaysMatch: { pageLoadStrategy: "normal", "webkitgtk:browserOptions": options } },
     })
     const session = `/session/${sessionId}`
-    const find = async (selector: string) => {
-      const found = await ask<Record<string, string>>("POST", `${session}/element`, {
-        using: "css selector",
-        value: selector,
-      })
-      return `${session}/element/${found[ELEMENT]}`
-    }
+    const execute = <Result>(script: string, ...args: string[]) =>
+      ask<Result>("POST", `${session}/execute/sync`, { script, args })
     return {
       goto: url => ask("POST", `${session}/url`, { url }),
-      run: body => ask("POST", `${session}/execute/sync`, { script: body, args: [] }),
-      click: async selector => ask("POST", `${await find(selector)}/click`, {}),
-      type: async (selector, text) => ask("POST", `${await find(selector)}/value`, { text }),
-      reload: () => ask("POST", `${session}/refresh`, {}),
+      run: body => execute(body),
+      // The driver's own presses and keys want a window that has the focus, and to see what they press at once.
+      click: selector => execute("document.querySelector(arguments[0]).click()", selector),
+      type: (selector, text) =>
+        execute(
+          "const field = document.querySelector(arguments[0]);" +
+            "field.dispatchEvent(new Event('focusin', { bubbles: true }));" +
+            "field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))",
+          selector,
+          text,
+        ),
       close: async () => {
         await ask("DELETE", session).catch(() => undefined)
         stop()
