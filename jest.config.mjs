@@ -7,8 +7,12 @@ const toCalls = [
   { format: "cjs", target: "node20", jsx: "automatic", supported: { "dynamic-import": false } },
 ]
 
+/** `npm run compare` keeps other states of the project there. */
+const withoutOtherBuilds = { modulePathIgnorePatterns: ["<rootDir>/.compare/"] }
+
 /** Node's own loader hands packages over, ES modules too. Esbuild asks for regular expressions of its own globals. */
 const inNode = {
+  ...withoutOtherBuilds,
   sandboxInjectedGlobals: [
     "Array",
     "Object",
@@ -32,6 +36,7 @@ const withoutGatsby = { moduleNameMapper: { "^gatsby$": "<rootDir>/tests/unit/ga
 
 /** Packages see the document that a file has to itself. */
 const inJsdom = {
+  ...withoutOtherBuilds,
   ...withoutGatsby,
   testEnvironment: "<rootDir>/tests/unit/jsdom-environment.mjs",
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },

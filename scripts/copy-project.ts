@@ -15,9 +15,21 @@ const copied = (names: string[], target: string) => {
 }
 
 /**
- * Copies the project, with what is not committed yet, into a new folder for temporary files. What builds and tests keep
- * beside the packages stays: one that runs meanwhile may be writing there.
- * @param packages whether its packages are links, or files in its own folder, for builds that are compared
+ * Gives a folder the packages of this one. What builds and tests keep beside the packages stays: one that runs meanwhile
+ * may be writing there.
+ * @param packages whether they are links, or files in its own folder, for builds that are compared
+ * @param target a folder that is not there yet
+ */
+export const providePackages = (packages: "linked" | "copied", target: string): void => {
+  mkdirSync(target)
+  const names = readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
+  const put = packages === "linked" ? linked : copied
+  put(names, target)
+}
+
+/**
+ * Copies the project, with what is not committed yet, into a new folder for temporary files.
+ * @param packages as `providePackages` takes it
  * @returns the folder; whoever asked deletes it
  */
 export const copyProject = (packages: "linked" | "copied" = "linked"): string => {
@@ -26,10 +38,6 @@ export const copyProject = (packages: "linked" | "copied" = "linked"): string =>
     encoding: "utf8",
   }).split("\0")
   for (const file of files) if (file && existsSync(file)) cpSync(file, join(folder, file))
-  const target = join(folder, "node_modules")
-  mkdirSync(target)
-  const names = readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
-  const put = packages === "linked" ? linked : copied
-  put(names, target)
+  providePackages(packages, join(folder, "node_modules"))
   return folder
 }

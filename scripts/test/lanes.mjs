@@ -44,7 +44,8 @@ export const browser = async (pages = []) => {
 
 /**
  * What takes too long for every day: axe on every page in every look and open state, text of any size and first visits
- * at every width, faults in Firefox, and a second build, which has to give the same bytes.
+ * at every width, faults in Firefox, a second build, which has to give the same bytes, and what `npm run compare` tells
+ * of four changes.
  */
 export const full = async () => {
   const why = needsBuild()

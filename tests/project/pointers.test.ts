@@ -4,7 +4,7 @@ import ts from "typescript"
 
 /** What docs and comments point to is there: files, decisions, and no paper that is not in this repository. */
 
-const LEFT_OUT = new Set(["node_modules", "public", "screenshots", "package-lock.json", "gatsby-types.d.ts"])
+const LEFT_OUT = new Set(["node_modules", "public", "compare", ".compare", "package-lock.json", "gatsby-types.d.ts"])
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder || ".", { withFileTypes: true }).flatMap(entry => {
@@ -24,7 +24,7 @@ const isSample = (path: string) => /^content\/(blog|case-studies|images|legal|se
 
 /** What a build or a person makes. */
 const isMade = (path: string) =>
-  /^(public|screenshots|src\/gatsby-types\.d\.ts|static\/downloads|\.cache|\.content)/.test(path)
+  /^(public|compare|src\/gatsby-types\.d\.ts|static\/downloads|\.cache|\.content)/.test(path)
 
 const looksLikePath = (word: string): boolean => {
   if (!/^[\w@.*-]+(\/[\w@.*-]+)*\/?$/.test(word)) return false

@@ -1,0 +1,106 @@
+import { structuredPatch } from "diff"
+
+/** What can differ, by the word that `--allow` takes, with the name a report gives it. */
+export const KINDS = {
+  addresses: "Addresses",
+  figures: "Prices and figures",
+  text: "Text",
+  headings: "Headings",
+  links: "Links",
+  forms: "Form fields",
+  head: "Title, description and what else stands in the head",
+  data: "Structured data",
+  labels: "Alternative texts and labels",
+  pictures: "Pictures",
+  weight: "Weight",
+  files: "Other files",
+  graphql: "GraphQL",
+  messages: "Messages of the content check",
+  packages: "npm packages",
+}
+export type Kind = keyof typeof KINDS
+
+/** Something that is said, and where: under a heading, or by a name. */
+export interface Fact {
+  place: string
+  value: string
+}
+
+/** One thing that is not as it was. */
+export interface Difference {
+  kind: Kind
+  /** Address of the page; none for what concerns the project. */
+  page?: string
+  place: string
+  /** Empty for what has come; a file beside the report for pictures. */
+  before: string
+  /** Empty for what has gone. */
+  after: string
+  /** Of pictures: which part of the page's pixels differs, and a file that marks them. */
+  share?: number
+  mask?: string
+  /** Whether `--allow` named it. */
+  isAllowed?: boolean
+}
+
+const asLines = (facts: readonly Fact[]) => facts.map(({ value }) => `${value.replace(/\s+/g, " ")}\n`).join("")
+
+/**
+ * What came and went in two lists whose order means something.
+ * @param context so many entries beside a change are told with it
+ */
+export const inOrder = (kind: Kind, before: readonly Fact[], after: readonly Fact[], context = 0): Difference[] =>
+  structuredPatch("", "", asLines(before), asLines(after), "", "", { context }).hunks.map(
+    ({ lines, oldStart, newStart }) => {
+      const first = lines.findIndex(line => !line.startsWith(" "))
+      const changed = lines[first]?.startsWith("-") ? before[oldStart - 1 + first] : after[newStart - 1 + first]
+      const side = (sign: string) =>
+        lines.flatMap(line => (line.startsWith(sign) || line.startsWith(" ") ? line.slice(1) : [])).join(" ")
+      return { kind, place: changed?.place ?? "", before: side("-"), after: side("+") }
+    },
+  )
+
+const byPlace = (facts: readonly Fact[]) => {
+  const places = new Map<string, string>()
+  for (const { place, value } of facts) places.set(place, [places.get(place) ?? [], value].flat().join(", "))
+  return places
+}
+
+/** What differs between two lists whose entries have names. */
+export const byName = (kind: Kind, before: readonly Fact[], after: readonly Fact[]): Difference[] => {
+  const [was, is] = [byPlace(before), byPlace(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter(place => was.get(place) !== is.get(place))
+    .map(place => ({ kind, place, before: was.get(place) ?? "", after: is.get(place) ?? "" }))
+}
+
+const amountsIn = (text: string) => text.split(/\s+/).filter(word => /\d/.test(word))
+
+/**
+ * Prices and figures that are others in what a page says.
+ * @param claims figures of the ledger that have changed
+ */
+export const figuresIn = (said: readonly Difference[], claims: readonly Difference[]): Difference[] => {
+  const figures = said.flatMap(({ place, ...one }): Difference[] => {
+    const [was, is] = [amountsIn(one.before), amountsIn(one.after)]
+    const [before, after] = [was.filter(word => !is.includes(word)), is.filter(word => !was.includes(word))]
+    const claim = claims.find(claim => one.before.includes(claim.before) && one.after.includes(claim.after))
+    if (claim) return [{ ...claim, place: `“${claim.place}” of the ledger` }]
+    return before.length + after.length > 0
+      ? [{ kind: "figures", place, before: before.join(" "), after: after.join(" ") }]
+      : []
+  })
+  return [...new Map(figures.map(one => [JSON.stringify(one), one])).values()]
+}
+
+/** Reads `text,pictures:/pricing,links:/blog/*`. */
+export const allowedBy = (wishes: string): ((difference: Difference) => boolean) => {
+  const rules = wishes
+    .split(",")
+    .filter(Boolean)
+    .map(wish => wish.trim().split(/:(.*)/s))
+  const unknown = rules.find(([kind = ""]) => !(kind in KINDS))
+  if (unknown) throw new Error(`--allow ${unknown[0]}: what can differ is ${Object.keys(KINDS).join(", ")}.`)
+  const isOn = (page = "", rule = page) => (rule.endsWith("*") ? page.startsWith(rule.slice(0, -1)) : page === rule)
+  return ({ kind, page }) => rules.some(([allowed, rule]) => allowed === kind && isOn(page, rule))
+}
