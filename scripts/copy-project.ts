@@ -15,8 +15,8 @@ const copied = (names: string[], target: string) => {
 }
 
 /**
- * Gives a folder the packages of this one. What builds and tests keep beside the packages stays: one that runs meanwhile
- * may be writing there.
+ * Gives a folder the packages of this one. What builds and tests keep beside the packages stays: one that runs
+ * meanwhile may be writing there.
  * @param packages whether they are links, or files in its own folder, for builds that are compared
  * @param target a folder that is not there yet
  */

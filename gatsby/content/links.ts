@@ -41,7 +41,7 @@ export const judgeLinks = (links: readonly Link[], judge: (url: string) => strin
     return message ? [issue(message)] : []
   })
 
-/** A link to a page of the site without the slash at its end, which its canonical address has not; any other as it is. */
+/** A link to a page of the site without the slash at its end, which its address has not; any other as it is. */
 export const withoutSlash = (url: string): string => url.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, "$1")
 
 /** The address in a link, without question and anchor. */
