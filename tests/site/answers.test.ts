@@ -25,7 +25,10 @@ const answersByPage = async (): Promise<Map<string, Answer[]>> => {
   const { entries } = await validate(folder)
   return new Map(
     listed(entries, folder.today).flatMap(entry => {
-      const answers = questionsOf(entry).map(({ path }) => valueAt(entry.data, path.slice(0, -1)) as Answer)
+      const answers = questionsOf(entry).map(({ id, path }) => ({
+        ...(valueAt(entry.data, path.slice(0, -1)) as Omit<Answer, "id">),
+        id,
+      }))
       const page = pageOf(entry)
       return page !== undefined && answers.length > 0 ? [[page, answers] as const] : []
     }),

@@ -164,7 +164,7 @@ describe("a post", () => {
             title,
             fill(blog.labels.by, { author }),
             fill(blog.labels.readTime, { minutes }),
-            fill(blog.labels.views, { views }),
+            ...(views ? [fill(blog.labels.views, { views })] : []),
           ])
             assert.ok(head.includes(text), text)
           const contents = await linksIn(page, "main nav")

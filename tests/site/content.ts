@@ -97,17 +97,18 @@ export const cases = listed(filesIn("case-studies", ".yaml").map(file => yaml<Ca
   path: `/case-studies/${study.slug ?? slugify(study.title)}`,
 }))
 
-interface Post extends Listed, Record<"title" | "category" | "author" | "views", string> {
+interface Post extends Listed, Record<"title" | "category" | "author", string> {
   slug?: string
-  topics: string[]
+  topics?: string[]
+  views?: string
   readTime?: number
   update?: { date: string; change: string }
-  featured: boolean
+  featured?: boolean
 }
 const detailsOf = (file: string) => {
   const [, details = "", ...prose] = read(file).split(/^---$/m)
   const post = parse(details) as Post
-  return { file, ...post, minutes: post.readTime ?? readingTime(prose.join("---")) }
+  return { file, ...post, topics: post.topics ?? [], minutes: post.readTime ?? readingTime(prose.join("---")) }
 }
 /** All posts that visitors see today, newest first. */
 export const posts = listed(filesIn("blog", ".mdx").map(detailsOf))
