@@ -52,10 +52,16 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
         paddingInline: space.s3,
         border: `1px solid ${theme.vars.palette.yard.ink}`,
         borderRadius: theme.shape.borderRadius,
-        background: theme.vars.palette.yard.plane,
         fontSize: typeScale.small,
         fontWeight: 500,
         overflowWrap: "anywhere",
+        // One of another color keeps its plate.
+        variants: [
+          {
+            props: ({ color = "default" }) => color === "default",
+            style: { background: theme.vars.palette.yard.plane },
+          },
+        ],
       }),
     },
   },

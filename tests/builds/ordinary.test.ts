@@ -65,7 +65,7 @@ describe("an ordinary page", () => {
         if (message.type() === "error") problems.push(message.text())
       })
       page.on("pageerror", ({ message }) => problems.push(message))
-      await page.goto(`${server.url}/offer`, { waitUntil: "load" })
+      await page.goto(`${server.url}offer`, { waitUntil: "load" })
       const { read: count, unset } = await unsetVariables(page)
       assert.ok(count > 10, `${count} variables are read`)
       assert.deepEqual(unset, [])
