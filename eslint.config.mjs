@@ -1,20 +1,27 @@
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
+import stateInIslands from "./lint/state-in-islands.cjs"
 
 /** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */
 const layers = [
-  ["render", "theme", "site", "inline", "deferred", "islands", "search"],
+  ["render", "theme", "site", "browser"],
   ["scenes"],
   ["components"],
-  ["features"],
   ["sections", "layout"],
   ["pages", "templates"],
 ]
 
+/** What draws again in the browser what the page has drawn: scripts of tools, and what stands around an island. */
+const drawers = { browser: ["scenes", "components"] }
+
 /** In a folder of src/: no import from a higher layer, from a neighbour in its layer, or from what builds the data. */
 const importsOf = (folder, height) => {
-  const higher = layers.slice(height + 1).flat()
+  const open = drawers[folder] ?? []
+  const higher = layers
+    .slice(height + 1)
+    .flat()
+    .filter(other => !open.includes(other))
   const neighbours = height > 0 ? layers[height].filter(other => other !== folder) : []
   const closed = [...higher, ...neighbours, "gatsby"].join("|")
   return {
@@ -75,6 +82,11 @@ export default tseslint.config(
     // What these rules read the whole of each file for, components and hooks, stands nowhere else.
     files: ["src/**/*.ts", "**/*.tsx"],
     extends: [reactHooks.configs.flat["recommended-latest"]],
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: { own: { rules: { "state-in-islands": stateInIslands.rule } } },
+    rules: { "own/state-in-islands": "error" },
   },
   {
     // Prettier wraps code, but not comments. Texts that are read as one, messages above all, stay whole to be found.

@@ -40,13 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     />,
   ])
   setPostBodyComponents([
-    ...BROWSER_SCRIPTS.marked.flatMap(({ attribute, text }) =>
-      html.includes(attribute) ? [inlineScript(attribute, text)] : [],
-    ),
-    ...BROWSER_SCRIPTS.fetched.flatMap(({ attribute, address }) =>
-      html.includes(`${attribute}="`) ? [endScript(address)] : [],
-    ),
-    endScript(BROWSER_SCRIPTS.deferred),
+    endScript(BROWSER_SCRIPTS.page),
     // The last of all: in Chromium nothing behind it is read before it has come.
     <link key="sheet" rel="stylesheet" href={publish(sheet, "css")} />,
   ])
@@ -72,11 +66,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   const components = getPostBodyComponents()
   if (process.env.NODE_ENV === "development") {
-    replacePostBodyComponents([
-      ...components,
-      endScript(BROWSER_SCRIPTS.deferred),
-      <script key="content-problems" src="/___content-problems.js" />,
-    ])
+    replacePostBodyComponents([...components, <script key="content-problems" src="/___content-problems.js" />])
     return
   }
   replaceHeadComponents(getHeadComponents().filter(component => !isSuperfluous(component)))

@@ -1,145 +1,180 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { basename, join } from "node:path"
-import { build } from "esbuild"
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { basename, dirname, join, relative } from "node:path"
 import { minify } from "terser"
-import { leadAttribute } from "../src/inline/fill-lead"
-import { filterAttribute } from "../src/inline/filter-address"
-import { casesAttribute } from "../src/inline/filter-cases"
-import { todayAttribute } from "../src/inline/fill-today"
-import { replyAttribute } from "../src/inline/show-reply"
-import { analyticsAttribute } from "../src/inline/count-visit"
-import { contentsMark } from "../src/inline/current-section"
-import { shareAttribute } from "../src/inline/share-page"
-import { topicsAttribute } from "../src/inline/show-topics"
-import { nearestAttribute } from "../src/inline/suggest-pages"
-import type { IslandName, ToolName } from "../src/islands/names"
-import { checkedAttribute, formAttribute } from "../src/site/form-names"
-import { searchAttribute } from "../src/search/names"
-import { bundleIslands, ISLANDS } from "./island-scripts"
-import { optionsFor, type Place } from "./script-options"
+import { build, type BuildOptions, type Metafile, type OutputFile } from "esbuild"
+import { atMark, atTouch, inHead, inNeed, onEveryPage, withAnnouncement } from "../src/browser/behaviours"
 
-/** Everything that runs in a visitor's browser. */
+/** Everything that runs in a visitor's browser: three ways in (docs/decisions/0094-three-ways-in.md). */
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string
-  /** Text of the script behind an announcement. */
-  announcement: string
+  /** Address of the module of every page, which fetches whatever a page has marks of. */
+  page: string
   /**
-   * Texts of those at the end of `<body>` of pages with what they answer, each with the attribute that it is known by.
+   * Addresses of the scripts of each island by its file, in the order in which they are run, its own last; empty in
+   * `develop`, where islands are part of Gatsby's bundle.
    */
-  marked: { attribute: string; text: string }[]
-  /** Address of the one that every page fetches. */
-  deferred: string
-  /** Addresses of those that pages fetch with what they answer, each with the attribute that it is known by. */
-  fetched: { attribute: string; address: string }[]
-  /**
-   * Addresses of the scripts of each island and tool in the order in which they are run, its own last; empty in
-   * `develop`, where features are part of Gatsby's bundle.
-   */
-  islands: Record<IslandName | ToolName, string[]>
+  islands: Record<string, string[]>
 }
 
-/** Scripts that some pages have, by the attribute of what they answer. */
-const MARKED: Record<string, string> = {
-  [todayAttribute]: "inline/today.ts",
-  [leadAttribute]: "inline/lead.ts",
-  [topicsAttribute]: "inline/topics.ts",
-  [contentsMark]: "inline/contents.ts",
-  [shareAttribute]: "inline/share.ts",
-  [nearestAttribute]: "inline/not-found.ts",
-  [searchAttribute]: "inline/search.ts",
-  [casesAttribute]: "inline/cases.ts",
-  [filterAttribute]: "inline/filter.ts",
-  [replyAttribute]: "inline/reply.ts",
-  [checkedAttribute]: "inline/checks.ts",
-  [analyticsAttribute]: "inline/analytics.ts",
+/** Where the project is, and where the site. */
+export interface Place {
+  root: string
+  /** The path of its host below which it lives: empty where it has the host for itself (src/site/path-prefix.ts). */
+  pathPrefix: string
 }
 
-/** Folder of public/ with the scripts that pages fetch, and their addresses. */
-const DEFERRED = "scripts"
+/** Folders of public/ with them, and their addresses. */
+const [SCRIPTS, ISLANDS] = ["scripts", "islands"]
 
-/** esbuild puts a script together, Terser makes it small: a tenth of what a reader downloads. */
-const bundled = async (place: Place, file: string, define: Record<string, string> = {}): Promise<string> => {
-  const options = optionsFor(place)
-  const { outputFiles } = await build({
-    ...options,
-    define: { ...options.define, ...define },
-    external: [`${place.pathPrefix}/${DEFERRED}/*`],
-    entryPoints: [join(place.root, "src", file)],
+/** A file to publish. */
+interface File {
+  path: string
+  contents: string | Uint8Array
+}
+
+const bundle = async ({ root, pathPrefix }: Place, options: BuildOptions) => {
+  const { outputFiles, metafile } = await build({
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
     format: "esm",
-    minify: false,
+    target: "es2022",
+    absWorkingDir: root,
+    outdir: SCRIPTS,
+    define: { "process.env.NODE_ENV": '"production"', PATH_PREFIX: JSON.stringify(pathPrefix) },
+    logLevel: "silent",
+    ...options,
   })
+  return { files: outputFiles ?? [], outputs: metafile?.outputs ?? {} }
+}
+
+/** esbuild puts scripts together, Terser makes them small: a tenth of what a reader downloads. */
+const small = async ({ path, text }: OutputFile): Promise<File> => {
   // Functions with parameters stay functions: written where they are called they would take more.
   const compress = { passes: 3, inline: 1 }
-  const { code } = await minify(outputFiles![0]!.text, { module: true, ecma: 2020, compress })
-  return code!
+  const { code = "" } = await minify(text, { module: true, ecma: 2020, compress })
+  return { path, contents: code }
 }
 
-/** Text of a script beside others: its names are its own. */
-const textOf = async (...asked: Parameters<typeof bundled>): Promise<string> => `(()=>{${await bundled(...asked)}})()`
+/** An entry that is written here: it runs each of the scripts, of which none keeps another from it. */
+const startAll = (root: string, scripts: readonly string[], more = ""): BuildOptions["stdin"] => ({
+  resolveDir: join(root, "src/browser"),
+  loader: "ts",
+  contents: [
+    ...scripts.map((script, index) => `import { start as start${index} } from "./${script}"`),
+    ...scripts.map((_, index) => `queueMicrotask(start${index})`),
+    more,
+  ].join("\n"),
+})
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
+const islandFiles = (root: string): string[] =>
+  readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter(file => file.endsWith(".island.tsx"))
+    .map(file => join("src", file).replaceAll("\\", "/"))
+    .sort()
 
-const addressOf = (name: string, text: string) => `/${DEFERRED}/${name}-${hashOf(text).slice(0, 8)}.js`
+/** A script after those that it imports, however deep. */
+const withImports = (file: string, outputs: Metafile["outputs"]): string[] => [
+  ...new Set([
+    ...(outputs[file]?.imports ?? [])
+      .filter(({ kind }) => kind === "import-statement")
+      .flatMap(({ path }) => withImports(path, outputs)),
+    file,
+  ]),
+]
 
-/** Text of a module that a page asks for by its address. */
-export const bundleModule = bundled
-
-/** The scripts written into pages. */
-const bundleInline = async (place: Place, checks: string) => {
-  const [head, announcement, ...marked] = await Promise.all([
-    textOf(place, "inline/head.ts"),
-    textOf(place, "inline/announcement.ts"),
-    ...Object.entries(MARKED).map(async ([attribute, file]) => ({
-      attribute,
-      text: await textOf(place, file, { CHECKS_SCRIPT: JSON.stringify(place.pathPrefix + checks) }),
-    })),
-  ])
-  return { head, announcement, marked }
-}
-
-/** The scripts that pages fetch: that of all of them, that of checked forms, and that of forms if one delivers. */
-const publishFetched = async (place: Place, hasForms: boolean) => {
-  const files = new Map<string, string>()
-  const add = async (name: string, file: string, define?: Record<string, string>) => {
-    const text = await bundled(place, file, define)
-    const address = addressOf(name, text)
-    files.set(basename(address), text)
-    return address
-  }
-  const prefetch = await add("prefetch", "deferred/prefetch-script.ts")
-  const deferred = await add("site", "deferred/index.ts", {
-    PREFETCH_SCRIPT: JSON.stringify(place.pathPrefix + prefetch),
+/** Islands share what they need of React. */
+const bundleIslands = async (place: Place) => {
+  const { root } = place
+  const islands = islandFiles(root)
+  const { files, outputs } = await bundle(place, {
+    outdir: ISLANDS,
+    entryPoints: islands.map(file => ({ in: `island:${file}`, out: basename(file, ".island.tsx") })),
+    entryNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
+    splitting: true,
+    jsx: "automatic",
+    legalComments: "linked",
+    alias: { gatsby: join(root, "src/browser/islands/gatsby.tsx") },
+    plugins: [
+      {
+        name: "islands",
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice("island:".length), namespace: "island" }))
+          onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => ({
+            resolveDir: root,
+            contents: `import * as features from "./${path}"
+              import { hydrate } from "./src/browser/islands/hydrate"
+              export const start = hydrate(features)`,
+          }))
+        },
+      },
+    ],
   })
-  const checks = await add("checks", "deferred/checks/index.ts")
-  const fetched = hasForms ? [{ attribute: formAttribute, address: await add("forms", "deferred/forms/index.ts") }] : []
-  publish(place.root, DEFERRED, files)
-  return { deferred, checks, fetched }
-}
-
-const publish = (root: string, folder: string, files: Map<string, string | Uint8Array>) => {
-  const target = join(root, "public", folder)
-  rmSync(target, { recursive: true, force: true })
-  mkdirSync(target, { recursive: true })
-  for (const [name, contents] of files) writeFileSync(join(target, name), contents)
+  const addressesOf = (island: string) => {
+    const [file = ""] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === `island:${island}`) ?? []
+    return withImports(file, outputs).map(path => `/${path}`)
+  }
+  return { files, islands: Object.fromEntries(islands.map(island => [island, addressesOf(island)])) }
 }
 
 /**
- * Bundles the inline scripts and publishes those that pages fetch and, for production, the islands'. Pages name them,
- * so this comes before they are rendered.
- * @param hasForms whether a form delivers: else its script is not published
+ * The module of every page, and what it fetches by name: each a file of its own, since no page has many. All of their
+ * names end alike, in what tells this build from another, so that the module need not know them.
+ */
+const bundleNamed = async (place: Place) => {
+  const { root } = place
+  const named = Object.entries({ ...atMark, ...atTouch, ...inNeed })
+  const bundles = await Promise.all([
+    bundle(place, {
+      stdin: startAll(root, onEveryPage, `import { bringAll } from "./bring"\nawait bringAll()`),
+      entryNames: "site",
+    }),
+    bundle(place, {
+      entryPoints: named.map(([out, script]) => ({ in: `./src/browser/${script}`, out })),
+      jsx: "automatic",
+    }),
+  ])
+  const files = await Promise.all(bundles.flatMap(({ files }) => files.map(small)))
+  const hash = createHash("sha256")
+  for (const { contents } of files) hash.update(contents)
+  const end = `-${hash.digest("hex").slice(0, 8)}.js`
+  return {
+    files: files.map(file => ({ ...file, path: file.path.replace(/\.js$/, end) })),
+    page: `/${SCRIPTS}/site${end}`,
+  }
+}
+
+const publish = (root: string, files: File[]) => {
+  for (const folder of [SCRIPTS, ISLANDS]) rmSync(join(root, "public", folder), { recursive: true, force: true })
+  for (const { path, contents } of files) {
+    const target = join(root, "public", relative(root, path))
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, contents)
+  }
+}
+
+/**
+ * Bundles the script of the head, and publishes the others. Pages name them, so this comes before they are rendered.
+ * @param announces whether the site has announcements
  * @throws if a script cannot be bundled
  */
 export const bundleScripts = async (
   place: Place,
   isProduction: boolean,
-  hasForms: boolean,
+  announces: boolean,
 ): Promise<BrowserScripts> => {
-  const { deferred, checks, fetched } = await publishFetched(place, hasForms)
-  const scripts = { ...(await bundleInline(place, checks)), deferred, fetched }
-  if (!isProduction) return { ...scripts, islands: {} as BrowserScripts["islands"] }
-  const { files, islands } = await bundleIslands(place)
-  publish(place.root, ISLANDS, files)
-  return { ...scripts, islands }
+  const { root } = place
+  const scripts = announces ? [...inHead, withAnnouncement] : inHead
+  const [head, named, { files, islands }] = await Promise.all([
+    bundle(place, { stdin: startAll(root, scripts), format: "iife" }),
+    bundleNamed(place),
+    isProduction ? bundleIslands(place) : { files: [], islands: {} },
+  ])
+  publish(root, [...files, ...named.files])
+  const { contents } = await small(head.files[0]!)
+  return { head: String(contents), page: named.page, islands }
 }

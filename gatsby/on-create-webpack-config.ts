@@ -2,7 +2,6 @@ import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
 import { pathPrefixOf } from "./site-url"
-import { sentPages } from "./sent-pages"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
@@ -40,17 +39,31 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
   store,
 }) => {
-  if (stage === "build-html" || stage === "develop-html") {
+  // Before all others, Babel too: what it takes the place of is asked for by another address (island-loader.cjs).
+  actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          test: /\.island\.tsx$/,
+          resourceQuery: { not: [/inner/] },
+          enforce: "post",
+          use: resolve("gatsby/island-loader.cjs"),
+        },
+      ],
+    },
+  })
+  const isDevelop = stage.startsWith("develop")
+  // What nothing of is published need not know them.
+  if (isDevelop || stage === "build-html") {
     const [site] = getNodesByType("SiteContent")
-    scripts ??= bundleScripts(
-      { root: resolve(), pathPrefix: pathPrefixOf(store) },
-      stage === "build-html",
-      sentPages(site).length > 0,
-    )
+    const place = { root: resolve(), pathPrefix: pathPrefixOf(store) }
+    scripts ??= bundleScripts(place, !isDevelop, Boolean(site?.announcement))
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
+    actions.setWebpackConfig({ plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
+  }
+  if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
-      plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })],
       // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
       // A list: webpack-merge would put an object in the place of Gatsby's own.
       externals: [

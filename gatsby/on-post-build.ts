@@ -76,8 +76,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const posts = data.allBlogPost.nodes.map(post => ({ ...post, html: withPathPrefix(post.html, path) }))
   const siteContent = { ...data.siteContent, missingPath: pathPrefix ? "" : path }
   publishForReaders(folder, siteContent, readablePaths(data), feedsOf(data.siteContent, categories, posts))
-  await publishSearch(
-    { root: program.directory, pathPrefix },
+  publishSearch(
+    folder,
     data.siteContent.search?.blog === true,
     data.allBlogPost.nodes,
     categories.filter(({ id }) => id !== ALL_POSTS),

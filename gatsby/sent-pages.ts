@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { sentPath } from "../src/site/form-names"
+import { sentPath } from "../src/browser/forms/names"
 import { delivers, type Forms } from "./content/schema/delivery"
 
 /** A page that a message without script leads to. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { ADDRESSES } from "../../src/inline/suggest-pages"
+import { ADDRESSES } from "../../src/browser/not-found/suggest-pages"
 import { withPathPrefix } from "../hosting/path-prefix"
 import { type Twin, twinOf } from "./markdown"
 

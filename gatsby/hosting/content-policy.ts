@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
-import { analyticsAttribute, type Counter } from "../../src/inline/count-visit"
-import { speculationRules } from "../../src/deferred/speculation-rules"
-import { islandAttribute } from "../../src/islands/names"
+import { analyticsAttribute, type Counter } from "../../src/browser/visits/count-visit"
+import { speculationRules } from "../../src/browser/prefetch/speculation-rules"
+import { islandAttribute } from "../../src/browser/islands/names"
 
 /** An element of a page that parse5 has read. */
 export type Element = DefaultTreeAdapterTypes.Element
@@ -15,7 +15,7 @@ const ACTIVE = new Set(["", "text/javascript", "module", "importmap"])
 
 /**
  * Hash of no text at all: what the browser sees of a style element that a script fills rule by rule, as Emotion does in
- * pages with an island (`islandAttribute` in src/islands/names.ts).
+ * pages with an island (`islandAttribute` in src/browser/islands/names.ts).
  */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "parse5"
-import { scriptsAttribute } from "../../src/islands/names"
+import { scriptsAttribute } from "../../src/browser/islands/names"
 import { type Element, elementsOf, hasContentPolicy } from "./content-policy"
 import { pageFiles } from "./page-files"
 

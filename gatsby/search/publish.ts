@@ -1,27 +1,21 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { SEARCH } from "../../src/search/names"
-import { bundleModule } from "../browser-scripts"
-import type { Place } from "../script-options"
-import { type SearchedPost, searchFiles } from "./index-posts"
+import { rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { INDEX } from "../../src/browser/search/names"
+import { indexOf, type SearchedPost } from "./index-posts"
 
 /**
- * Publishes the search of the blog and its index, where site.yaml connects it; takes away what an earlier build has
- * left where it does not.
+ * Publishes the index of the blog's search, where site.yaml connects it; takes away what an earlier build has left
+ * where it does not.
+ * @param folder where the build is
  * @param posts newest first
  */
-export const publishSearch = async (
-  place: Place,
+export const publishSearch = (
+  folder: string,
   isConnected: boolean,
   posts: readonly SearchedPost[],
   categories: readonly { id: string; name: string }[],
-): Promise<void> => {
-  const folder = join(place.root, "public", SEARCH)
-  rmSync(folder, { recursive: true, force: true })
-  if (!isConnected) return
-  const files = searchFiles(posts, categories).set("blog.js", await bundleModule(place, "search/blog.ts"))
-  for (const [name, text] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+): void => {
+  const file = join(folder, INDEX)
+  if (isConnected) writeFileSync(file, JSON.stringify(indexOf(posts, categories)))
+  else rmSync(file, { force: true })
 }

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
 import {
-  checkedAttribute,
   type DeliveredName,
   doesAttribute,
   field,
@@ -12,13 +11,14 @@ import {
   saysAttribute,
   sentPath,
   waysAttribute,
-} from "../site/form-names"
+} from "../browser/forms/names"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { Button } from "./button"
 import { mailto } from "./mailto"
 import { QuietLink } from "./quiet-link"
 import { visuallyHidden } from "./visually-hidden"
+import { brings, bringsAtTouch } from "../browser/behaviours"
 
 const Outcome = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -110,7 +110,7 @@ interface DeliveredFormProps extends Omit<ComponentProps<"form">, "action" | "me
 }
 
 /**
- * A form that delivers: it posts by itself, and with script (src/deferred/forms/) without leaving the page. What only
+ * A form that delivers: it posts by itself, and with script (src/browser/forms/) without leaving the page. What only
  * the script fills in is disabled, so that it is not sent without it.
  */
 export const DeliveredForm = ({
@@ -123,7 +123,8 @@ export const DeliveredForm = ({
   const { url } = useSite()
   const isNetlify = provider === "netlify"
   const marks = {
-    [checkedAttribute]: "",
+    ...brings("forms"),
+    ...bringsAtTouch("checks"),
     [formAttribute]: form,
     [providerAttribute]: provider,
     ...(isNetlify && { "data-netlify": "true" }),

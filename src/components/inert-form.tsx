@@ -1,16 +1,10 @@
 import type { ComponentProps } from "react"
-import { checkedAttribute } from "../site/form-names"
+import { bringsAtTouch } from "../browser/behaviours"
 
 /**
  * A form that the browser checks and that then does nothing: outside of a dialog, `method="dialog"` neither sends
- * nor navigates, so that it is inert before and without script too; once React is there, the submission is cancelled
- * outright.
+ * nor navigates.
  */
-export const InertForm = (props: Omit<ComponentProps<"form">, "method" | "onSubmit">) => (
-  <form
-    method="dialog"
-    onSubmit={event => event.preventDefault()}
-    {...(!props.noValidate && { [checkedAttribute]: "" })}
-    {...props}
-  />
+export const InertForm = (props: Omit<ComponentProps<"form">, "method">) => (
+  <form method="dialog" {...(!props.noValidate && bringsAtTouch("checks"))} {...props} />
 )

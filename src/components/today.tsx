@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { todayAttribute } from "../inline/fill-today"
+import { brings } from "../browser/behaviours"
 
 /** Room for the longest date ("September 30, 2025"), so that nothing moves when another one takes its place. */
 const Slot = styled("span")({
@@ -10,11 +10,11 @@ const Slot = styled("span")({
 })
 
 /**
- * The current date: that of the build, until `src/inline/fill-today.ts` puts the visitor's in its place.
+ * The current date: that of the build, until `src/browser/today/fill-today.ts` puts the visitor's in its place.
  * @param built the day of the build, as shown
  */
 export const Today = ({ built }: { built: string }) => (
-  <Slot {...{ [todayAttribute]: "" }}>
+  <Slot {...brings("today")}>
     <time dateTime={new Date(`${built} UTC`).toISOString().slice(0, 10)}>{built}</time>
   </Slot>
 )

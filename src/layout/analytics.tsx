@@ -1,4 +1,5 @@
-import { analyticsAttribute, type Counter } from "../inline/count-visit"
+import { analyticsAttribute, type Counter } from "../browser/visits/count-visit"
+import { brings } from "../browser/behaviours"
 
 /** Where each service is told of visits: on its own host, or that of the agency. */
 const ADDRESSES: Record<Counter["provider"], (site: string, host?: string | null) => string> = {
@@ -11,8 +12,8 @@ interface AnalyticsProps {
   analytics: { provider: Counter["provider"]; site: string; host: string | null }
 }
 
-/** Says to whom a visit is told (src/inline/count-visit.ts); the page's content policy is made from it. */
+/** Says to whom a visit is told (src/browser/visits/count-visit.ts); the page's content policy is made from it. */
 export const Analytics = ({ analytics: { provider, site, host } }: AnalyticsProps) => {
   const counter: Counter = { provider, site, url: ADDRESSES[provider](site, host) }
-  return <div hidden {...{ [analyticsAttribute]: JSON.stringify(counter) }} />
+  return <div hidden {...brings("visits")} {...{ [analyticsAttribute]: JSON.stringify(counter) }} />
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { Container } from "../components/container"
 import { SmartLink } from "../components/smart-link"
-import { announcementAttribute, spanOf } from "../inline/show-announcement"
+import { announcementAttribute, spanOf } from "../browser/announcement/show-announcement"
 import { space, typeScale } from "../theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {
@@ -19,9 +19,6 @@ const Strip = styled("aside")(({ theme }) => {
   }
 })
 
-/** Pages have it when they are rendered, and `develop`, which renders them again in the browser, has not. */
-const SCRIPT = typeof BROWSER_SCRIPTS === "undefined" ? "" : BROWSER_SCRIPTS.announcement
-
 interface AnnouncementProps {
   announcement: { text: string; href: string | null; from: string; to: string }
   /** Whether it is shown at the time of the build. */
@@ -29,14 +26,11 @@ interface AnnouncementProps {
 }
 
 /**
- * A line above the header of every page, for a time. Without script it is as at the time of the build; a script behind
- * it looks at the clock before the first paint, so that nothing moves.
+ * A line above the header of every page, for a time. Without script it is as at the time of the build; the script
+ * of the head looks at the clock before the first paint, so that nothing moves.
  */
 export const Announcement = ({ announcement: { text, href, from, to }, isShown }: AnnouncementProps) => (
-  <>
-    <Strip hidden={!isShown} {...{ [announcementAttribute]: spanOf(from, to) }}>
-      <Container>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</Container>
-    </Strip>
-    <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
-  </>
+  <Strip hidden={!isShown} {...{ [announcementAttribute]: spanOf(from, to) }}>
+    <Container>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</Container>
+  </Strip>
 )

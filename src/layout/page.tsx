@@ -3,7 +3,7 @@ import { Delivered } from "../render/drawings"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction, type FloatingSide } from "./floating-action"
-import { staggerAttribute } from "../deferred/motion"
+import { staggerAttribute } from "../browser/motion/names"
 
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */

@@ -2,7 +2,7 @@ import Contrast from "@mui/icons-material/Contrast"
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined"
 import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined"
 import { styled } from "@mui/material/styles"
-import { colorModeAttribute } from "../theme/color-mode"
+import { colorModeAttribute, toggleAttribute } from "../browser/color-mode/names"
 import { IconButton } from "./icon-button"
 import type { useSite } from "../site/use-site"
 
@@ -21,9 +21,9 @@ interface ThemeToggleProps {
   labels: Pick<ReturnType<typeof useSite>["labels"], "changeTheme" | "themeSystem" | "themeLight" | "themeDark">
 }
 
-/** Goes round between the system's color mode, light and dark. `src/inline/color-mode.ts` answers it. */
+/** Goes round between the system's color mode, light and dark. `src/browser/color-mode/apply.ts` answers it. */
 export const ThemeToggle = ({ labels }: ThemeToggleProps) => (
-  <Switch type="button" title={labels.changeTheme} data-theme-toggle>
+  <Switch type="button" title={labels.changeTheme} {...{ [toggleAttribute]: "" }}>
     <Contrast className="both" />
     <WbSunnyOutlined className="day" />
     <DarkModeOutlined className="night" />

@@ -6,7 +6,7 @@ import { Layout } from "./layout"
 
 /**
  * Theme and shell around every page; used alike by gatsby-browser (in `develop`) and gatsby-ssr. The color mode's
- * attribute belongs to src/inline/color-mode.ts (colorSchemeNode). The theme is not put around the root: Gatsby wraps
+ * attribute belongs to src/browser/color-mode/ (colorSchemeNode). The theme is not put around the root: Gatsby wraps
  * the Head components in that too, and the theme's styles would be written twice.
  */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (

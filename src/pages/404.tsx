@@ -5,7 +5,7 @@ import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import { Container } from "../components/container"
-import { nearestAttribute } from "../inline/suggest-pages"
+import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
@@ -35,7 +35,7 @@ const Chart = styled("div")(({ theme }) => ({
   },
 }))
 
-/** Pages like the one that was asked for; `src/inline/suggest-pages.ts` names them. */
+/** Pages like the one that was asked for; `src/browser/not-found/suggest-pages.ts` names them. */
 const Nearest = styled("div")({
   marginTop: space.s5,
   "&[hidden]": { display: "none" },
@@ -55,7 +55,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
           <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
             {notFoundPage.text}
           </Typography>
-          <Nearest hidden {...{ [nearestAttribute]: "" }}>
+          <Nearest hidden {...brings("not-found")}>
             <h2>{notFoundPage.nearest}</h2>
             <ul />
           </Nearest>

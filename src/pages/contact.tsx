@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
-import { ContactForm } from "../features/contact-form/contact-form"
-import { Island } from "../islands/island"
 import { Page } from "../layout/page"
+import { ContactForm } from "../sections/contact/contact-form"
 import { ContactDesk } from "../sections/contact/desk"
 import { DeliveredContactForm } from "../sections/contact/delivered-contact-form"
 import { ContactDirect } from "../sections/contact/direct"
@@ -21,7 +20,7 @@ const Form = ({ contactPage, formsPage, siteContent }: Queries.ContactPageQuery)
   return forms?.contact && forms.contact.provider !== "none" && formsPage ? (
     <DeliveredContactForm form={contactPage.form} delivery={forms.contact} words={formsPage} />
   ) : (
-    <Island name="contact-form" feature={ContactForm} props={{ form: contactPage.form, email }} />
+    <ContactForm form={contactPage.form} email={email} />
   )
 }
 

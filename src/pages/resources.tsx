@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
-import { ResourceLibrary } from "../features/resource-library/resource-library"
-import { Island } from "../islands/island"
+import { ResourceLibrary } from "../sections/resources/resource-library.island"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Newsletter } from "../sections/newsletter"
@@ -19,11 +18,7 @@ const ResourcesPage = ({
         <ChartDrawers alt={resourcesPage.hero.sceneAlt} />
       </SceneHero>
       <LibrarySection title={resourcesPage.library.title}>
-        <Island
-          name="resource-library"
-          feature={ResourceLibrary}
-          props={{ words: resourcesPage.library, resources: allResource.nodes }}
-        />
+        <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
       </LibrarySection>
       <Newsletter newsletter={resourcesPage.newsletter} delivery={siteContent?.forms?.newsletter} words={formsPage} />
       <Banner banner={resourcesPage.banner} />

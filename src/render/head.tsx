@@ -1,4 +1,4 @@
-import { fontsAttribute } from "../inline/fonts"
+import { fontsAttribute } from "../browser/fonts/open"
 import { fontsMedia, preloadedFonts, webFaces } from "../theme/fonts"
 import { darkColors, lightColors } from "../theme/tokens"
 

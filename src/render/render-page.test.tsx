@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
-import { Island } from "../islands/island"
+import { island } from "../browser/islands/island"
 import { Button } from "../components/button"
 import { Path } from "../scenes/pens"
 import { Scene } from "../scenes/scene"
@@ -8,7 +8,7 @@ import { theme } from "../theme/theme"
 import { type Build, renderPage } from "./render-page"
 import { OnCall } from "./site-sheet"
 
-const Feature = ({ label }: { label: string }) => <label>{label}</label>
+const Label = island(({ label }: { label: string }) => <label>{label}</label>, "Label", "label.island.tsx")
 
 /** Something of each kind that the build treats in its own way. */
 const page = (
@@ -18,7 +18,7 @@ const page = (
       <Scene viewBox="0 0 10 10" alt="A line">
         <Path pen="outline" d="M0 0h10" />
       </Scene>
-      <Island name="contact-form" feature={Feature} props={{ label: "Your name" }} />
+      <Label label="Your name" />
       <OnCall>
         <Button variant="outlined">Menu</Button>
       </OnCall>
@@ -28,7 +28,7 @@ const page = (
 
 const build: Build = {
   draw: ({ children }) => ({ content: renderToStaticMarkup(<>{children}</>) }),
-  scripts: { "contact-form": ["/islands/form.js"] } as Build["scripts"],
+  scripts: { "label.island.tsx": ["/islands/label.js"] },
 }
 
 /** Elements with their texts, without what styles them. */

@@ -43,7 +43,7 @@ const Cut = () => (
 
 /**
  * The stage all services share: slip and keel blocks on the left, hull and water on the right, the yellow cut between.
- * The two halves are groups, because the cut can be moved (src/features/cut/).
+ * The two halves are groups, because the cut can be moved (src/browser/cut/).
  */
 export const Cutaway = ({ drawing, alt }: { drawing: CutawayDrawing; alt: string }) => (
   <Scene viewBox="0 -20 1296 550" alt={alt}>

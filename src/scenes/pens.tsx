@@ -56,7 +56,7 @@ interface Inked {
   pen?: Pen
   /**
    * The pen it is drawn with once it is built, where that is not what the cut would choose by itself
-   * (src/features/cut/pens.ts): for what is framed in a drawing that can be cut.
+   * (src/browser/cut/pens.ts): for what is framed in a drawing that can be cut.
    */
   becomes?: "sea" | "ink" | "wash" | "ground" | "action" | "seaLine" | "hair"
 }

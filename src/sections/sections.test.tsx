@@ -3,9 +3,7 @@ import { sep } from "node:path"
 import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
 import type { ComponentType } from "react"
-import { z } from "zod"
-import { collections } from "../../gatsby/content/collections"
-import { minimal } from "../../tests/unit/minimal"
+import { smallest } from "../../tests/unit/smallest-sections"
 import { theme } from "../theme/theme"
 
 /**
@@ -13,210 +11,15 @@ import { theme } from "../theme/theme"
  * Optional parts of a page are given, but hold nothing optional themselves.
  */
 
-const shapeOf = (type: string) =>
-  collections.find(collection => collection.type === type)!.shape.shape as Record<string, z.ZodType>
-
-/** The smallest value of one field of a kind of content; an optional field as if it were filled in. */
-const field = (type: string, name: string): unknown => {
-  const shape = shapeOf(type)[name]
-  if (!shape) throw new Error(`${type} has no field "${name}".`)
-  return minimal(shape instanceof z.ZodOptional ? shape.unwrap() : shape)
-}
-
-const ofService = (name: string) => ({ [name]: field("Service", name) })
-
-const fields = (type: string, names: string[]) => Object.fromEntries(names.map(name => [name, field(type, name)]))
-const ofCases = (...names: string[]) => fields("CaseStudiesPage", names)
-const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
-const whole = (type: string) =>
-  minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
-const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
-const photo = { src: "/one.jpg", srcSet: null, sources: [], width: 9, height: 9, color: null }
-const testimonial = { ...whole("Testimonial"), portrait: photo }
-/** A post as the lists and its own page read it, with the fields that are worked out. */
-const post = {
-  ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
-  path: "/blog/one",
-  minutes: 1,
-  signedBy: null,
-  published: "2025-01-01",
-  filedUnder: { name: "Category", path: "/blog/all" },
-  html: "<p>Text</p>",
-  headings: [],
-}
-const labels = field("BlogPage", "labels")
-const ofBlog = (name: string) => ({ words: field("BlogPage", name) })
-
-/** A case with what was built in it. */
-const built = {
-  ...caseStudy,
-  launch: 1,
-  built: { drawing: "checkout", labels: [], alt: "Alt", caption: "Caption", photo: null },
-}
-
-/** Props of each section, by its file below src/sections. A new section adds its line here. */
-const smallest: Record<string, object> = {
-  "banner.tsx": { banner: field("HomePage", "banner") },
-  "case-studies/categories.tsx": ofCases("categories"),
-  "case-studies/filter.tsx": { ...ofCases("categories"), cases: [caseStudy] },
-  "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
-  "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
-  "built-picture.tsx": { built: built.built, sizes: "100vw" },
-  "case-picture.tsx": { scene: { photo: null, drawing: "onePage", alt: "Alt" }, results: caseStudy.results },
-  "blog/post-picture.tsx": { post },
-  "case-study/built.tsx": { study: built, ...ofCases("labels") },
-  "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
-  "case-study/next.tsx": { title: "Next", next: caseStudy },
-  "case-study/quote.tsx": { study: caseStudy, faces: [testimonial] },
-  "case-study/results.tsx": { head: { title: "Title", lead: "Lead" }, results: caseStudy.results },
-  "case-study/services.tsx": {
-    title: "Services",
-    services: [{ name: "Name", path: "/services/name", card: field("Service", "card") }],
-  },
-  "case-study/steps.tsx": { head: { title: "Title", lead: "Lead" }, study: caseStudy, ...ofCases("labels") },
-  "case-study/story.tsx": { detail: { challenge: "Challenge", solution: "Solution" }, study: caseStudy },
-  "faqs.tsx": { faqs: field("HomePage", "faqs"), name: "smallest" },
-  "newsletter.tsx": { newsletter: field("ResourcesPage", "newsletter") },
-  "process.tsx": { process: field("ServicesPage", "process") },
-  "scene-hero.tsx": { title: "Title", lead: "Lead" },
-  "stats.tsx": field("ServicesPage", "stats") as object,
-  "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
-  "blog/entries.tsx": { posts: [post], labels },
-  "blog/hero.tsx": { hero: field("BlogPage", "hero") },
-  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels },
-  "blog/search-results.tsx": { ...ofBlog("search"), everything: { label: "All", href: "/blog/all" } },
-  "blog/share.tsx": { labels },
-  "blog/list.tsx": {
-    category: { heading: "Heading", description: "Description", path: "/blog/all" },
-    categories: [],
-    posts: [],
-    labels,
-    place: { page: 1, pages: 1, newer: null, older: null },
-  },
-  "blog/post-body.tsx": { post, labels },
-  "blog/post-facts.tsx": { post, labels },
-  "blog/post-head.tsx": { post, labels },
-  "blog/post-next.tsx": { next: post, related: [], labels },
-  "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
-  "contact/delivered-contact-form.tsx": {
-    form: field("ContactPage", "form"),
-    delivery: { provider: "netlify", endpoint: null },
-    words: whole("FormsPage"),
-  },
-  "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
-  "contact/direct.tsx": { direct: field("ContactPage", "direct") },
-  "contact/hero.tsx": { hero: field("ContactPage", "hero") },
-  "contact/lead-line.tsx": { page: whole("ContactPage"), pricing: null, services: [], cases: [] },
-  "contact/next-steps.tsx": { next: field("ContactPage", "next") },
-  "contact/options.tsx": { options: field("ContactPage", "options") },
-  "faq/all-answers.tsx": {
-    contents: "Contents",
-    groups: [{ id: "one", title: "Group", path: "/faq", items: [{ id: "two", question: "Why?", answer: "So." }] }],
-  },
-  "team/crew.tsx": {
-    words: whole("TeamPage"),
-    people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],
-  },
-  "team/row.tsx": { people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }] },
-  "team/person.tsx": { words: whole("TeamPage"), person: { ...whole("TeamMember"), portrait: photo } },
-  "team/work.tsx": {
-    words: whole("TeamPage"),
-    person: { name: "Name", offered: [{ path: "/services/one", name: "One" }], posts: [] },
-  },
-  "faq/topics.tsx": { topics: field("FaqPage", "topics") },
-  "faq/help.tsx": { help: field("FaqPage", "help") },
-  "faq/hero.tsx": { hero: field("FaqPage", "hero") },
-  "home/hero.tsx": { hero: field("HomePage", "hero") },
-  "home/reasons.tsx": { reasons: field("HomePage", "reasons") },
-  "home/services.tsx": { services: field("HomePage", "services") },
-  "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
-  "home/work.tsx": { study: built, ...ofCases("labels") },
-  "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
-  "pricing/load.tsx": {
-    load: field("PricingPage", "load"),
-    plans: field("PricingPage", "plans"),
-    services: [{ slug: "one", name: "One", packages: field("Service", "packages") }],
-  },
-  "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
-  "pricing/project.tsx": { project: field("PricingPage", "project") },
-  "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
-  "about/differences.tsx": { differences: field("AboutPage", "differences") },
-  "about/stack.tsx": { stack: field("AboutPage", "stack") },
-  "about/story.tsx": {
-    story: field("AboutPage", "story"),
-    people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],
-  },
-  "about/values.tsx": { values: field("AboutPage", "values") },
-  "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
-  "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },
-  "careers/openings.tsx": {
-    openings: field("CareersPage", "openings"),
-    roles: field("CareersPage", "roles"),
-    none: field("CareersPage", "none"),
-  },
-  "careers/role.tsx": {
-    role: {
-      title: "Title",
-      team: "Team",
-      place: "Place",
-      terms: "Terms",
-      summary: "Summary",
-      tasks: ["Task"],
-      brings: ["Thing"],
-    },
-    words: field("CareersPage", "openings"),
-    email: "crew@shipwright.example",
-  },
-  "careers/work.tsx": { work: field("CareersPage", "work") },
-  "legal/document.tsx": { document: { html: "<p>Text</p>", headings: [] }, contents: "Contents" },
-  "legal/head.tsx": { title: "Title", summary: "Summary", words: { sceneAlt: "Alt" } },
-  "legal/papers.tsx": { papers: [{ title: "Title", summary: "Summary", path: "/legal/terms" }], read: "Read" },
-  "legal/questions.tsx": {
-    words: { questions: field("LegalPages", "questions"), others: "Others" },
-    replyTime: "Soon",
-    others: [],
-  },
-  "onboarding/access.tsx": { access: field("OnboardingPage", "access") },
-  "onboarding/big-figure.tsx": { value: "1", label: "Label" },
-  "onboarding/billing.tsx": { billing: field("OnboardingPage", "billing") },
-  "onboarding/contents.tsx": { contents: { label: "Label", items: [{ id: "kickoff", label: "Kickoff" }] } },
-  "onboarding/kickoff.tsx": { kickoff: field("OnboardingPage", "kickoff") },
-  "onboarding/support.tsx": { support: field("OnboardingPage", "support") },
-  "onboarding/timeline.tsx": { timeline: field("OnboardingPage", "timeline") },
-  "press/about.tsx": { about: field("PressPage", "about") },
-  "press/assets.tsx": { assets: field("PressPage", "assets"), notes: [] },
-  "press/contact.tsx": { contact: field("PressPage", "contact") },
-  "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
-  "service/deliverables.tsx": ofService("deliverables"),
-  "service/hero.tsx": ofService("hero"),
-  "service/integrations.tsx": ofService("integrations"),
-  "service/measures.tsx": ofService("measures"),
-  "service/packages.tsx": { ...ofService("packages"), from: "services/one" },
-  "service/problems.tsx": ofService("problems"),
-  "service/results.tsx": ofService("results"),
-  "service/use-cases.tsx": ofService("useCases"),
-  "resources/hero.tsx": { hero: field("ResourcesPage", "hero") },
-  "resources/library-section.tsx": { title: "Title", children: <p>Library</p> },
-  "services/catalogue.tsx": {
-    catalogue: field("ServicesPage", "catalogue"),
-    services: [{ name: "Name", card: field("Service", "card") }],
-  },
-  "testimonials/audiences.tsx": ofTestimonials("audiences"),
-  "testimonials/featured.tsx": { ...ofTestimonials("featured", "labels"), testimonials: [testimonial] },
-  "testimonials/guarantee.tsx": ofTestimonials("guarantee"),
-  "testimonials/more.tsx": { ...ofTestimonials("more", "labels"), testimonials: [testimonial] },
-  "testimonials/stats.tsx": ofTestimonials("stats"),
-}
-
 const files = readdirSync("src/sections", { recursive: true, encoding: "utf8" })
   .map(file => file.split(sep).join("/"))
   .filter(file => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
 
-/** The section of a file: its one exported component. */
+/** The section of a file: the first component that it exports. */
 const sectionOf = async (file: string): Promise<ComponentType<object>> => {
   const exported = (await import(`./${file}`)) as Record<string, unknown>
-  const components = Object.values(exported).filter(value => typeof value === "function")
-  return components[0] as ComponentType<object>
+  const component = Object.entries(exported).find(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function")
+  return component?.[1] as ComponentType<object>
 }
 
 describe.each(files)("%s", file => {

@@ -7,7 +7,7 @@ import { Headline } from "../components/headline"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { ClosingShip } from "../scenes/closing-ship"
-import { arrivedAttribute, type DeliveredName, sentPath } from "../site/form-names"
+import { arrivedAttribute, type DeliveredName, sentPath } from "../browser/forms/names"
 import { space } from "../theme/tokens"
 
 const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })

@@ -1,6 +1,6 @@
 import { buttonClasses } from "@mui/material/Button"
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles"
-import { problemAttribute } from "../site/form-names"
+import { problemAttribute } from "../browser/forms/names"
 import { header, space, stroke, typeScale } from "./tokens"
 
 /** Material UI's parts in the yard's look: drawn edges, no ripple, no shadow, no upper case. */
@@ -124,7 +124,7 @@ export const components: Components<Omit<Theme, "components" | "palette"> & CssV
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // What is wrong with the field, once it has been said (src/deferred/checks/).
+        // What is wrong with the field, once it has been said (src/browser/checks/).
         [`& + [${problemAttribute}]`]: {
           marginTop: ".4rem",
           paddingLeft: ".6rem",

@@ -1,6 +1,6 @@
 import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { glowAttribute, spreadAttribute, waitingAttribute } from "../deferred/motion"
+import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/motion/names"
 import { OnCall } from "../render/site-sheet"
 import { fontStacks } from "./fonts"
 import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"

@@ -1,7 +1,7 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
 import { corner, lightColors, fontStack, darkColors, type ModeColors, typeScale } from "./tokens"
-import { colorModeAttribute } from "./color-mode"
+import { colorModeAttribute } from "../browser/color-mode/names"
 import { components } from "./components"
 
 declare module "@mui/material/styles" {

@@ -122,7 +122,7 @@ describe("a site below a path of its host", () => {
       assert.deepEqual(problems, [])
     })
     await visit("/pricign", {}, async ({ page }) => {
-      await page.locator("[data-nearest] a").first().click()
+      await page.locator("[data-behaviour=not-found] a").first().click()
       await page.waitForURL(`${siteUrl}/pricing`)
     })
   })

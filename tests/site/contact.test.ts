@@ -168,7 +168,7 @@ describe("/contact", on("/contact"), () => {
       const address = (search: string) => `${siteUrl}/contact${search}`
       const [service] = services.filter(({ hidden }) => !hidden)
       await page.goto(address(`?from=services/${service!.slug}&budget=${draft.budget}&projectType=none`))
-      const line = page.locator("main [data-lead]")
+      const line = page.locator("main [data-behaviour=lead]")
       assert.ok((await line.innerText()).includes(service!.name))
       assert.equal(await page.locator("[name=budget]").inputValue(), draft.budget)
       await wakeUp(page)

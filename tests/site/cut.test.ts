@@ -5,9 +5,9 @@ import { canonicalPages } from "./built-pages"
 import { axeProblems } from "./axe-problems"
 import { everywhere, sideways, visit } from "./site"
 
-const TOOL = "[data-tool=cut]"
+const TOOL = "[data-at-touch=cut]"
 /** A page whose drawing is cut; there is none where every service shows a picture of its owner's, or nothing. */
-const PAGE = canonicalPages().find(({ html }) => html.includes('data-tool="cut"'))?.path
+const PAGE = canonicalPages().find(({ html }) => html.includes('data-at-touch="cut"'))?.path
 
 const handle = (page: Page) => page.locator(`${TOOL} [type=range]`)
 const live = (page: Page) => page.waitForSelector(`${TOOL}[data-state=live]`)

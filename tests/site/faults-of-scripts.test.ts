@@ -2,25 +2,31 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Route } from "playwright-core"
 import { assertAnswers, DEFERRED, field, frames, hold, ISLANDS, ours, state, TYPED } from "./faults"
-import { delivers } from "./content"
-import { everywhere, textOf, visit } from "./site"
+import { atRest, everywhere, textOf, visit } from "./site"
 
-/** A form that delivers is no island. */
-const islands = { skip: everywhere.skip || delivers("contact"), concurrency: 2 }
+/** A page with a form, whose scripts come at the first touch, and one with an island. */
+const FORM = "/contact"
+const ISLAND = "/resources"
 
-describe("a page survives", islands, () => {
+describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   const answers: Record<string, (route: Route) => Promise<void>> = {
     "missing scripts": route => route.fulfill({ status: 404, contentType: "text/html", body: "<main>404</main>" }),
     "scripts that are a sign-in page": route =>
       route.fulfill({ contentType: "text/html", body: "<main>Sign in</main>" }),
     "half a script": route =>
-      route.fulfill({ contentType: "text/javascript", body: "export const hydrate=island=>{if(" }),
+      route.fulfill({ contentType: "text/javascript", body: "export const start=element=>{if(" }),
     "a script that throws": route =>
       route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   }
-  for (const [fault, answer] of Object.entries(answers))
-    test(fault, () =>
-      visit("/contact", {}, async ({ page, problems }) => {
+  const faults = Object.entries(answers).flatMap(([fault, answer]) =>
+    [FORM, ISLAND].map(path => [fault, path, answer] as const),
+  )
+  for (const [fault, path, answer] of faults)
+    test(`${fault} of ${path}`, () =>
+      visit(path, {}, async ({ page, problems }) => {
+        // What has come into the window by then stays there.
+        await field(page).scrollIntoViewIfNeeded()
+        await atRest(page)
         const before = await textOf(page, "body")
         for (const pattern of [ISLANDS, DEFERRED]) await page.route(pattern, answer)
         await field(page).click()
@@ -36,11 +42,10 @@ describe("a page survives", islands, () => {
         assert.equal(await field(page).inputValue(), TYPED)
         await assertAnswers(page)
         assert.deepEqual(ours(problems), [])
-      }),
-    )
+      }))
 
   test("scripts that come late: what was typed meanwhile stays", () =>
-    visit("/contact", {}, async ({ page, problems }) => {
+    visit(ISLAND, {}, async ({ page, problems }) => {
       const release = await hold(page, ISLANDS, DEFERRED)
       await field(page).click()
       await field(page).pressSequentially(TYPED)
@@ -53,7 +58,7 @@ describe("a page survives", islands, () => {
     }))
 
   test("the network going away, and coming back", () =>
-    visit("/contact", {}, async ({ page, problems }) => {
+    visit(ISLAND, {}, async ({ page, problems }) => {
       await page.context().setOffline(true)
       await field(page).click()
       await field(page).pressSequentially(TYPED)

@@ -8,10 +8,10 @@ export const DEFERRED = "**/scripts/*"
 export const FONTS = "**/fonts/*"
 export const RULES = "**/styles/*.css"
 /** What the tests type. */
-export const TYPED = "Ada"
+export const TYPED = "e"
 
-/** The first field of the contact form. */
-export const field = (page: Page) => page.locator("#form [name=name]")
+/** The field of the contact form or of the library, whichever the page has, that is typed into. */
+export const field = (page: Page) => page.locator("#form [name=name], #resource-filter [type=search]")
 /** What has become of the page's first island. */
 export const state = (page: Page) => page.locator("[data-island]").first().getAttribute("data-state")
 /** The color mode that is chosen. */

@@ -1,42 +1,38 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { PAUSE } from "../../src/deferred/on-act"
-import { delivers } from "./content"
+import { PAUSE } from "../../src/browser/on-act"
 import { everywhere, type Visit, visit } from "./site"
 
 const SCRIPTS = "**/islands/*.js"
-const TYPED = "Ada"
+/** A letter that some entries have. */
+const TYPED = "e"
 
 const island = (page: Page) => page.locator("[data-island]")
 const state = (page: Page, wanted: "live" | "left") => page.waitForSelector(`[data-island][data-state=${wanted}]`)
-const name = (page: Page) => page.locator("#form [name=name]")
+const field = (page: Page) => page.locator("#resource-filter [type=search]")
 /** Types as a visitor does, which is what brings the island's script. */
 const type = async (page: Page) => {
-  await name(page).click()
-  await name(page).pressSequentially(TYPED)
+  await field(page).click()
+  await field(page).pressSequentially(TYPED)
 }
 
-/** The form still holds what was typed, has the focus and checks itself. */
+/** The field still holds what was typed, has the focus, and the buttons beside it filter. */
 const assertWorks = async ({ page }: Visit) => {
-  assert.equal(await name(page).inputValue(), TYPED)
-  assert.equal(await name(page).evaluate(field => field === document.activeElement), true)
-  assert.equal(await page.locator("#form").count(), 1)
-  await page.locator("#form [type=submit]").click()
-  assert.equal(
-    await page
-      .locator("#form :invalid")
-      .first()
-      .evaluate(field => field === document.activeElement),
-    true,
-  )
+  assert.equal(await field(page).inputValue(), TYPED)
+  assert.equal(await field(page).evaluate(field => field === document.activeElement), true)
+  const button = page.locator("#resource-filter [type=radio]").nth(1)
+  await button.check()
+  const shown = page.locator("[data-island] li[data-category]").filter({ visible: true })
+  const categories = await shown.evaluateAll(entries => entries.map(entry => entry.getAttribute("data-category")))
+  assert.deepEqual([...new Set(categories)], [await button.inputValue()])
 }
 
 const afterwards = (page: Page) => page.waitForTimeout(400)
 
-describe("an island", { skip: everywhere.skip || delivers("contact") }, () => {
+describe("an island", everywhere, () => {
   test("is taken over by React at the first touch, without a word in the console", () =>
-    visit("/contact", {}, async here => {
+    visit("/resources", {}, async here => {
       await type(here.page)
       await state(here.page, "live")
       await assertWorks(here)
@@ -44,7 +40,7 @@ describe("an island", { skip: everywhere.skip || delivers("contact") }, () => {
     }))
 
   test("keeps its style: no rule is written a second time", () =>
-    visit("/contact", {}, async ({ page }) => {
+    visit("/resources", {}, async ({ page }) => {
       await type(page)
       await state(page, "live")
       const rules = await page.evaluate(() =>
@@ -60,26 +56,26 @@ describe("an island", { skip: everywhere.skip || delivers("contact") }, () => {
     }))
 
   test("whose script does not come stays as it is, and an act tries again after a pause", () =>
-    visit("/contact", {}, async here => {
+    visit("/resources", {}, async here => {
       const { page } = here
       await page.route(SCRIPTS, route => route.fulfill({ status: 503, body: "" }))
       await type(page)
       await assertWorks(here)
       await page.unroute(SCRIPTS)
       await page.waitForTimeout(2 * PAUSE)
-      await name(page).focus()
+      await field(page).focus()
       await page.keyboard.press("End")
       await state(page, "live")
-      assert.equal(await name(page).inputValue(), TYPED)
+      assert.equal(await field(page).inputValue(), TYPED)
     }))
 
   test("in which an extension has put a node is left alone", () =>
-    visit("/contact", {}, async here => {
-      await name(here.page).evaluate(field => field.after(document.createElement("grammar-tool")))
+    visit("/resources", {}, async here => {
+      await field(here.page).evaluate(field => field.after(document.createElement("grammar-tool")))
       await type(here.page)
       await state(here.page, "left")
       await assertWorks(here)
-      assert.equal(await here.page.locator("#form grammar-tool").count(), 1)
+      assert.equal(await here.page.locator("#resource-filter grammar-tool").count(), 1)
       assert.deepEqual(here.problems, [])
     }))
 
@@ -88,26 +84,26 @@ describe("an island", { skip: everywhere.skip || delivers("contact") }, () => {
       const { page, problems } = here
       await page.addInitScript(() => {
         const observer = new MutationObserver(() => {
-          const label = document.querySelector("#form label")
+          const label = document.querySelector("#resource-filter label")
           if (!label) return
           observer.disconnect()
           label.replaceWith(document.createElement("font"))
         })
         observer.observe(document, { childList: true, subtree: true })
       })
-      await page.goto(new URL("/contact", page.url()).href)
+      await page.goto(new URL("/resources", page.url()).href)
       await type(page)
       await state(page, "left")
       await afterwards(page)
       await assertWorks(here)
-      assert.equal(problems.filter(problem => problem.includes("contact-form")).length, 1)
+      assert.equal(problems.filter(problem => problem.includes("ResourceLibrary")).length, 1)
     }))
 
   test("that throws stays as it was, says so once, and does not try again", () =>
-    visit("/contact", {}, async here => {
+    visit("/resources", {}, async here => {
       const { page, problems } = here
       await island(page).evaluate(element => {
-        element.lastElementChild!.textContent = JSON.stringify({ form: { projectType: {} } })
+        element.lastElementChild!.textContent = "{}"
         // The props are no part of what is looked at for changes by others.
       })
       await type(page)
@@ -115,6 +111,6 @@ describe("an island", { skip: everywhere.skip || delivers("contact") }, () => {
       await afterwards(page)
       await page.mouse.move(300, 300)
       await assertWorks(here)
-      assert.ok(problems.filter(problem => problem.includes("contact-form")).length <= 1)
+      assert.ok(problems.filter(problem => problem.includes("ResourceLibrary")).length <= 1)
     }))
 })

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 import { axeProblems } from "./axe-problems"
 import { addressOf, on, sideways, visit } from "./site"
 
-const TOOL = "[data-tool=load]"
+const TOOL = "[data-at-touch=load]"
 const live = (page: Page) => page.waitForSelector(`${TOOL}[data-state=live]`)
 const ticks = (page: Page) => page.locator(`${TOOL} [type=checkbox]`)
 const lots = (page: Page) => page.locator(`${TOOL} [data-lot]`).count()

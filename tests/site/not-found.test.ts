@@ -1,8 +1,10 @@
 import assert from "node:assert/strict"
+import { readdirSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
+import { markAttribute } from "../../src/browser/behaviours"
 import { builtPages } from "./built-pages"
 import { services, yaml } from "./content"
-import { elementsOf, parsed, scriptText } from "./parsed"
+import { attribute, elementsOf, parsed } from "./parsed"
 import { everywhere, sideways, siteUrl, visit } from "./site"
 
 const { title, nearest } = yaml<{ title: string; nearest: string }>("pages/not-found.yaml")
@@ -13,7 +15,7 @@ const mistyped = `${wanted.slice(0, -2)}${wanted.at(-1)}${wanted.at(-2)}`
 describe("an unknown address", everywhere, () => {
   test("is answered with the pages that are most like it, and says in the breadcrumb what was asked for", () =>
     visit(mistyped, {}, async ({ page }) => {
-      const suggested = page.locator("[data-nearest]")
+      const suggested = page.locator("[data-behaviour=not-found]")
       await suggested.getByRole("heading", { name: nearest }).waitFor()
       const links = suggested.getByRole("link")
       assert.equal(await links.first().getAttribute("href"), wanted)
@@ -34,27 +36,22 @@ describe("an unknown address", everywhere, () => {
   test("that is like no page is not guessed at, and nothing fails on signs that are no address", () =>
     visit("/%E0%A4%A/zzqx", {}, async ({ page }) => {
       await page.waitForLoadState("networkidle")
-      assert.equal(await page.locator("[data-nearest]").isVisible(), false)
+      assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
     }))
 
   test("without script, or where the list does not come, the page is as it was", async () => {
     await visit(mistyped, { javaScriptEnabled: false }, async ({ page }) => {
-      assert.equal(await page.locator("[data-nearest]").isVisible(), false)
+      assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
       assert.equal(await page.locator("nav li > [aria-current=page]").textContent(), title)
     })
   })
 
   test("costs less than 2 kB of script, on that page alone", () => {
-    const scriptsWith = (html: string) =>
-      elementsOf(parsed(html))
-        .filter(({ tagName }) => tagName === "script")
-        .map(scriptText)
-        .filter(text => text.includes("addresses.json"))
     for (const { path, html } of builtPages()) {
-      const [script, ...others] = scriptsWith(html)
-      assert.deepEqual(others, [])
-      assert.equal(script !== undefined, path === "/404.html", path)
-      assert.ok((script ?? "").length <= 2000)
+      const marked = elementsOf(parsed(html)).filter(element => attribute(element, markAttribute) === "not-found")
+      assert.equal(marked.length, path === "/404.html" ? 1 : 0, path)
     }
+    const file = readdirSync("public/scripts").find(name => /^not-found-\w+\.js$/.test(name))
+    assert.ok(statSync(`public/scripts/${file}`).size <= 2000)
   })
 })

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { draftKey } from "../../src/site/form-names"
+import { draftKey } from "../../src/browser/forms/names"
 import { builtPages, canonicalPages } from "./built-pages"
 import { agreesWith, counted } from "../measured"
 import { delivers } from "./content"

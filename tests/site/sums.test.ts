@@ -4,8 +4,8 @@ import { canonicalPages } from "./built-pages"
 import { axeProblems } from "./axe-problems"
 import { everywhere, sideways, visit } from "./site"
 
-const TOOL = "[data-tool=sums]"
-const posts = canonicalPages().filter(({ html }) => html.includes('data-tool="sums"'))
+const TOOL = "[data-at-touch=sums]"
+const posts = canonicalPages().filter(({ html }) => html.includes('data-at-touch="sums"'))
 
 describe("a reader's own numbers in the drawing of a post", everywhere, () => {
   test("draw it anew, and one that makes no sense is told and changes nothing", { skip: posts.length === 0 }, () =>

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { analyticsAttribute } from "../../src/inline/count-visit"
-import { casesAttribute } from "../../src/inline/filter-cases"
-import { announcementAttribute } from "../../src/inline/show-announcement"
-import { replyAttribute } from "../../src/inline/show-reply"
-import { SEARCH, searchAttribute } from "../../src/search/names"
+import { analyticsAttribute } from "../../src/browser/visits/count-visit"
+import { casesAttribute } from "../../src/browser/case-filter/filter-cases"
+import { announcementAttribute } from "../../src/browser/announcement/show-announcement"
+import { replyAttribute } from "../../src/browser/reply/show-reply"
+import { INDEX, searchAttribute } from "../../src/browser/search/names"
 
 /** What of content/site.yaml switches something on. */
 export interface SwitchedSite {
@@ -32,7 +32,6 @@ export const misplacedSwitches = (folder: string, site: SwitchedSite): string[] 
   ]
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   const pages = files.filter(file => file.endsWith("index.html") && !file.startsWith("admin"))
-  const scripts = files.filter(file => /^(scripts|islands)\/.*\.js$/.test(file))
   const wrong = [
     ...pages.flatMap(file => {
       const html = readFileSync(join(folder, file), "utf8")
@@ -40,11 +39,7 @@ export const misplacedSwitches = (folder: string, site: SwitchedSite): string[] 
         html.includes(mark) === (isOn(on) && belongsOn(file)) ? [] : [`${file}: ${mark}`],
       )
     }),
-    ...scripts.flatMap(file => {
-      const text = readFileSync(join(folder, file), "utf8")
-      return marks.flatMap(({ mark }) => (text.includes(mark) ? [`${file}: ${mark}`] : []))
-    }),
   ]
-  const hasIndex = existsSync(join(folder, SEARCH, "index.json"))
-  return hasIndex === isOn(site.search?.blog) ? wrong : [...wrong, SEARCH]
+  const hasIndex = existsSync(join(folder, INDEX))
+  return hasIndex === isOn(site.search?.blog) ? wrong : [...wrong, INDEX]
 }

@@ -2,16 +2,11 @@ import assert from "node:assert/strict"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
 import { parse } from "parse5"
-import { analyticsAttribute } from "../../src/inline/count-visit"
-import { casesAttribute } from "../../src/inline/filter-cases"
-import { announcementAttribute } from "../../src/inline/show-announcement"
-import { replyAttribute } from "../../src/inline/show-reply"
-import { searchAttribute } from "../../src/search/names"
 import { canonicalPages } from "./built-pages"
-import { sizeOfPage, sizeOfScript, sizeOfScriptAt } from "./compressed"
+import { sizeOfPage, sizeOfScriptAt } from "./compressed"
 import { inert, yaml } from "./content"
 import { attribute, elementsOf } from "./parsed"
-import { everywhere, visit, wakeUp } from "./site"
+import { everywhere, untilRun, visit, wakeUp } from "./site"
 import type { SwitchedSite } from "./switches"
 
 /** Bytes of HTML: what a server sends before it waits for the browser is 14,600, headers included. */
@@ -19,15 +14,12 @@ const HOME = 12_000
 const PAGE = 14_500
 /** Elements of the home page. */
 const ELEMENTS = 350
-/** What a line above every page and the counting of visits may add to it, and each switch of site.yaml to scripts. */
-const SWITCHED = { bytes: 800, elements: 12, script: 900 }
-/** What marks that a page has one of them, or another that brings a script. */
-const SWITCHES = [searchAttribute, casesAttribute, replyAttribute, announcementAttribute, analyticsAttribute]
+/** What a line above every page and the counting of visits may add to it. */
+const SWITCHED = { bytes: 800, elements: 12 }
 /** Bytes of fonts a page may ask for at most. */
 const FONTS = 60_000
-/** Bytes of script for whoever reads, and after the first touch of the contact form. */
-const READING = 3_000
-const FORM = 90_000
+/** Bytes of script after the first touch of the contact form. */
+const FORM = 4_000
 /** Bytes of pictures on the first screen of a phone at most. */
 const PICTURES = 120_000
 /** Dots across the screen of such a phone. */
@@ -97,37 +89,18 @@ describe("weight", () => {
 })
 
 describe("scripts", everywhere, () => {
-  /** Bytes of the scripts that came, as a host sends them. */
-  const sizeOf = (scripts: string[]) =>
-    [...new Set(scripts)].reduce((sum, script) => sum + sizeOfScriptAt(new URL(script).pathname), 0)
-
-  test("of a visitor who reads and scrolls: what stands in any page, and what it fetches by itself", () => {
-    const fetched = readdirSync("public/scripts")
-      // Fetched by whoever fills in a form.
-      .filter(name => !name.startsWith("checks-"))
-      .map(name => `/scripts/${name}`)
-    for (const { path, html } of canonicalPages()) {
-      const elements = elementsOf(parse(html)).filter(({ tagName }) => tagName === "script")
-      const inline = elements
-        .filter(script => attribute(script, "src") === undefined)
-        .filter(script => ["", "module"].includes(attribute(script, "type") ?? ""))
-        .flatMap(({ childNodes }) => childNodes.flatMap(node => ("value" in node ? node.value : [])))
-      const files = elements
-        .flatMap(script => attribute(script, "src") ?? [])
-        // Whoever writes a message does more than read.
-        .filter(file => !file.startsWith("/scripts/forms-"))
-        .concat(fetched.filter(file => inline.some(text => text.includes(file))))
-      assert.ok(inline.length > 0 && files.length > 0, path)
-      const size = files.reduce((sum, file) => sum + sizeOfScriptAt(file), sizeOfScript(inline.join("\n")))
-      const more = SWITCHES.filter(mark => html.includes(mark)).length * SWITCHED.script
-      assert.ok(size <= READING + more, `${path}: ${size} bytes`)
-    }
-  })
-
-  test("after the first touch of the contact form", inert("contact"), () =>
+  test("after the first touch of the contact form: no React, which it has no state for", inert("contact"), () =>
     visit("/contact", {}, async ({ page, scripts }) => {
       await wakeUp(page)
-      assert.ok(sizeOf(scripts) > READING && sizeOf(scripts) <= FORM, `${sizeOf(scripts)} bytes`)
+      await page.locator("#form [name=name]").focus()
+      await untilRun(page, "/scripts/checks-")
+      const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
+      assert.deepEqual(
+        addresses.filter(address => !address.startsWith("/scripts/")),
+        [],
+      )
+      const size = addresses.reduce((sum, address) => sum + sizeOfScriptAt(address), 0)
+      assert.ok(size <= FORM, `${size} bytes`)
     }),
   )
 })

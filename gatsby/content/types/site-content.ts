@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isTold, spanOf } from "../../../src/inline/show-announcement"
+import { isTold, spanOf } from "../../../src/browser/announcement/show-announcement"
 import { action, group, heading, list, oneOf, text } from "../schema/common"
 import { forms, formsDeliver } from "../schema/delivery"
 import { serviceSlug } from "../schema/references"

@@ -11,6 +11,8 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { bringsAtTouch } from "../../browser/behaviours"
+import { searchFieldId } from "../../browser/search/names"
 
 type Tone = Queries.BlogCategoryColor
 
@@ -136,7 +138,8 @@ export const BlogCategories = ({ words, categories, results }: CategoriesProps) 
         <SectionHead title={words.title}>
           <Form role="search" autoComplete="off">
             <Field
-              id="blog-search"
+              id={searchFieldId}
+              {...bringsAtTouch("search", "q")}
               name="q"
               type="search"
               label={words.searchLabel}

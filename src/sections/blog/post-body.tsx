@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { Prose } from "../../components/prose"
 import { Container } from "../../components/container"
 import { space, typeScale } from "../../theme/tokens"
+import { brings } from "../../browser/behaviours"
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -64,7 +65,7 @@ const Text = styled(Prose)({
 /** Table of contents in the margin, and the prose. */
 export const PostBody = ({ post, labels }: { post: Queries.PostBodyFragment; labels: Queries.BlogLabelsFragment }) => (
   <Split>
-    <Contents aria-labelledby="contents">
+    <Contents aria-labelledby="contents" {...brings("contents")}>
       <h2 id="contents">{labels.contents}</h2>
       <ol>
         {post.headings.map(({ id, text }) => (

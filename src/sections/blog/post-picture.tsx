@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Photo } from "../../components/photo"
-import { Sums } from "../../features/sums/sums"
+import { Sums } from "./sums"
 import { PostScene } from "../../scenes/post-scene"
 
 const Frame = styled("div")({

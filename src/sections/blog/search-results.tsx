@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { PageData } from "../../islands/page-data"
-import { searchAttribute } from "../../search/names"
-import type { SearchWords } from "../../search/results"
+import { PageData } from "../../components/page-data"
+import { searchAttribute } from "../../browser/search/names"
+import type { SearchWords } from "../../browser/search/results"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** What the search shows in place of the tiles: its status, categories, and a ruled list. */
@@ -43,7 +43,7 @@ interface ResultsProps {
   everything: { label: string; href: string }
 }
 
-/** Where the results of the search will be shown: empty until something is searched for (src/search/blog.ts). */
+/** Where the results of the search will be shown: empty until something is searched for (src/browser/search/). */
 export const SearchResults = ({ words, everything }: ResultsProps) => {
   const told: SearchWords = { ...words, everything: { label: everything.label, href: everything.href } }
   return (

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
-import { shareAttribute, sharedAttribute, shareReady } from "../../inline/share-page"
+import { shareAttribute, sharedAttribute, shareReady } from "../../browser/share/share-page"
 import { typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
+import { brings } from "../../browser/behaviours"
 
 const Button = styled("button")(({ theme }) => ({
   minHeight: "1.75rem",
@@ -23,7 +24,12 @@ const Button = styled("button")(({ theme }) => ({
  * do so. What it says is announced when it changes.
  */
 export const Share = ({ labels }: { labels: Queries.BlogLabelsFragment }) => (
-  <Button type="button" aria-live="polite" {...{ [shareAttribute]: "", [sharedAttribute]: labels.shared }}>
+  <Button
+    type="button"
+    aria-live="polite"
+    {...brings("share")}
+    {...{ [shareAttribute]: "", [sharedAttribute]: labels.shared }}
+  >
     {labels.share}
   </Button>
 )

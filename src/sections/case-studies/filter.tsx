@@ -1,8 +1,9 @@
 import { type CSSObject, styled } from "@mui/material/styles"
 import { Container } from "../../components/container"
-import { casesAttribute, onlyAttribute } from "../../inline/filter-cases"
+import { casesAttribute, onlyAttribute } from "../../browser/case-filter/filter-cases"
 import { fill } from "../../site/fill"
 import { header, space, stroke, typeScale } from "../../theme/tokens"
+import { brings } from "../../browser/behaviours"
 
 /** Anchor of a category: without script it filters by being the target. */
 const anchorOf = (category: string) => `category-${category}`
@@ -60,7 +61,7 @@ interface FilterProps {
 export const CaseFilter = ({ categories: { name, all, shown, items }, cases }: FilterProps) => {
   const total = cases.length
   return (
-    <Root ids={items.map(({ category }) => category)} {...{ [casesAttribute]: shown ?? "" }}>
+    <Root ids={items.map(({ category }) => category)} {...brings("case-filter")} {...{ [casesAttribute]: shown ?? "" }}>
       {items.map(({ category }) => (
         <i key={category} id={anchorOf(category)} />
       ))}

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { DeliveredForm } from "../../components/delivered-form"
-import { ContactFields, sheet, TITLE_ID } from "../../features/contact-form/contact-fields"
-import { FORM_ID } from "../../features/contact-form/form-id"
+import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
+import { FORM_ID } from "./form-id"
 
 const Form = styled(DeliveredForm)(sheet)
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { PageData } from "../../islands/page-data"
-import { leadAttribute } from "../../inline/fill-lead"
+import { PageData } from "../../components/page-data"
+import { brings } from "../../browser/behaviours"
 import { leadOrigins } from "../../site/lead-origins"
 import { space, stroke } from "../../theme/tokens"
 
@@ -20,13 +20,13 @@ interface LeadLineProps {
   cases: readonly Queries.LeadCaseFragment[]
 }
 
-/** Says where a visitor came from, if the address tells: a script fills it in (src/inline/fill-lead.ts). */
+/** Says where a visitor came from, if the address tells: a script fills it in (src/browser/lead/fill-lead.ts). */
 export const LeadLine = ({ page: { context, form }, pricing, services, cases }: LeadLineProps) => {
   const projectTypes = form.projectType.options.map(({ value }) => value)
   const data = leadOrigins({ words: context, projectTypes, plans: pricing?.plans ?? [], services, cases })
   return (
     <>
-      <Line {...{ [leadAttribute]: "" }} hidden />
+      <Line {...brings("lead")} hidden />
       <PageData data={data} />
     </>
   )

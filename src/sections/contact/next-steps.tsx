@@ -1,8 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { replyAttribute } from "../../inline/show-reply"
+import { replyAttribute } from "../../browser/reply/show-reply"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
+import { brings } from "../../browser/behaviours"
 
 /** A sounding line: each knot is a step, the last one in hand. */
 const Line = styled("ol")(({ theme }) => {
@@ -66,7 +67,7 @@ export const ContactNext = ({ next, hours }: NextProps) => (
     <Typography variant="h2" component="h2">
       {next.title}
     </Typography>
-    {hours && <Reply hidden {...{ [replyAttribute]: JSON.stringify(hours) }} />}
+    {hours && <Reply hidden {...brings("reply")} {...{ [replyAttribute]: JSON.stringify(hours) }} />}
     <Line>
       {next.items.map(({ title, figure, text }) => (
         <li key={title}>

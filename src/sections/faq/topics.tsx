@@ -4,12 +4,12 @@ import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
 import { Container } from "../../components/container"
 import { QuietLink } from "../../components/quiet-link"
-import { topicsAttribute } from "../../inline/show-topics"
+import { brings } from "../../browser/behaviours"
 import { TopicFlag } from "../../scenes/topic-flag"
 import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 
-/** Without script all topics stand one below the other; with it one is shown (src/inline/show-topics.ts). */
+/** Without script all topics stand one below the other; with it one is shown (src/browser/topics/show-topics.ts). */
 const Split = styled(Container)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
@@ -69,7 +69,7 @@ const Split = styled(Container)(({ theme }) => {
 
 /** Twelve questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
 export const FaqTopics = ({ topics }: { topics: Queries.FaqTopicsFragment }) => (
-  <Split {...{ [topicsAttribute]: "" }}>
+  <Split {...brings("topics")}>
     <nav aria-label={topics.title}>
       <ul>
         {topics.items.map(({ id, title, icon }) => (

@@ -3,8 +3,8 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { LoadShip } from "../../features/load/load-ship"
-import type { Plan, Told } from "../../features/load/load"
+import { LoadShip } from "./load-ship"
+import type { Plan, Told } from "../../browser/load/load"
 
 /** Without script nothing answers: the plans above say all of it. */
 const Scripted = styled(Section)({

@@ -6,8 +6,8 @@ import { Actions } from "../../components/actions"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { crop } from "../../components/wide-figure"
 import { WidePhoto } from "../../components/wide-photo"
-import { CutDrawing } from "../../features/cut/cut-drawing"
-import { toolAttribute } from "../../islands/names"
+import { CutDrawing } from "../../components/cut-drawing"
+import { touchAttribute } from "../../browser/behaviours"
 import { Cutaway, type CutawayDrawing } from "../../scenes/cutaway"
 import { Unbroken } from "../../components/unbroken"
 import { CUT_X } from "../../scenes/cutaway-stage"
@@ -34,7 +34,7 @@ const within = (left: number, width: number) => ({
   width: `calc(${percent(width, FRAME.width)} - 14px)`,
 })
 
-const STAGE = `& > [${toolAttribute}]`
+const STAGE = `& > [${touchAttribute}]`
 
 const Figure = styled("figure")(({ theme }) => ({
   containerType: "inline-size",

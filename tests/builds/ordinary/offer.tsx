@@ -40,6 +40,7 @@ import { graphql, type HeadProps, type PageProps, Script } from "gatsby"
 import { Button as OwnButton } from "../components/button"
 import { Chip as OwnChip } from "../components/chip"
 import { type Previewed, Seo } from "../components/seo"
+import { Planner } from "../components/planner.island"
 import { Page } from "../layout/page"
 
 /** A page as Gatsby's and Material UI's own documents would write it: a file, a query, ordinary components. */
@@ -114,6 +115,7 @@ const Offer = ({ data: { siteContent } }: PageProps<Queries.OfferPageQuery>) => 
         </Grid>
       </Stack>
     </Box>
+    <Planner plans={["Small", "Large"]} />
     <Script id="greeting">{`document.documentElement.dataset.greeted = "yes"`}</Script>
   </Page>
 )

@@ -5,7 +5,7 @@ import { createServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
-import { field } from "../../../src/site/form-names"
+import { field } from "../../../src/browser/forms/names"
 
 /** The host that takes messages; every other host is the site. */
 export const RECEIVER = "leads.quillbay.test"

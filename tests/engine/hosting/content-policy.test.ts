@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
-import { speculationRules } from "../../../src/deferred/speculation-rules"
+import { speculationRules } from "../../../src/browser/prefetch/speculation-rules"
 import { blockedIn, hasContentPolicy, withContentPolicy } from "../../../gatsby/hosting/content-policy"
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`

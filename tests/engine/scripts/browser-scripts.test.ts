@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
 import { type BrowserScripts, bundleScripts } from "../../../gatsby/browser-scripts"
+import { atMark, atTouch, inHead, inNeed, onEveryPage, withAnnouncement } from "../../../src/browser/behaviours"
 
 let root = ""
 let scripts: BrowserScripts
@@ -17,41 +18,36 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe("scripts of the pages", () => {
-  test("can be written into HTML as they stand", () => {
-    for (const text of [scripts.head, scripts.announcement, ...scripts.marked.map(({ text }) => text)]) {
-      assert.ok(text.length > 50)
-      assert.doesNotMatch(text, /<\/script/i)
-    }
+  test("the one of the head can be written into HTML as it stands", () => {
+    assert.ok(scripts.head.length > 50)
+    assert.doesNotMatch(scripts.head, /<\/script/i)
+  })
+
+  test("the module of every page and all that it brings by name end alike, in what is in them", () => {
+    const [, end] = /^\/scripts\/site(-\w{8}\.js)$/.exec(scripts.page) ?? []
+    assert.ok(end)
+    for (const name of Object.keys({ ...atMark, ...atTouch, ...inNeed }))
+      assert.ok(existsSync(join(root, "public/scripts", name + end)), name)
   })
 
   test("each island is published, with what it shares, and asks for nothing that Gatsby answered", () => {
     assert.ok(Object.keys(scripts.islands).length > 0)
-    for (const [name, addresses] of Object.entries(scripts.islands)) {
-      assert.ok(addresses.at(-1)?.startsWith(`/islands/${name}-`))
+    for (const [file, addresses] of Object.entries(scripts.islands)) {
+      assert.ok(addresses.at(-1)?.startsWith(`/islands/${basename(file, ".island.tsx")}-`))
       for (const address of addresses) assert.ok(existsSync(join(root, "public", address)), address)
     }
-    const all = Object.values(scripts.islands).flat()
-    assert.ok(new Set(all).size < all.length, "islands share React")
   })
 
-  test("the one that every page fetches is published, and named by what is in it", () => {
-    assert.match(scripts.deferred, /^\/scripts\/site-[\w-]{8}\.js$/)
-    const text = readFileSync(join(root, "public", scripts.deferred), "utf8")
-    assert.ok(text.length > 500)
-    const [prefetch] = /\/scripts\/prefetch-[\w-]{8}\.js/.exec(text) ?? []
-    assert.ok(prefetch && existsSync(join(root, "public", prefetch)), "it names the one for browsers without rules")
-  })
-
-  test("develop has no islands: features are part of Gatsby's bundle", async () => {
+  test("develop has no islands: they are part of Gatsby's bundle", async () => {
     assert.deepEqual((await bundleScripts({ root, pathPrefix: "" }, false, false)).islands, {})
   })
 
-  test("that of forms is published only where one delivers", async () => {
-    const published = () => readdirSync(join(root, "public/scripts"))
-    const hasForms = () => published().some(file => file.startsWith("forms-"))
-    assert.equal(hasForms(), false)
-    const { fetched } = await bundleScripts({ root, pathPrefix: "" }, false, true)
-    assert.ok(fetched.length > 0 && hasForms())
-    for (const { address } of fetched) assert.ok(published().includes(basename(address)), address)
+  test("each behaviour of the list has a script, and no folder of a behaviour is left out of it", () => {
+    const named = Object.values({ ...atMark, ...atTouch, ...inNeed })
+    const listed = [...inHead, withAnnouncement, ...onEveryPage, ...named]
+    for (const script of listed) assert.ok(existsSync(join("src/browser", `${script}.ts`)), script)
+    const folders = readdirSync("src/browser", { withFileTypes: true }).filter(one => one.isDirectory())
+    const isListed = (name: string) => listed.some(script => script.startsWith(`${name}/`))
+    expect(folders.map(({ name }) => name).filter(name => !isListed(name))).toEqual(["islands"])
   })
 })

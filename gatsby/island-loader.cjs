@@ -1,0 +1,24 @@
+const { readFileSync } = require("node:fs")
+const { relative, resolve } = require("node:path")
+
+/** Components that a file exports: by their capital letter, as React tells them from anything else. */
+const COMPONENT = /^export (?:const|function) ([A-Z]\w*)/gm
+
+/**
+ * A loader of webpack: whoever imports a file of islands gets its components as islands (src/browser/islands/island.tsx);
+ * all else that the file exports is handed on.
+ */
+module.exports = source => source
+
+module.exports.pitch = function () {
+  const { resourcePath, rootContext } = this
+  const inner = JSON.stringify(`${resourcePath}?inner`)
+  const file = JSON.stringify(relative(rootContext, resourcePath).replaceAll("\\", "/"))
+  const names = [...readFileSync(resourcePath, "utf8").matchAll(COMPONENT)].map(([, name]) => name)
+  return [
+    `import * as features from ${inner}`,
+    `import { island } from ${JSON.stringify(resolve(rootContext, "src/browser/islands/island.tsx"))}`,
+    `export * from ${inner}`,
+    ...names.map(name => `export const ${name} = island(features.${name}, "${name}", ${file})`),
+  ].join("\n")
+}

@@ -1,0 +1,1 @@
+module.exports = require("./state-in-islands.cjs").plugin

@@ -1,0 +1,27 @@
+import { endOf, startOf } from "../../site/moments"
+
+/** Marks an announcement; its value is from when until when it is shown. */
+export const announcementAttribute = "data-announcement"
+
+/** The value of the mark. */
+export const spanOf = (from: string, to: string): string => `${startOf(from)} ${endOf(to)}`
+
+/** Whether an announcement is shown at a moment. */
+export const isTold = (span: string, now: number): boolean => {
+  const [from = 0, to = 0] = span.split(" ").map(Number)
+  return from <= now && now < to
+}
+
+/**
+ * Shows or hides the announcement by the visitor's clock: the page may have been built before or after. That is done as
+ * soon as the page has been read as far as there, and so before it is painted.
+ */
+export const start = (): void => {
+  const read = new MutationObserver(() => {
+    const place = document.querySelector<HTMLElement>(`[${announcementAttribute}]`)
+    if (!place && !document.querySelector("header")) return
+    read.disconnect()
+    if (place) place.hidden = !isTold(place.getAttribute(announcementAttribute)!, Date.now())
+  })
+  read.observe(document, { childList: true, subtree: true })
+}

@@ -1,0 +1,51 @@
+import { problemAttribute } from "../forms/names"
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const isTold = (field: Field): boolean => field.getAttribute("aria-invalid") === "true"
+
+/** Says below a field what is wrong with it, or takes it back where that is nothing. */
+const say = (field: Field, problem: string): void => {
+  const id = `${field.id}-problem`
+  let sentence = document.getElementById(id)
+  if (!sentence) {
+    sentence = document.createElement("p")
+    sentence.id = id
+    sentence.setAttribute(problemAttribute, "")
+    field.parentElement?.after(sentence)
+  }
+  sentence.textContent = problem
+  sentence.hidden = !problem
+  // Material UI says of every field whether it is wrong.
+  field.setAttribute("aria-invalid", String(problem !== ""))
+  if (problem) field.setAttribute("aria-describedby", id)
+  else field.removeAttribute("aria-describedby")
+}
+
+/**
+ * Shows what the browser finds wrong beside each field, all of it at once, in the browser's words, which are in the
+ * visitor's language; without this script the browser shows one after the other in a bubble. What has been said follows
+ * what is written, and goes when it is right.
+ */
+export const start = (form: HTMLFormElement): void => {
+  form.addEventListener(
+    "invalid",
+    event => {
+      const { target } = event
+      if (!isField(target)) return
+      event.preventDefault()
+      say(target, target.validationMessage)
+      if (target === [...form.elements].find(field => isField(field) && !field.validity.valid)) target.focus()
+    },
+    true,
+  )
+  form.addEventListener("input", ({ target }) => {
+    if (isField(target) && isTold(target)) say(target, target.validationMessage)
+  })
+  form.addEventListener("reset", () => {
+    for (const field of form.elements) if (isField(field) && isTold(field)) say(field, "")
+  })
+}

@@ -1,0 +1,80 @@
+import { start as applyColorMode } from "./apply"
+import { colorModeAttribute, colorModeKey, modes, toggleAttribute } from "./names"
+import { EASING, spreadAttribute } from "../motion/names"
+
+const root = document.documentElement
+
+/** Follows the choice in other open pages; so does a page that was kept or prepared while the choice was made. */
+const follow = (): void => {
+  // The last one is the document's own, and passes the window on its way there.
+  for (const type of ["storage", "pageshow", "prerenderingchange"]) addEventListener(type, applyColorMode, true)
+}
+
+const choose = (mode: string | undefined): void => {
+  if (mode) root.setAttribute(colorModeAttribute, mode)
+  else root.removeAttribute(colorModeAttribute)
+  try {
+    if (mode) localStorage.setItem(colorModeKey, mode)
+    else localStorage.removeItem(colorModeKey)
+  } catch {
+    // It holds for this page.
+  }
+}
+
+/** Gives the browser's own frame the ground of the chosen color mode: each of the two tags has that of one mode. */
+const paintFrame = (): void => {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
+  const grounds = metas.map(({ content }) => content)
+  const paint = () => {
+    const ground = grounds[modes.indexOf(root.getAttribute(colorModeAttribute) ?? "")]
+    metas.forEach((meta, index) => (meta.content = ground ?? grounds[index]!))
+  }
+  paint()
+  new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
+}
+
+/** The last circle. */
+let turn: ViewTransition | undefined
+
+/**
+ * Changes the page, and lets what is new spread in a circle from the switch. At once where the browser has no
+ * transitions of views, and where nothing is to move.
+ */
+const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
+  if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
+  const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
+  root.setAttribute(spreadAttribute, "")
+  turn = document.startViewTransition(change)
+  turn.ready.then(
+    () => {
+      root.animate(
+        { clipPath: [circle("0"), circle("150%")] },
+        { duration: 520, easing: EASING, pseudoElement: "::view-transition-new(root)" },
+      )
+    },
+    // Another press came first, or the window is hidden: the page has changed all the same.
+    () => undefined,
+  )
+}
+
+/**
+ * Answers the theme toggle, which goes from the system's mode to the other one, so that its first press is seen, then
+ * to the same one for good, then back.
+ */
+export const start = (): void => {
+  follow()
+  paintFrame()
+  document.addEventListener("click", ({ target, clientX, clientY }) => {
+    // The browser hands what is pressed meanwhile to the root: it counts once the picture of the page has moved.
+    if (target === root)
+      void turn?.finished.then(() =>
+        document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a,button,summary")?.click(),
+      )
+    const toggle = target instanceof Element && target.closest(`[${toggleAttribute}]`)
+    if (!toggle) return
+    const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
+    // Asked when the page changes, a frame after the press: another press may have come in between.
+    const next = () => round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1]
+    spread(() => choose(next()), toggle.getBoundingClientRect())
+  })
+}

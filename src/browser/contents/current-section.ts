@@ -1,0 +1,18 @@
+/** The part of the window, below the header, in which a heading is the one that is read. */
+const READ = "-12% 0px -70%"
+
+/** In a page's own contents, marks the section that is being read. */
+export const start = (contents: Element): void => {
+  const links = [...contents.querySelectorAll("a")]
+  const observer = new IntersectionObserver(
+    entries => {
+      const read = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
+      if (read) for (const link of links) link.ariaCurrent = link.hash === `#${read}` ? "true" : null
+    },
+    { rootMargin: READ },
+  )
+  for (const { hash } of links) {
+    const heading = document.getElementById(hash.slice(1))
+    if (heading) observer.observe(heading)
+  }
+}

@@ -1,0 +1,47 @@
+import { arrivedAttribute, type Saying } from "./names"
+
+/** How an attempt to send ended. */
+export type Outcome = Extract<Saying, "sent" | "unconfirmed" | "busy" | "refused">
+
+/** Milliseconds until an answer is no longer waited for. */
+export const LIMIT = 20_000
+
+const isTrue = (value: unknown) => value === true || value === "true"
+
+/** What services answer when a message has arrived. A page or another answer with status 200 is no such thing. */
+const confirms = (body: unknown): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  (("ok" in body && isTrue(body.ok)) || ("success" in body && isTrue(body.success)))
+
+/** Netlify answers with the page that the form names: it is ours, and has come to its end. */
+const isArrivalPage = (html: string): boolean => html.includes(arrivedAttribute) && html.trimEnd().endsWith("</html>")
+
+const outcomeOf = async (answer: Response, provider: string): Promise<Outcome> => {
+  if (answer.status === 429 || answer.status === 503) return "busy"
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 408) return "refused"
+  if (!answer.ok) return "unconfirmed"
+  const arrived = provider === "netlify" ? isArrivalPage(await answer.text()) : confirms(await answer.json())
+  return arrived ? "sent" : "unconfirmed"
+}
+
+/**
+ * Posts a message once. Whatever is no confirmation counts as none: the network, the time limit, half an answer, or one
+ * that says something else.
+ * @param provider decides how an arrival is recognized
+ */
+export const deliver = async (action: string, message: FormData, provider: string): Promise<Outcome> => {
+  const stop = new AbortController()
+  const limit = setTimeout(() => stop.abort(), LIMIT)
+  try {
+    // Netlify reads forms only as they are written into addresses.
+    const body = provider === "netlify" ? new URLSearchParams(message as unknown as Record<string, string>) : message
+    const headers = { Accept: provider === "netlify" ? "text/html" : "application/json" }
+    const answer = await fetch(action, { method: "POST", body, headers, credentials: "omit", signal: stop.signal })
+    return await outcomeOf(answer, provider)
+  } catch {
+    return "unconfirmed"
+  } finally {
+    clearTimeout(limit)
+  }
+}

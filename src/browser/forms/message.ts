@@ -1,0 +1,52 @@
+import { field } from "./names"
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const OURS: readonly string[] = Object.values(field)
+
+/** The fields that visitors fill in. */
+export const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== "" &&
+      !OURS.includes(element.name),
+  )
+
+/** What is in them, by their names. */
+export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(fieldsOf(form).flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])))
+
+/** Puts values where nothing is. */
+export const fillIn = (form: HTMLFormElement, values: Record<string, unknown>): void => {
+  for (const one of fieldsOf(form)) {
+    const value = values[one.name]
+    if (one.value === "" && typeof value === "string") one.value = value
+  }
+}
+
+const shown = (one: Field): string =>
+  one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.textContent ?? "") : one.value
+
+/** The message as a person would write it: each field with its label. */
+export const textOf = (form: HTMLFormElement): string =>
+  fieldsOf(form)
+    .filter(({ value }) => value !== "")
+    .map(one => {
+      const label = (one.labels?.[0]?.textContent ?? one.name).replace(/\s*\*$/, "")
+      const value = shown(one)
+      return value.includes("\n") || one instanceof HTMLTextAreaElement ? `${label}:\n${value}` : `${label}: ${value}`
+    })
+    .join("\n\n")
+
+/** Characters of a mail's address that every system takes. */
+const MOST = 1800
+
+/** Address of a mail with a text in it; what is too long for an address is cut, and said to be. */
+export const mailWith = (address: string, text: string): string => {
+  let body = text
+  while (encodeURIComponent(body).length > MOST) body = `${body.slice(0, Math.floor(body.length * 0.9))}…`
+  return `${address}${address.includes("?") ? "&" : "?"}body=${encodeURIComponent(body)}`
+}

@@ -1,0 +1,241 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import { minimal } from "../../../tests/unit/minimal"
+import { formsPage } from "../../../gatsby/content/types/forms-page"
+import { DeliveredForm } from "../../components/delivered-form"
+import { arrivedAttribute, draftKey, field } from "./names"
+import { theme } from "../../theme/theme"
+import { LIMIT } from "./deliver"
+import { start as watchForm } from "./watch"
+
+const words = minimal(formsPage.shape) as Queries.FormWordsFragment
+const action = "https://forms.example/contact"
+const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
+
+type Answer = () => Promise<Response>
+const json =
+  (status: number, body: unknown): Answer =>
+  () =>
+    Promise.resolve(Response.json(body, { status }))
+const text =
+  (body: string, status = 200): Answer =>
+  () =>
+    Promise.resolve(new Response(body, { status }))
+
+/** What was sent. */
+let sent: Record<string, FormDataEntryValue>[]
+let answer: Answer
+
+const show = (provider: "endpoint" | "netlify" = "endpoint") => {
+  document.body.replaceChildren()
+  const delivery = { provider, endpoint: provider === "netlify" ? null : action }
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <DeliveredForm form="contact" delivery={delivery} words={words}>
+        <label htmlFor="n">Name *</label>
+        <input id="n" name="name" />
+        <label htmlFor="e">Email *</label>
+        <input id="e" name="email" type="email" />
+        <label htmlFor="m">Details *</label>
+        <textarea id="m" name="message" />
+      </DeliveredForm>
+    </ThemeProvider>,
+  )
+  const form = container.querySelector("form")!
+  watchForm(form)
+  return form
+}
+
+const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+const fill = (form: HTMLFormElement, values: Record<string, string> = written) => {
+  for (const [name, value] of Object.entries(values)) {
+    control(form, name).value = value
+    control(form, name).dispatchEvent(new Event("input", { bubbles: true }))
+  }
+}
+const held = (form: HTMLFormElement) =>
+  Object.fromEntries(Object.keys(written).map(name => [name, control(form, name).value]))
+const submit = (form: HTMLFormElement) =>
+  form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+/** What is said now. */
+const said = () => [...document.querySelectorAll<HTMLElement>("[data-says]:not([hidden])")].map(one => one.dataset.says)
+const waysOut = () => !document.querySelector<HTMLElement>("[data-ways]")!.hidden
+const settle = () => jest.advanceTimersByTimeAsync(50)
+
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  answer = json(200, { ok: true })
+  jest.useFakeTimers()
+  const send = (_: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
+    sent.push(Object.fromEntries(body))
+    const stopped = new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError"))),
+    )
+    return Promise.race([answer(), stopped])
+  }
+  jest.spyOn(globalThis, "fetch").mockImplementation(send as typeof fetch)
+})
+afterEach(() => jest.useRealTimers())
+
+test("a confirmed message is sent once, said and focused, and nothing of it stays", async () => {
+  const form = show()
+  fill(form)
+  for (let press = 0; press < 5; press++) submit(form)
+  expect(said()).toEqual(["sending"])
+  await settle()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject(written)
+  expect(said()).toEqual(["sent"])
+  expect(document.activeElement).toHaveAttribute("data-says", "sent")
+  expect(held(form)).toEqual({ name: "", email: "", message: "" })
+  expect(localStorage.getItem(draftKey("contact"))).toBeNull()
+})
+
+const half: Answer = () =>
+  Promise.resolve(
+    new Response(
+      new ReadableStream({
+        start: controller => controller.error(new TypeError("the connection was closed")),
+      }),
+    ),
+  )
+
+test.each<[string, Answer, string]>([
+  ["a mistake of the server", json(500, { ok: true }), "unconfirmed"],
+  ["too many messages", json(429, {}), "busy"],
+  ["a refusal", json(422, { errors: [] }), "refused"],
+  ["another answer", json(200, { status: "fine" }), "unconfirmed"],
+  ["a refusal with status 200", json(200, { success: false }), "unconfirmed"],
+  ["a page", text("<html><p>ok: true</p></html>"), "unconfirmed"],
+  ["half an answer", half, "unconfirmed"],
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unconfirmed"],
+])(
+  "%s loses nothing, says so, and shows the ways out; the second attempt is known as one",
+  async (_, wrong, saying) => {
+    const form = show()
+    fill(form)
+    answer = wrong
+    submit(form)
+    await settle()
+    expect(said()).toEqual([saying])
+    expect(document.activeElement).toHaveAttribute("data-says", saying)
+    expect(waysOut()).toBe(true)
+    expect(held(form)).toEqual(written)
+
+    answer = json(200, { success: "true" })
+    submit(form)
+    await settle()
+    expect(said()).toEqual(["sent"])
+    expect(sent).toHaveLength(2)
+    expect(sent[1]![field.id]).toBe(sent[0]![field.id])
+    expect(waysOut()).toBe(false)
+
+    fill(form)
+    submit(form)
+    await settle()
+    expect(sent[2]![field.id]).not.toBe(sent[0]![field.id])
+  },
+)
+
+test("an answer that is slow is said to be, and one that does not come is not waited for", async () => {
+  const form = show()
+  fill(form)
+  answer = () => new Promise(() => {})
+  submit(form)
+  await jest.advanceTimersByTimeAsync(LIMIT / 2)
+  expect(said()).toEqual(["slow"])
+  submit(form)
+  await jest.advanceTimersByTimeAsync(LIMIT)
+  expect(said()).toEqual(["unconfirmed"])
+  expect(sent).toHaveLength(1)
+  expect(held(form)).toEqual(written)
+})
+
+test("Netlify's answer counts where it is the page that says so, to its end", async () => {
+  const page = `<main ${arrivedAttribute}=""></main></html>`
+  const form = show("netlify")
+  for (const [given, saying] of [
+    ["<html><main></main></html>", "unconfirmed"],
+    [page.slice(0, -5), "unconfirmed"],
+    [page, "sent"],
+  ] as const) {
+    fill(form)
+    answer = text(given)
+    submit(form)
+    await settle()
+    expect(said()).toEqual([saying])
+  }
+  expect(sent[0]).toMatchObject({ ...written, [field.form]: "contact" })
+})
+
+test("what is written survives a reload, and is deleted when asked to", () => {
+  fill(show())
+  const form = show()
+  expect(held(form)).toEqual(written)
+  form.querySelector<HTMLElement>("[data-does=clear]")!.click()
+  expect(said()).toEqual(["cleared"])
+  expect(held(show())).toEqual({ name: "", email: "", message: "" })
+})
+
+test("what is written while a message is under way is kept", async () => {
+  const form = show()
+  fill(form)
+  submit(form)
+  fill(form, { message: "One more thing" })
+  await settle()
+  expect(said()).toEqual(["sent"])
+  expect(control(form, "message").value).toBe("One more thing")
+})
+
+test("a message that may come from a program is marked and sent", async () => {
+  const form = show()
+  fill(form)
+  submit(form)
+  await settle()
+  expect(sent[0]![field.suspect]).toMatch(/three seconds/)
+
+  fill(form)
+  control(form, field.trap).value = "https://spam.example"
+  submit(form)
+  await settle()
+  expect(sent[1]![field.suspect]).toMatch(/nobody sees/)
+
+  await jest.advanceTimersByTimeAsync(5_000)
+  fill(form)
+  submit(form)
+  await settle()
+  expect(sent[2]).not.toHaveProperty(field.suspect)
+})
+
+test("storage that is forbidden or spoilt stops nothing", async () => {
+  localStorage.setItem(draftKey("contact"), "{")
+  const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  const form = show()
+  fill(form)
+  expect(screen.getByText(words.draft)).not.toBeVisible()
+  submit(form)
+  await settle()
+  expect(said()).toEqual(["sent"])
+  storage.mockRestore()
+})
+
+test("the text can be copied, and mailed with its labels, nothing of it interpreted", async () => {
+  const copied: string[] = []
+  const clipboard = { writeText: (all: string) => Promise.resolve(void copied.push(all)) }
+  jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
+  const form = show()
+  fill(form)
+  form.querySelector<HTMLElement>("[data-does=copy]")!.click()
+  await settle()
+  expect(said()).toEqual(["copied"])
+  const whole = `Name: ${written.name}\n\nEmail: ${written.email}\n\nDetails:\n${written.message}`
+  expect(copied).toEqual([whole])
+
+  const mail = form.querySelector<HTMLAnchorElement>("[data-does=mail]")!
+  mail.addEventListener("click", event => event.preventDefault())
+  mail.click()
+  expect(new URL(mail.href).searchParams.get("body")).toBe(whole)
+})

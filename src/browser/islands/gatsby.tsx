@@ -1,0 +1,21 @@
+import { pathPrefix } from "../../site/path-prefix"
+import type { AnchorHTMLAttributes } from "react"
+
+/**
+ * Takes the place of `gatsby` in the islands' scripts: links are plain, and queries have been answered while the page
+ * was built.
+ */
+
+/** @__NO_SIDE_EFFECTS__ */
+export const graphql = (): null => null
+
+export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a {...rest} href={pathPrefix + to}>
+    {children}
+  </a>
+)
+
+/** @throws always: what an island needs to know it is told in its props */
+export const useStaticQuery = (): never => {
+  throw new Error("An island cannot ask Gatsby for data: hand it over in its props.")
+}

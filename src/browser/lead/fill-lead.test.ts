@@ -1,0 +1,72 @@
+import { contactAddress } from "../../site/contact-address"
+import { field } from "../forms/names"
+import { leadOrigins } from "../../site/lead-origins"
+import { start } from "./fill-lead"
+
+const data = leadOrigins({
+  words: {
+    line: "You come from {from}.",
+    plan: "the {name} plan",
+    package: "the {name} package of {service}",
+    service: "our page on {service}",
+    caseStudy: "the case of {client}",
+    places: [{ id: "pricing", name: "your ship" }],
+  },
+  projectTypes: ["seo", "automation", "other"],
+  plans: [{ name: "Growth", budget: "5k" }],
+  services: [
+    { slug: "seo", name: "SEO", packages: { items: [{ name: "Two & more" }, { name: "日本" }] } },
+    { slug: "crm", name: "CRM", projectType: "automation" },
+    { slug: "social", name: "<Social>" },
+  ],
+  cases: [{ path: "/case-studies/one", client: "One", services: ["social", "crm"] }],
+})
+
+const show = (search: string, written: Record<string, string> = {}) => {
+  const select = (name: string, values: string[]) =>
+    `<select name="${name}">${["", ...values].map(value => `<option value="${value}">${value}</option>`).join("")}</select>`
+  document.body.innerHTML = `<p hidden></p><script type="application/json"></script>
+    <form>${select("projectType", ["seo", "automation", "other"])}${select("budget", ["1k", "5k"])}
+    <input type="hidden" name="${field.from}" disabled></form>`
+  document.querySelector("script")!.textContent = JSON.stringify(data)
+  const form = document.querySelector("form")!
+  for (const [name, value] of Object.entries(written))
+    (form.elements.namedItem(name) as HTMLSelectElement).value = value
+  history.replaceState(null, "", `/contact${search}`)
+  start(document.querySelector("p")!)
+  const line = document.querySelector<HTMLElement>("p")!
+  return { held: Object.fromEntries(new FormData(form)), line: line.hidden ? null : line.textContent }
+}
+
+test.each([
+  ["pricing/growth", "the Growth plan", "", "5k"],
+  ["services/seo", "our page on SEO", "seo", ""],
+  ["services/seo/two-more", "the Two & more package of SEO", "seo", ""],
+  ["services/crm", "our page on CRM", "automation", ""],
+  ["services/social", "our page on <Social>", "", ""],
+  ["case-studies/one", "the case of One", "automation", ""],
+  ["pricing", "your ship", "", ""],
+])("from %s", (from, name, projectType, budget) =>
+  expect(show(contactAddress({ from }).slice("/contact".length))).toEqual({
+    line: `You come from ${name}.`,
+    held: { projectType, budget, [field.from]: name },
+  }),
+)
+
+test("what the address names itself counts more; a service stands for its kind of project", () => {
+  expect(show("?from=pricing/growth&projectType=crm&budget=1k").held).toMatchObject({
+    projectType: "automation",
+    budget: "1k",
+  })
+})
+
+test("a sign of the address may be written as browsers write it", () =>
+  expect(show("?from=services%2Fseo").line).toBe("You come from our page on SEO."))
+
+test("what is chosen already stays", () =>
+  expect(show("?from=services/seo", { projectType: "other" }).held.projectType).toBe("other"))
+
+test.each(["", "?from=services/none&projectType=social&budget=1", "?from=__proto__", "?from=toString", "?%"])(
+  "the form is as it always was: %s",
+  search => expect(show(search)).toEqual({ line: null, held: { projectType: "", budget: "" } }),
+)

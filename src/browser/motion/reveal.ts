@@ -1,0 +1,54 @@
+import { EASING, staggerAttribute, waitingAttribute } from "./names"
+
+/** Pixels an element must have come into the window before it is revealed. */
+const MARGIN = 80
+/** Milliseconds. */
+const DURATION = 560
+/** Milliseconds between the parts of a band where the page asks for no other. */
+const STAGGER = 80
+
+const isList = (element: Element) =>
+  element.matches("ul,ol,dl") || element.querySelectorAll(":scope>article").length > 1
+
+/** What moves by itself in a band: each entry of a list, anything else as a whole. */
+const partsOf = (band: Element): Element[] =>
+  [...band.children].flatMap(container =>
+    [...container.children].flatMap(part => (isList(part) ? [...part.children] : [part])),
+  )
+
+const reveal = (part: Element, delay: number) => {
+  part.removeAttribute(waitingAttribute)
+  const below = { offset: 0, opacity: 0, transform: "translateY(20px)" }
+  part.animate([below], { duration: DURATION, delay, easing: EASING, fill: "backwards" })
+}
+
+const hideBelow = () => {
+  const main = document.querySelector("main")
+  if (!main || matchMedia("(prefers-reduced-motion:reduce)").matches) return
+  const stagger = Number(main.getAttribute(staggerAttribute) ?? STAGGER)
+  const parts = [...main.querySelectorAll(":scope>section")]
+    .flatMap(partsOf)
+    .filter(part => part.getBoundingClientRect().top > innerHeight)
+  // The upper margin is endless: what the visitor has jumped past is revealed too.
+  const observer = new IntersectionObserver(
+    entries => {
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting)
+      seen.forEach(({ target }, order) => {
+        observer.unobserve(target)
+        reveal(target, order * stagger)
+      })
+    },
+    { rootMargin: `1000000px 0px -${MARGIN}px` },
+  )
+  for (const part of parts) {
+    part.setAttribute(waitingAttribute, "")
+    observer.observe(part)
+  }
+}
+
+/**
+ * Lets the bands of a page rise into view once, part by part. It begins with the first scroll and hides only what lies
+ * below the window then: nothing is hidden without script, nothing moves under reduced motion, and a page that is not
+ * scrolled is not worked on.
+ */
+export const start = (): void => addEventListener("scroll", hideBelow, { passive: true, once: true })

@@ -1,0 +1,54 @@
+import { pathPrefix } from "../../site/path-prefix"
+import { capitalised } from "../../site/trail"
+import { nearest, type Listed } from "./nearest"
+
+/** Where the addresses of all pages are listed; only the 404 page asks for it. */
+export const ADDRESSES = "/addresses.json"
+
+const elementOf = (tag: string, content: Node | string): Element => {
+  const element = document.createElement(tag)
+  element.append(content)
+  return element
+}
+
+const itemWith = (content: Node | string): Element => elementOf("li", content)
+
+const linkTo = ([path, title]: Listed): Element => {
+  const link = elementOf("a", title)
+  link.setAttribute("href", pathPrefix + path)
+  return link
+}
+
+/** An address as its owner wrote it; with a broken sign in it, as it stands. */
+const decoded = (address: string): string => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** The breadcrumb of an address without a page: its parts capitalised, those that are pages as links. */
+const fillBreadcrumb = (address: string, pages: readonly Listed[]): void => {
+  const here = document.querySelector("li>[aria-current=page]")
+  const segments = address.split("/").filter(Boolean)
+  segments.forEach((segment, index) => {
+    const words = capitalised(segment)
+    const path = `/${segments.slice(0, index + 1).join("/")}`
+    const page = pages.find(([known]) => known === path)
+    if (segments[index + 1]) here?.parentElement?.before(itemWith(page ? linkTo(page) : words))
+    else here?.replaceChildren(words)
+  })
+}
+
+/** Names the pages that the visitor may have meant. If the list does not come, the page stays as it is. */
+export const start = async (place: HTMLElement): Promise<void> => {
+  const pages = await fetch(pathPrefix + ADDRESSES)
+    .then(answer => answer.json() as Promise<Listed[]>)
+    .catch(() => [])
+  const wanted = location.pathname.slice(pathPrefix.length)
+  fillBreadcrumb(decoded(wanted), pages)
+  const found = nearest(wanted, pages)
+  place.lastElementChild?.append(...found.map(page => itemWith(linkTo(page))))
+  place.hidden = !found[0]
+}

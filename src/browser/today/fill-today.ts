@@ -1,0 +1,10 @@
+/** Puts the day by the visitor's clock in place of the day of the build, which stands there without script. */
+export const start = (slot: Element): void => {
+  const now = new Date()
+  const time = document.createElement("time")
+  time.dateTime = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map(part => String(part).padStart(2, "0"))
+    .join("-")
+  time.textContent = now.toLocaleDateString("en-US", { dateStyle: "long" })
+  slot.replaceChildren(time)
+}

@@ -1,4 +1,0 @@
-/** Fetched by browsers without speculation rules. */
-import { prefetchLinks } from "./prefetch-links"
-
-prefetchLinks()

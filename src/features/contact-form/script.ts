@@ -1,4 +1,0 @@
-import { islandOf } from "../../islands/hydrate"
-import { ContactForm } from "./contact-form"
-
-export const { hydrate } = islandOf(ContactForm)

@@ -1,4 +1,0 @@
-import { islandOf } from "../../islands/hydrate"
-import { ResourceLibrary } from "./resource-library"
-
-export const { hydrate } = islandOf(ResourceLibrary)

@@ -1,4 +1,0 @@
-/** At the end of `<body>` of the blog, where its search is connected. */
-import { loadSearch } from "./load-search"
-
-loadSearch()

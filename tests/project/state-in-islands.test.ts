@@ -1,0 +1,66 @@
+import { transformSync } from "@babel/core"
+import { Linter } from "eslint"
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { parser } from "typescript-eslint"
+import { plugin, rule } from "../../lint/state-in-islands.cjs"
+
+const SECTION = resolve("src/sections/home/reasons.tsx")
+const ISLAND = resolve("src/sections/home/reasons.island.tsx")
+
+/** A section in which somebody has put state, and the line where it stands. */
+const withState = (state: string) => {
+  const text = readFileSync(SECTION, "utf8")
+    .replace(/=> \(\n/, `=> {\n  ${state}\n  return (\n`)
+    .replace(/^\)$/m, ")\n}")
+  return { text, line: text.split("\n").findIndex(line => line.includes(state)) + 1 }
+}
+const { text, line } = withState("const [isOpen, setOpen] = useState(false)")
+
+const lint = (file: string, code: string) =>
+  new Linter({ configType: "flat", cwd: process.cwd() }).verify(
+    code,
+    [
+      {
+        files: ["**/*.tsx"],
+        languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+        plugins: { own: { rules: { "state-in-islands": rule } } },
+        rules: { "own/state-in-islands": "error" },
+      },
+    ],
+    { filename: file },
+  )
+
+const compile = (filename: string, code: string) =>
+  transformSync(code, {
+    filename,
+    cwd: process.cwd(),
+    configFile: false,
+    babelrc: false,
+    plugins: [plugin],
+    parserOpts: { plugins: ["typescript", "jsx"], errorRecovery: true },
+  })
+
+describe("state outside of an island", () => {
+  test("is refused by lint, at its line, with what to do instead", () => {
+    const found = lint(SECTION, text).filter(({ ruleId }) => ruleId !== null)
+    expect(found.map(({ line, message }) => [line, message])).toEqual([[line, expect.stringContaining(".island.tsx")]])
+  })
+
+  test("is refused by the build, at its line", () => {
+    expect(() => compile(SECTION, text)).toThrow(
+      new RegExp(`reasons\\.tsx: useState .*\\.island\\.tsx[^]*> ${line} \\|`),
+    )
+  })
+
+  test("is what islands are for", () => {
+    expect(lint(ISLAND, text).filter(({ ruleId }) => ruleId !== null)).toEqual([])
+    expect(() => compile(ISLAND, text)).not.toThrow()
+  })
+
+  test("is a handler too, and a hook of Material UI's", () => {
+    const code = "const a = () => <button onClick={() => 1}>{useMediaQuery('print')}</button>"
+    expect(lint(SECTION, code)).toHaveLength(2)
+    expect(() => compile(SECTION, code)).toThrow("handler")
+  })
+})
