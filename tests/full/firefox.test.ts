@@ -5,7 +5,9 @@ import { siteUrl } from "../site/site"
 import { findFirefox, type Firefox, type FirefoxPage, launchFirefox, type Request } from "./firefox"
 
 const TYPED = "Ada"
-const FIELD = "#form [name=name]"
+/** A field of an island, and one of a form. */
+const FIELD = "#resource-filter [type=search]"
+const NAME = "#form [name=name]"
 
 interface Prepared {
   /** Answers a request in place of the server; undefined lets it through. */
@@ -51,8 +53,8 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
   }
 
   const textOf = (page: FirefoxPage) => page.evaluate(() => document.body.innerText)
-  const valueOf = (page: FirefoxPage) =>
-    page.evaluate(field => document.querySelector<HTMLInputElement>(field)!.value, FIELD)
+  const valueOf = (page: FirefoxPage, field = FIELD) =>
+    page.evaluate(field => document.querySelector<HTMLInputElement>(field)!.value, field)
   const wait = (time: number) => new Promise(done => setTimeout(done, time))
 
   test("no page forbids by its policy what it does", async () => {
@@ -95,7 +97,7 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
         refused += 1
         return request.respond(reply)
       }
-      return visit("/contact", { answer }, async (page, problems) => {
+      return visit("/resources", { answer }, async (page, problems) => {
         let typed = ""
         const type = async (text: string) => {
           await page.type(FIELD, text)
@@ -122,11 +124,11 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
 
   test("half a script", () =>
     visit(
-      "/contact",
+      "/resources",
       {
         answer: request =>
-          /\/islands\/contact/.test(request.url())
-            ? request.respond({ contentType: "text/javascript", body: "export const hydrate=island=>{if(" })
+          /\/islands\//.test(request.url())
+            ? request.respond({ contentType: "text/javascript", body: "export const start=island=>{if(" })
             : undefined,
       },
       async page => {
@@ -139,7 +141,7 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
     ))
 
   test("a node that an extension has put beside a field", () =>
-    visit("/contact", {}, async (page, problems) => {
+    visit("/resources", {}, async (page, problems) => {
       await page.evaluate(field => document.querySelector(field)!.after(document.createElement("grammar-tool")), FIELD)
       await page.type(FIELD, TYPED)
       await page.waitForSelector("[data-island][data-state=left]", { timeout: 10_000 })
@@ -175,13 +177,13 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
 
   test("going back: what was typed is there", () =>
     visit("/contact", {}, async (page, problems) => {
-      await page.type(FIELD, TYPED)
+      await page.type(NAME, TYPED)
       await page.goto(`${siteUrl}/pricing`)
       // A page that was kept is shown without being loaded, which the driver's own way back would wait for.
       await page.evaluate(() => history.back())
       await page.waitForFunction(() => location.pathname === "/contact")
-      await page.waitForSelector(FIELD)
-      assert.equal(await valueOf(page), TYPED)
+      await page.waitForSelector(NAME)
+      assert.equal(await valueOf(page, NAME), TYPED)
       assert.deepEqual(problems, [])
     }))
 })

@@ -18,6 +18,7 @@ export interface Request {
 }
 export interface FirefoxPage {
   goto: (url: string) => Promise<unknown>
+  setViewport: (size: { width: number; height: number }) => Promise<void>
   waitForFunction: (holds: () => boolean) => Promise<unknown>
   close: () => Promise<void>
   type: (selector: string, text: string) => Promise<void>

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Route } from "playwright-core"
 import { assertAnswers, DEFERRED, field, frames, hold, ISLANDS, ours, state, TYPED } from "./faults"
+import { inert } from "./content"
 import { atRest, everywhere, textOf, visit } from "./site"
 
 /** A page with a form, whose scripts come at the first touch, and one with an island. */
@@ -22,7 +23,8 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
     [FORM, ISLAND].map(path => [fault, path, answer] as const),
   )
   for (const [fault, path, answer] of faults)
-    test(`${fault} of ${path}`, () =>
+    // A form that delivers answers what is typed by its own script, whose faults are asked in tests/builds.
+    test(`${fault} of ${path}`, path === FORM ? inert("contact") : {}, () =>
       visit(path, {}, async ({ page, problems }) => {
         // What has come into the window by then stays there.
         await field(page).scrollIntoViewIfNeeded()
@@ -42,7 +44,8 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
         assert.equal(await field(page).inputValue(), TYPED)
         await assertAnswers(page)
         assert.deepEqual(ours(problems), [])
-      }))
+      }),
+    )
 
   test("scripts that come late: what was typed meanwhile stays", () =>
     visit(ISLAND, {}, async ({ page, problems }) => {

@@ -8,6 +8,8 @@ import { everywhere, needsArial, siteUrl, windowOf } from "./site"
 
 const FONTS = "**/*.woff2"
 const FAMILIES = ["Anybody", "Instrument Sans"]
+/** Milliseconds of a frame. */
+const FRAME = 17
 /** Tabs of one width that are open at once. */
 const AT_ONCE = 3
 
@@ -116,7 +118,9 @@ describe("fonts", everywhere, () => {
         () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")).length === 2,
       )
       const paint = await firstPaint(page)
-      for (const start of await fontTimes(page)) assert.ok(start > paint, `asked for at ${start}, painted at ${paint}`)
+      // A browser says to which frame a paint belongs, not to the millisecond.
+      for (const start of await fontTimes(page))
+        assert.ok(start > paint - FRAME, `asked for at ${start}, painted at ${paint}`)
       assert.equal(await ownFonts(page, "h1"), 0)
       await page.waitForLoadState("networkidle")
       await page.goto(`${siteUrl}/pricing`, { referer: `${siteUrl}/` })

@@ -17,6 +17,9 @@ describe("filterResources", () => {
   test("finds the text in titles and descriptions, whatever its case", () =>
     expect(titles({ text: "FORM" })).toEqual(["From form to CRM", "Launch checklist"]))
 
+  test("takes no notice of spaces around the text", () =>
+    expect(titles({ text: " automation " })).toEqual(["First automation"]))
+
   test("wants both the category and the text to match", () => {
     expect(titles({ category: "templates", text: "form" })).toEqual(["Launch checklist"])
     expect(titles({ category: "videos", text: "form" })).toEqual([])

@@ -17,10 +17,11 @@ interface Filtered {
 
 /**
  * Rule 5 of the specification: an item is shown when its category matches the chosen one (or that is "all")
- * and the search text, compared case-insensitively, appears in its title or description.
+ * and the search text, compared case-insensitively, appears in its title or description. Spaces around it, which a
+ * phone's keyboard sets by itself, are no part of it.
  */
 export const filterResources = <Item extends Filtered>(items: readonly Item[], { category, text }: Filter): Item[] => {
-  const wanted = text.toLowerCase()
+  const wanted = text.trim().toLowerCase()
   return items.filter(
     item =>
       (category === "all" || item.category === category) &&

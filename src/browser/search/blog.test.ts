@@ -43,9 +43,9 @@ describe("the search field of the blog", () => {
   beforeAll(() => {
     history.replaceState(null, "", "/blog?q=harbor")
     const data = `<script type="application/json">${JSON.stringify(words)}</script>`
-    document.body.innerHTML = `<input id="${searchFieldId}"><div ${searchAttribute} hidden>${data}<p role="status"></p><div></div></div>`
+    document.body.innerHTML = `<form><input id="${searchFieldId}"></form><div ${searchAttribute} hidden>${data}<p role="status"></p><div></div></div>`
     load.mockRejectedValueOnce(new Error("offline"))
-    start(field(), load)
+    start(field().form!, load)
   })
   const isTold = (text: string) => waitFor(() => expect(status()).toBe(text))
 

@@ -39,10 +39,11 @@ const answerTo = (index: SearchIndex, text: string, category: string, most: numb
  * Answers the search field of the blog: while somebody types, and to what the address asks for. The address follows,
  * with a step back before the first letter and before each change of category.
  */
-export const start = (field: HTMLInputElement, load = fetchIndex): void => {
+export const start = (form: Element, load = fetchIndex): void => {
+  const field = form.querySelector("input")
   const root = document.querySelector<HTMLElement>(`[${searchAttribute}]`)
   const [data, status, results] = root?.children ?? []
-  if (!root || !data || !status || !results) return
+  if (!field || !root || !data || !status || !results) return
   const words = JSON.parse(data.textContent) as SearchWords
   let known: Promise<SearchIndex> | undefined
   /** Asked for once; if it did not come, it is asked for again. */

@@ -136,10 +136,9 @@ export const BlogCategories = ({ words, categories, results }: CategoriesProps) 
     <Section>
       <Container>
         <SectionHead title={words.title}>
-          <Form role="search" autoComplete="off">
+          <Form role="search" autoComplete="off" {...(results && bringsAtTouch("search", "q"))}>
             <Field
               id={searchFieldId}
-              {...bringsAtTouch("search", "q")}
               name="q"
               type="search"
               label={words.searchLabel}
