@@ -1,8 +1,8 @@
 /** How pages are rendered: src/render/README.md. */
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement, ReactNode } from "react"
-import { openDrawing } from "./gatsby/drawings/draw"
-import { publish } from "./gatsby/drawings/publish"
+import { openDrawing } from "./packages/drawings/draw"
+import { publish } from "./packages/drawings/publish"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { isScriptOfGatsby, isSuperfluous, withoutAnnouncer } from "./src/render/gatsby-parts"
 import { head } from "./src/render/head"

@@ -1,9 +1,9 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { planPages } from "./content/plan-pages"
-import type { PageContext } from "./content/types/shared/define"
+import { planPages } from "../packages/content-engine/pages/plan-pages"
+import type { PageContext } from "../packages/content-engine/shapes/define"
 import { sentPages } from "./sent-pages"
-import { type Preview, previewFor } from "./preview-images/images"
+import { type Preview, previewFor } from "../packages/drawings/preview-images/images"
 
 /** Makes the pages of all content, each with its preview image, and those that forms lead to. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, ...gatsby }) => {

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby"
-import type { Issue } from "./content/entry"
-import { formatIssues } from "./content/validate"
+import type { Issue } from "../packages/content-engine/entry"
+import { formatIssues } from "../packages/content-engine/reading/validate"
 
 /**
  * Prints every problem on a line of its own. Not through `reporter.error`, which breaks lines at 80 characters,

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby"
-import { type Collection, collectionOf } from "./content/collections"
-import { fieldsOf } from "./content/computed-fields"
+import { type Collection, collectionOf } from "../packages/content-engine/reading/collections"
+import { fieldsOf } from "../packages/content-engine/shapes/computed-fields"
 
 interface MdxNode extends Node {
   frontmatter: Record<string, unknown>

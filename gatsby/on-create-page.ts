@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
-import { collections } from "./content/collections"
+import { collections } from "../packages/content-engine/reading/collections"
 import { isOwnPage } from "./own-pages"
-import { previewFor } from "./preview-images/images"
+import { previewFor } from "../packages/drawings/preview-images/images"
 
 /** "/404.html" and "/404/" are the page "/404". */
 const plain = (path: string): string => path.replace(/(?:\/|\.html)$/, "") || "/"

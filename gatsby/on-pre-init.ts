@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { errorsOf } from "./content/severity"
+import { errorsOf } from "../packages/content-engine/severity"
 import { contentFolder, isDevelop } from "./content-folder"
 import { stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"

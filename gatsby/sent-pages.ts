@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import { sentPath } from "../src/browser/forms/names"
-import { delivers, type Forms } from "./content/schema/delivery"
+import { delivers, type Forms } from "../model/parts/delivery"
 
 /** A page that a message without script leads to. */
 interface SentPage {

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { collections } from "./content/collections"
-import type { Entry } from "./content/entry"
-import { isoDate } from "./content/iso-date"
-import { routesOf } from "./content/routes"
+import { collections } from "../packages/content-engine/reading/collections"
+import type { Entry } from "../packages/content-engine/entry"
+import { isoDate } from "../packages/content-engine/reading/iso-date"
+import { routesOf } from "../packages/content-engine/pages/routes"
 
 /** A page of the sitemap. */
 export interface SitemapPage {

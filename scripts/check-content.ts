@@ -2,13 +2,13 @@
  * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
  * warnings. Where all is in order, the names that editors complete (content/.schemas/names.json) follow the content.
  */
-import { committedPosts } from "../gatsby/content/committed"
-import type { Issue } from "../gatsby/content/entry"
-import { loadContent } from "../gatsby/content/load"
-import { writeNames } from "../gatsby/content/write-names"
-import { errorsOf } from "../gatsby/content/severity"
-import { formatIssues, validate } from "../gatsby/content/validate"
-import { loadReaderOnTwoThreads } from "../gatsby/prose/read-on-two-threads"
+import { committedPosts } from "../packages/content-engine/reading/committed"
+import type { Issue } from "../packages/content-engine/entry"
+import { loadContent } from "../packages/content-engine/reading/load"
+import { writeNames } from "../packages/content-engine/writing/write-names"
+import { errorsOf } from "../packages/content-engine/severity"
+import { formatIssues, validate } from "../packages/content-engine/reading/validate"
+import { loadReaderOnTwoThreads } from "../packages/content-engine/prose/read-on-two-threads"
 
 /** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
 const asAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>

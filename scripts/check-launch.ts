@@ -2,10 +2,10 @@
  * `npm run check:launch`: lists everything that still belongs to the sample or leads nowhere, with its place. Exit code
  * 1 as long as there is anything. Asked before a site goes live, by hand or by the host; a build does not ask it.
  */
-import { loadContent } from "../gatsby/content/load"
-import { errorsOf } from "../gatsby/content/severity"
-import { formatIssue, formatIssues, validate } from "../gatsby/content/validate"
-import { leftovers } from "../gatsby/launch/leftovers"
+import { loadContent } from "../packages/content-engine/reading/load"
+import { errorsOf } from "../packages/content-engine/severity"
+import { formatIssue, formatIssues, validate } from "../packages/content-engine/reading/validate"
+import { leftovers } from "../model/launch/leftovers"
 
 const check = async () => {
   const folder = loadContent(process.cwd())

@@ -3,9 +3,9 @@
  * content/redirects.yaml, and adds today's addresses to the list of those that were published. The files are committed.
  */
 import { readdirSync, writeFileSync } from "node:fs"
-import { loadContent, PUBLISHED } from "../gatsby/content/load"
-import { publication } from "../gatsby/content/published"
-import { validate } from "../gatsby/content/validate"
+import { loadContent, PUBLISHED } from "../packages/content-engine/reading/load"
+import { publication } from "../packages/content-engine/pages/published"
+import { validate } from "../packages/content-engine/reading/validate"
 import { hostFiles } from "../gatsby/hosting/hosts"
 import { pathOf, siteUrl } from "../gatsby/site-url"
 

@@ -4,11 +4,11 @@
  * types are written too; `npm run check:content` keeps them up to date.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { collectionOf } from "../gatsby/content/collections"
-import { loadContent } from "../gatsby/content/load"
-import { toJsonSchemas, withSchemaLine } from "../gatsby/content/to-json-schema"
-import { validate } from "../gatsby/content/validate"
-import { namesFiles } from "../gatsby/content/write-names"
+import { collectionOf } from "../packages/content-engine/reading/collections"
+import { loadContent } from "../packages/content-engine/reading/load"
+import { toJsonSchemas, withSchemaLine } from "../packages/content-engine/shapes/to-json-schema"
+import { validate } from "../packages/content-engine/reading/validate"
+import { namesFiles } from "../packages/content-engine/writing/write-names"
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -1,8 +1,8 @@
-import { pageOf } from "../content/anchors"
-import type { Entry } from "../content/entry"
-import { isPublished } from "../content/publication"
-import { routeOf } from "../content/routes"
-import { typeNamed } from "../content/types"
+import { pageOf } from "../../packages/content-engine/pages/anchors"
+import type { Entry } from "../../packages/content-engine/entry"
+import { isPublished } from "../../packages/content-engine/pages/publication"
+import { routeOf } from "../../packages/content-engine/pages/routes"
+import { typeNamed } from "../../model/types"
 
 /** What stands on pages of `develop` and visitors do not see, or not in lists. */
 export interface Unseen {

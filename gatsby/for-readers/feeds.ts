@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment, serialize } from "parse5"
 import { generateAtomFeed, generateJsonFeed } from "feedsmith"
-import { feedRoute } from "../content/types/shared/blog-routes"
+import { feedRoute } from "../../model/parts/blog-routes"
 
 /** A post as feeds tell it. */
 export interface FeedPost {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { type CustomPlugin, optimize } from "svgo"
-import { publish } from "../drawings/publish"
+import { publish } from "../../packages/drawings/publish"
 
 /** Attributes that run a script, and addresses of other files. */
 const isUnsafe = (name: string, value: string): boolean =>
@@ -8,7 +8,7 @@ const isUnsafe = (name: string, value: string): boolean =>
 
 /**
  * Takes out what could run, or ask for a file elsewhere. The check of the content tells of both beforehand
- * (gatsby/content/svg-problems.ts); this holds for what it may not know.
+ * (packages/content-engine/reading/svg-problems.ts); this holds for what it may not know.
  */
 const withoutUnsafe: CustomPlugin = {
   name: "withoutUnsafe",

@@ -1,5 +1,5 @@
 import { cloneElement, createContext, type ReactNode, useContext } from "react"
-import type { FormName } from "../content/schema/delivery"
+import type { FormName } from "../../model/parts/delivery"
 import { Bars } from "./bars"
 import { partsOf, type Part, wordsOf } from "./parts"
 import { Picture } from "./pictures"

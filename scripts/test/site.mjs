@@ -12,6 +12,8 @@ const gatsby = "node_modules/.bin/gatsby"
 const SOURCES = [
   "content",
   "gatsby",
+  "model",
+  "packages",
   "src",
   "static",
   "gatsby-browser.tsx",

@@ -1,6 +1,6 @@
-import { loadContent } from "../../gatsby/content/load"
-import type { ContentFolder } from "../../gatsby/content/entry"
-import { formatIssue, validate } from "../../gatsby/content/validate"
+import { loadContent } from "../../packages/content-engine/reading/load"
+import type { ContentFolder } from "../../packages/content-engine/entry"
+import { formatIssue, validate } from "../../packages/content-engine/reading/validate"
 
 /** Where the frozen content lies: `content/` may change in any way without touching it. */
 export const FIXTURE = "tests/fixtures/content"

@@ -123,7 +123,7 @@ describe("what is pointed to is there", () => {
       "decision 9999",
       "spec 4.2",
     ])
-    expect(broken("As gatsby/content/rules/*.ts, `tokens.ts`, docs/decisions/ and decisions 7 and 8 say.")).toEqual([])
+    expect(broken("As model/rules/*.ts, `tokens.ts`, docs/decisions/ and decisions 7 and 8 say.")).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { loadContent } from "../../gatsby/content/load"
-import { validate } from "../../gatsby/content/validate"
-import { leftovers } from "../../gatsby/launch/leftovers"
+import { loadContent } from "../../packages/content-engine/reading/load"
+import { validate } from "../../packages/content-engine/reading/validate"
+import { leftovers } from "../../model/launch/leftovers"
 import { everywhere } from "../site/site"
 
 const items = (count: number, field: string, list = "") =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import { parse } from "yaml"
-import { blogPost } from "../../gatsby/content/types/blog-post"
+import { blogPost } from "../../model/types/blog-post"
 
 const folder = "content/blog"
 const posts = readdirSync(folder)

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { anchorsOf } from "../../gatsby/content/anchors"
-import { loadContent } from "../../gatsby/content/load"
-import { isPublished } from "../../gatsby/content/publication"
-import { validate } from "../../gatsby/content/validate"
+import { anchorsOf } from "../../packages/content-engine/pages/anchors"
+import { loadContent } from "../../packages/content-engine/reading/load"
+import { isPublished } from "../../packages/content-engine/pages/publication"
+import { validate } from "../../packages/content-engine/reading/validate"
 import { builtPages } from "./built-pages"
 import { everywhere } from "./site"
 

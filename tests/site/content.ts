@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs"
 import { parse } from "yaml"
-import { filledTexts } from "../../gatsby/content/claims"
-import { loadTexts } from "../../gatsby/content/load"
-import { type Dated, buildDate, publicationOf, visibleFrom } from "../../gatsby/content/publication"
-import { readingTime } from "../../gatsby/content/reading-time"
+import { filledTexts } from "../../packages/content-engine/reading/claims"
+import { loadTexts } from "../../packages/content-engine/reading/load"
+import { type Dated, buildDate, publicationOf, visibleFrom } from "../../packages/content-engine/pages/publication"
+import { readingTime } from "../../model/parts/reading-time"
 import { pathOf } from "../../gatsby/site-url"
 import { slugify } from "../../src/site/slugify"
 

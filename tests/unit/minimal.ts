@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isAlwaysThere } from "../../gatsby/content/schema/falls-back"
+import { isAlwaysThere } from "../../packages/content-engine/shapes/falls-back"
 
 /**
  * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,

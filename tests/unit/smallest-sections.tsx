@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { collections } from "../../gatsby/content/collections"
+import { collections } from "../../packages/content-engine/reading/collections"
 import { minimal } from "./minimal"
 
 const shapeOf = (type: string) =>

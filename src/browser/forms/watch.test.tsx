@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { minimal } from "../../../tests/unit/minimal"
-import { formsPage } from "../../../gatsby/content/types/forms-page"
+import { formsPage } from "../../../model/types/forms-page"
 import { DeliveredForm } from "../../components/delivered-form"
 import { arrivedAttribute, draftKey, field } from "./names"
 import { theme } from "../../theme/theme"

@@ -7,7 +7,7 @@ import { mapResult } from "./map-result"
 import { partsCatalog } from "./parts-catalog"
 import { quoteDesk } from "./quote-desk"
 
-/** Every drawing of a built thing that a case may name (`gatsby/content/schema/built.ts`). */
+/** Every drawing of a built thing that a case may name (`model/parts/built.ts`). */
 const builtDrawings: Record<Queries.BuiltDrawing, BuiltDrawing> = {
   brandSheet,
   checkout,

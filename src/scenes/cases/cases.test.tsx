@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
-import { caseDrawing } from "../../../gatsby/content/types/case-study"
+import { caseDrawing } from "../../../model/types/case-study"
 import { theme } from "../../theme/theme"
 import { CaseScene } from "."
 

@@ -10,7 +10,7 @@ import { postNumbers } from "./numbers"
 import { pages } from "./pages"
 import { shipping } from "./shipping"
 
-/** Every drawing of an article, by the name posts give it (`gatsby/content/types/blog-post/shape.ts`). */
+/** Every drawing of an article, by the name posts give it (`model/types/blog-post/shape.ts`). */
 export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = {
   budget,
   churn,

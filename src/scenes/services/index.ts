@@ -12,7 +12,7 @@ import { seoContent } from "./seo-content"
 import { socialMedia } from "./social-media"
 import { webDevelopment } from "./web-development"
 
-/** Every drawing of a service, by the name that services give it (`gatsby/content/types/service/shape.ts`). */
+/** Every drawing of a service, by the name that services give it (`model/types/service/shape.ts`). */
 export const cutaways: Record<Queries.ServiceDrawing, CutawayDrawing> = {
   webDevelopment,
   automationCrm,

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { test } from "node:test"
 import { buildSchema, type GraphQLObjectType } from "gatsby/graphql"
-import { loadContent } from "../../../gatsby/content/load"
-import { formatIssue, validate } from "../../../gatsby/content/validate"
+import { loadContent } from "../../../packages/content-engine/reading/load"
+import { formatIssue, validate } from "../../../packages/content-engine/reading/validate"
 import { withFields } from "../../with-fields"
 import { SCHEMA } from "./answer-guide"
 
@@ -18,9 +18,9 @@ const TITLE = "An open yard"
  * list.
  */
 const files = {
-  "gatsby/content/types/event.ts": `import { group, heading, pageMeta, slug } from "../schema/common"
-import { unique } from "../rules/rule"
-import { defineType } from "./shared/define"
+  "model/types/event.ts": `import { group, heading, pageMeta, slug } from "../../packages/content-engine/shapes/common"
+import { unique } from "../../packages/content-engine/rules/rule"
+import { defineType } from "../../packages/content-engine/shapes/define"
 
 const shape = group("Event", "An evening at the agency.", { slug, title: heading("What it is about."), meta: pageMeta })
 
@@ -83,7 +83,7 @@ export const addPageKind = (root: string): void => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const index = join(root, "gatsby/content/types/index.ts")
+  const index = join(root, "model/types/index.ts")
   const list = readFileSync(index, "utf8")
   writeFileSync(
     index,

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { type Collection, collections } from "../../../gatsby/content/collections"
-import { helpOf, required } from "../../../gatsby/content/shape"
-import type { Entry } from "../../../gatsby/content/entry"
-import { validate } from "../../../gatsby/content/validate"
-import { backendOf } from "../../../gatsby/admin/publish"
-import { type FormConfig, formConfig } from "../../../gatsby/admin/config"
+import { type Collection, collections } from "../../../packages/content-engine/reading/collections"
+import { helpOf, required } from "../../../packages/content-engine/shapes/shape"
+import type { Entry } from "../../../packages/content-engine/entry"
+import { validate } from "../../../packages/content-engine/reading/validate"
+import { backendOf } from "../../../packages/content-editor/publish"
+import { type FormConfig, formConfig } from "../../../packages/content-editor/config"
 import { fixture } from "../fixture"
-import { type FormField, LIST } from "../../../gatsby/admin/fields"
+import { type FormField, LIST } from "../../../packages/content-editor/fields"
 
 let entries: Entry[]
 let config: FormConfig

@@ -1,6 +1,6 @@
 import { fixture } from "../fixture"
-import { LIST } from "../../../gatsby/admin/fields"
-import { formatOf, formats } from "../../../gatsby/admin/formats"
+import { LIST } from "../../../packages/content-editor/fields"
+import { formatOf, formats } from "../../../packages/content-editor/formats"
 
 const { texts } = fixture
 const all = formats(LIST)

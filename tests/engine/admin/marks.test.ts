@@ -1,5 +1,5 @@
-import { marks, pictureMark, written } from "../../../gatsby/admin/browser/marks"
-import { loadProseReader } from "../../../gatsby/prose/parse"
+import { marks, pictureMark, written } from "../../../packages/content-editor/browser/marks"
+import { loadProseReader } from "../../../packages/content-engine/prose/parse"
 
 const mark = (name: string) => marks.find(other => other.name === name)!
 

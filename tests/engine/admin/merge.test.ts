@@ -1,6 +1,6 @@
 import { parse } from "yaml"
 import { fixture } from "../fixture"
-import { mergeYaml } from "../../../gatsby/admin/merge"
+import { mergeYaml } from "../../../packages/content-editor/merge"
 
 const { texts } = fixture
 

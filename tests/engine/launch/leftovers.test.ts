@@ -1,6 +1,6 @@
-import type { ContentFolder, Issue } from "../../../gatsby/content/entry"
-import { formatIssue, validate } from "../../../gatsby/content/validate"
-import { leftovers } from "../../../gatsby/launch/leftovers"
+import type { ContentFolder, Issue } from "../../../packages/content-engine/entry"
+import { formatIssue, validate } from "../../../packages/content-engine/reading/validate"
+import { leftovers } from "../../../model/launch/leftovers"
 import { fixture, withFiles } from "../fixture"
 import { ready } from "./ready"
 

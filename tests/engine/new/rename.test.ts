@@ -1,5 +1,5 @@
-import { validate } from "../../../gatsby/content/validate"
-import { rename } from "../../../gatsby/content/rename"
+import { validate } from "../../../packages/content-engine/reading/validate"
+import { rename } from "../../../packages/content-engine/writing/rename"
 import { fixture, read, toldOf, withFiles } from "../fixture"
 
 /** The frozen content after a renaming; the list of redirects is asked for by itself. */

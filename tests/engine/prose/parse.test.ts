@@ -1,5 +1,5 @@
-import { loadProseReader } from "../../../gatsby/prose/parse"
-import { loadReaderOnTwoThreads } from "../../../gatsby/prose/read-on-two-threads"
+import { loadProseReader } from "../../../packages/content-engine/prose/parse"
+import { loadReaderOnTwoThreads } from "../../../packages/content-engine/prose/read-on-two-threads"
 import { fixture } from "../fixture"
 
 const odd = [

@@ -1,6 +1,6 @@
 import { headingsOf } from "../../../gatsby/prose/headings"
 import { renderProse } from "../../../gatsby/prose/render"
-import { loadProseReader } from "../../../gatsby/prose/parse"
+import { loadProseReader } from "../../../packages/content-engine/prose/parse"
 
 const held = new Map<string, unknown>()
 const cache = {

@@ -1,7 +1,7 @@
 import { parse } from "yaml"
-import { complete, missingIn } from "../../../gatsby/content/complete"
-import { blogPost } from "../../../gatsby/content/types/blog-post"
-import { service } from "../../../gatsby/content/types/service"
+import { complete, missingIn } from "../../../packages/content-engine/reading/complete"
+import { blogPost } from "../../../model/types/blog-post"
+import { service } from "../../../model/types/service"
 import { read, service as file } from "../fixture"
 
 const full = parse(read(file)) as Record<string, Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { changedPart } from "../../../gatsby/content/reading-time"
+import { changedPart } from "../../../model/parts/reading-time"
 import { edited, fixture, post, read, toldOf, withFiles } from "../fixture"
 
 /** What is told of the first post after its prose has grown, against what git holds of it. */

@@ -1,4 +1,4 @@
-import { formatIssue, validate } from "../../../gatsby/content/validate"
+import { formatIssue, validate } from "../../../packages/content-engine/reading/validate"
 import { edited, fixture, post, read, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const home = "pages/home.yaml"

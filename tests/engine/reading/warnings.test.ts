@@ -1,5 +1,5 @@
-import { errorsOf } from "../../../gatsby/content/severity"
-import { formatIssues, validate } from "../../../gatsby/content/validate"
+import { errorsOf } from "../../../packages/content-engine/severity"
+import { formatIssues, validate } from "../../../packages/content-engine/reading/validate"
 import { edited, post, service, toldAfter, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'

@@ -1,4 +1,4 @@
-import { planLists, planPosts, POSTS_PER_PAGE, type PostNode } from "../../../gatsby/content/types/shared/blog-pages"
+import { planLists, planPosts, POSTS_PER_PAGE, type PostNode } from "../../../model/parts/blog-pages"
 
 const post = (index: number, more: Partial<PostNode> = {}): PostNode => ({
   id: `id-${index}`,

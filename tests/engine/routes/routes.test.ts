@@ -1,4 +1,4 @@
-import { routeOf } from "../../../gatsby/content/routes"
+import { routeOf } from "../../../packages/content-engine/pages/routes"
 import { slugify } from "../../../src/site/slugify"
 
 test("a slug is the title in lower case, each run of other characters one hyphen", () => {

@@ -1,9 +1,9 @@
-import { symbolName } from "../../../gatsby/content/schema/common"
-import { loadContent } from "../../../gatsby/content/load"
-import { namesSchema } from "../../../gatsby/content/names"
-import { addressesOf } from "../../../gatsby/content/routes"
-import { toJsonSchemas } from "../../../gatsby/content/to-json-schema"
-import { validate } from "../../../gatsby/content/validate"
+import { symbolName } from "../../../packages/content-engine/shapes/common"
+import { loadContent } from "../../../packages/content-engine/reading/load"
+import { namesSchema } from "../../../packages/content-engine/writing/names"
+import { addressesOf } from "../../../packages/content-engine/pages/routes"
+import { toJsonSchemas } from "../../../packages/content-engine/shapes/to-json-schema"
+import { validate } from "../../../packages/content-engine/reading/validate"
 import { fixture, service, withFiles, read } from "../fixture"
 
 const namesIn = async (folder: typeof fixture) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { loadContent } from "../../../gatsby/content/load"
-import { contentSnippets, SNIPPETS } from "../../../gatsby/content/snippets"
-import { validate } from "../../../gatsby/content/validate"
+import { loadContent } from "../../../packages/content-engine/reading/load"
+import { contentSnippets, SNIPPETS } from "../../../packages/content-engine/writing/snippets"
+import { validate } from "../../../packages/content-engine/reading/validate"
 import { fixture } from "../fixture"
 
 const snippetsOf = async (folder: typeof fixture) => contentSnippets((await validate(folder)).entries, folder.pages)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { collectionOf, collections } from "../../../gatsby/content/collections"
+import { collectionOf, collections } from "../../../packages/content-engine/reading/collections"
 import { fixture } from "../fixture"
-import { toJsonSchemas, withSchemaLine } from "../../../gatsby/content/to-json-schema"
+import { toJsonSchemas, withSchemaLine } from "../../../packages/content-engine/shapes/to-json-schema"
 
 const { schemas, editorSettings } = toJsonSchemas()
 const { texts } = fixture

@@ -1,5 +1,5 @@
-import { collections } from "../../../gatsby/content/collections"
-import { toSdl } from "../../../gatsby/content/to-sdl"
+import { collections } from "../../../packages/content-engine/reading/collections"
+import { toSdl } from "../../../packages/content-engine/shapes/to-sdl"
 
 test("every kind of content is a node that is not inferred, with non-null fields where they are required", () => {
   const sdl = toSdl()

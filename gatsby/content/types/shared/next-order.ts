@@ -1,5 +1,0 @@
-import type { Entry } from "../../entry"
-
-/** The place behind all others. */
-export const nextOrder = (own: readonly Entry<{ order: number }>[]): number =>
-  Math.max(0, ...own.map(({ data }) => data.order)) + 1

@@ -1,0 +1,20 @@
+import { type Addressed, type Route, routeIn } from "../../packages/content-engine/pages/route"
+
+/** The category that lists every post; the others lie below it. */
+export const ALL_POSTS = "all"
+
+/** Address of a post. */
+export const postRoute = routeIn("/blog")
+
+/** Address of the list of a category's posts. */
+export const categoryRoute = ({ id, yamlId = id }: Addressed): Route =>
+  yamlId === ALL_POSTS
+    ? { path: "/blog/all", aliases: ["/blog/category"] }
+    : { path: `/blog/category/${yamlId}`, aliases: [] }
+
+/** Addresses of the feeds of a category: they lie beside its list, that of all posts beside the blog. */
+export const feedRoute = ({ id }: { id: string }): { atom: string; json: string; isOfAll: boolean } => {
+  const isOfAll = id === ALL_POSTS
+  const folder = isOfAll ? "/blog" : categoryRoute({ id }).path
+  return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json`, isOfAll }
+}

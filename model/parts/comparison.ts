@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { group, oneOf, text } from "../../packages/content-engine/shapes/common"
+
+/** Characters of a label: two of them stand side by side below their bars. */
+const LABEL = 20
+
+/** Two quantities, drawn to scale beside a result. */
+export const comparison = group("Comparison", "Two bars drawn to scale.", {
+  kind: oneOf("ComparisonKind", "growth: two standing bars; length: two lying bars (also for falling values).", {
+    growth: "Two standing bars.",
+    length: "Two lying bars, also for falling values.",
+  }),
+  before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
+  after: z.number().positive().describe("Quantity after, in the same unit."),
+  beforeLabel: text("Label of the first bar.", LABEL),
+  afterLabel: text("Label of the second bar.", LABEL),
+  alt: text("What the bars show, for people who do not see them."),
+})

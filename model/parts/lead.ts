@@ -1,0 +1,28 @@
+import type { DataPath, Entry, Issue } from "../../packages/content-engine/entry"
+import { issueIn } from "../../packages/content-engine/rules/rule"
+import { possible } from "../../packages/content-engine/suggest"
+import { text } from "../../packages/content-engine/shapes/common"
+
+/** The values of the contact form's field "Budget", the smallest first. */
+export const budgets = ["under-5k", "5k-15k", "15k-50k", "50k-plus"] as const
+
+/** The budget that the contact form chooses for who comes from here. */
+export const leadBudget = text(
+  `The budget that the contact form chooses for who comes from here: ${budgets.join(", ")}.`,
+).optional()
+
+/** The kind of project that the contact form chooses for who comes from here. */
+export const leadProjectType = text(
+  "The project type that the contact form chooses for who comes from here: a value of its options in pages/contact.yaml. Without it the one that is called like the slug, if there is one.",
+).optional()
+
+/** A value that the contact form is to choose is one of its options. */
+export const optionExists = (
+  value: string | undefined,
+  known: readonly string[] | undefined,
+  entry: Entry,
+  path: DataPath,
+): Issue[] =>
+  value === undefined || !known || known.includes(value)
+    ? []
+    : [issueIn(entry, path, `The contact form has no option "${value}".${possible(value, known)}`)]

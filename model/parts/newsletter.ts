@@ -1,0 +1,13 @@
+import { group, heading, text } from "../../packages/content-engine/shapes/common"
+
+/** The newsletter block of a page. It sends nothing by itself. */
+export const newsletter = group("Newsletter", "Newsletter form of a page.", {
+  title: heading("Heading of the section."),
+  text: text("What a reader gets, and how often."),
+  figure: text("Large figure beside the form, for example the number of subscribers.").optional(),
+  figureLabel: text("What the figure counts.").optional(),
+  emailLabel: text("Label of the email field."),
+  placeholder: text("Example in the empty email field.").optional(),
+  button: text("What the button says."),
+  note: text("Small print under the form.").optional(),
+})

@@ -1,0 +1,5 @@
+import type { Entry } from "../../packages/content-engine/entry"
+
+/** The place behind all others. */
+export const nextOrder = (own: readonly Entry<{ order: number }>[]): number =>
+  Math.max(0, ...own.map(({ data }) => data.order)) + 1

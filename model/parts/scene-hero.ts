@@ -1,0 +1,11 @@
+import { action, group, heading, text } from "../../packages/content-engine/shapes/common"
+import { pageDrawing } from "../../packages/content-engine/shapes/picture"
+
+/** Top of a page: heading, what it means, the call to action, and the page's drawing. */
+export const sceneHero = group("SceneHero", "Top of a page, over a full-bleed drawing.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences beside the heading."),
+  primary: action.describe("Main call to action."),
+  secondary: action.optional().describe("Second, quieter call to action."),
+  ...pageDrawing("SceneHero"),
+})

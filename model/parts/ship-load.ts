@@ -1,0 +1,26 @@
+import { group, heading, text } from "../../packages/content-engine/shapes/common"
+
+/** The tool "load your ship" of the pricing page. Its services, weeks, hours and prices are those of the content. */
+export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship, and what that comes to.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentences beside the heading; they explain the drawing."),
+  services: text("What the list of services asks.", 60),
+  package: text(
+    'Name of a choice of packages, for assistive technology; {service} is replaced: "Package of {service}".',
+    60,
+  ),
+  option: text("A package in that choice; {package} and {weeks} are replaced.", 60),
+  hours: text("What the slider of the hours asks.", 60),
+  time: group("ShipLoadTime", "When it is live.", {
+    label: text("What the weeks are.", 40),
+    value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 30),
+    note: text("Sentence below it; {weeks} is replaced by the weeks in which the first part is live.", 120),
+  }),
+  projectNote: text("How a project is paid; its price is that of the row above.", 120),
+  plan: group("ShipLoadPlan", "What the hours cost: the smallest plan that holds them.", {
+    label: text("What the plan's price is for.", 40),
+    note: text("Sentence below its price; {plan} and {hours} are replaced.", 120),
+  }),
+  empty: text("What is said while nothing is on board.", 120),
+  action: text("What the button says that leads to the contact page.", 40),
+})

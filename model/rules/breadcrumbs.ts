@@ -1,0 +1,26 @@
+import { addressesOf } from "../../packages/content-engine/pages/routes"
+import { didYouMean } from "../../packages/content-engine/suggest"
+import { siteContent } from "../types/site-content"
+import { issueIn, ofType, type Rule } from "../../packages/content-engine/rules/rule"
+
+/** Friendly names are given to parts of addresses that exist. */
+const breadcrumbsUsed: Rule = ({ entries, misshapen, unknown, folder: { pages } }) => {
+  if (unknown.size > 0) return []
+  const addresses = [...pages, ...addressesOf([...entries, ...misshapen])]
+  const segments = [...new Set(addresses.flatMap(address => address.split("/").filter(Boolean)))]
+  return ofType(entries, siteContent).flatMap(entry =>
+    entry.data.breadcrumbs.flatMap(({ segment }, index) =>
+      segments.includes(segment)
+        ? []
+        : [
+            issueIn(
+              entry,
+              ["breadcrumbs", index, "segment"],
+              `No address has the part "${segment}".${didYouMean(segment, segments)} Correct it or delete the entry.`,
+            ),
+          ],
+    ),
+  )
+}
+
+export const breadcrumbRules: Rule[] = [breadcrumbsUsed]

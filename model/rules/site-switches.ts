@@ -1,0 +1,125 @@
+import type { z } from "zod"
+import type { Entry, Issue } from "../../packages/content-engine/entry"
+import { isRealDay } from "../../packages/content-engine/reading/iso-date"
+import type { analytics, announcement, hours, search } from "../parts/site-switches"
+import { asWarning } from "../../packages/content-engine/severity"
+import { type Check, issueIn, placeIn } from "../../packages/content-engine/rules/rule"
+import { endOf, startOf } from "../../src/site/moments"
+
+interface Switches {
+  search?: z.infer<typeof search> | undefined
+  hours?: z.infer<typeof hours> | undefined
+  announcement?: z.infer<typeof announcement> | undefined
+  analytics?: z.infer<typeof analytics> | undefined
+}
+type SwitchCheck = Check<Switches>
+
+/** A part of the content by its names from outside to inside. */
+const partOf = (value: unknown, ...names: string[]): unknown =>
+  names.reduce<unknown>(
+    (inside, name) =>
+      inside !== null && typeof inside === "object" ? (inside as Record<string, unknown>)[name] : undefined,
+    value,
+  )
+
+/** What searches and filters say is written in the page that they are on. */
+const searchHasWords: SwitchCheck = (site, entry, { entries }) =>
+  (
+    [
+      ["blog", "BlogPage", ["search"], "Add the words of the search to content/pages/blog.yaml, under search."],
+      [
+        "caseStudies",
+        "CaseStudiesPage",
+        ["categories", "shown"],
+        "Add what the filter says to content/pages/case-studies.yaml, as shown under categories.",
+      ],
+    ] as const
+  ).flatMap(([name, type, path, message]) => {
+    const page = entries.find(other => other.type === type)
+    return site.search?.[name] && page && partOf(page.data, ...path) === undefined
+      ? [issueIn(entry, ["search", name], message)]
+      : []
+  })
+
+const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone })
+    return zone.includes("/") || zone === "UTC"
+  } catch {
+    return false
+  }
+}
+
+type Open = z.infer<typeof hours>["open"][number]
+
+const overlaps = (entry: Entry<Switches>, open: Open[]): Issue[] =>
+  open.flatMap((one, index) =>
+    open.slice(0, index).flatMap((other, before) => {
+      const day = one.days.find(name => other.days.includes(name))
+      return day && one.from < other.to && other.from < one.to
+        ? [
+            issueIn(
+              entry,
+              ["hours", "open", index, "from"],
+              `On ${day} this overlaps ${other.from} to ${other.to} in ${placeIn(entry, ["hours", "open", before])}. Join them, or end one earlier.`,
+            ),
+          ]
+        : []
+    }),
+  )
+
+const hoursMakeSense: SwitchCheck = ({ hours: office }, entry) => {
+  if (!office) return []
+  const { zone, open, holidays = [] } = office
+  const at = (path: (string | number)[], message: string) => [issueIn(entry, ["hours", ...path], message)]
+  return [
+    ...(isZone(zone) ? [] : at(["zone"], `There is no time zone "${zone}". Write one such as Europe/Berlin.`)),
+    ...open.flatMap(({ from, to }, index) =>
+      from < to
+        ? []
+        : at(["open", index, "to"], `The office closes (${to}) before it opens (${from}). Hours end by "24:00".`),
+    ),
+    ...overlaps(entry, open),
+    ...holidays.flatMap(({ from, to = from }, index) => {
+      const wrong = [from, to].find(day => !isRealDay(day))
+      if (wrong !== undefined) return at(["holidays", index], `There is no day ${wrong}.`)
+      return to < from ? at(["holidays", index, "to"], `The holiday ends (${to}) before it begins (${from}).`) : []
+    }),
+  ]
+}
+
+const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }) => {
+  if (!told) return []
+  const at = (field: "from" | "to", message: string) => [issueIn(entry, ["announcement", field], message)]
+  for (const field of ["from", "to"] as const)
+    if (!isRealDay(told[field].slice(0, 10)) || Number.isNaN(startOf(told[field])))
+      return at(field, `There is no moment ${told[field]}.`)
+  if (endOf(told.to) <= startOf(told.from))
+    return at("to", `The announcement ends (${told.to}) before it begins (${told.from}).`)
+  return endOf(told.to) <= startOf(folder.today)
+    ? at("to", `The announcement is over since ${told.to}. Delete it, or write another.`).map(asWarning)
+    : []
+}
+
+/** How visitors know the services. */
+const NAMES = { plausible: "Plausible", umami: "Umami", goatcounter: "GoatCounter" }
+
+const privacySaysSo: SwitchCheck = ({ analytics: counted }, entry, { entries }) => {
+  const privacy = entries.find(({ type, data }) => type === "LegalDocument" && data.slug === "privacy")
+  if (!counted || !privacy) return []
+  const name = NAMES[counted.provider]
+  return privacy.source.body.includes(name)
+    ? []
+    : [
+        asWarning(
+          issueIn(
+            entry,
+            ["analytics", "provider"],
+            `Visits are counted with ${name}, and content/${privacy.file} does not say so. Name it there.`,
+          ),
+        ),
+      ]
+}
+
+/** What no shape can say of the switches of site.yaml. */
+export const switchChecks: SwitchCheck[] = [searchHasWords, hoursMakeSense, announcementEnds, privacySaysSo]

@@ -1,0 +1,80 @@
+import type { z } from "zod"
+import {
+  action,
+  banner,
+  group,
+  heading,
+  list,
+  pageMeta,
+  symbolName,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { sceneHero } from "../parts/scene-hero"
+import { fileOr } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { hidden } from "../parts/visibility"
+import { type Check, different } from "../../packages/content-engine/rules/rule"
+
+const fact = group("AboutFact", "One line of the particulars.", {
+  term: text("What the fact is about."),
+  value: text("The fact."),
+})
+
+const value = group("AboutValue", "An operating value, with the figure that proves it.", {
+  title: heading("Name of the value."),
+  text: text("What it means in the daily work."),
+  figure: text("A figure that proves it."),
+  figureLabel: text("What the figure counts."),
+})
+
+const tool = group("AboutTool", "A technology of the stack.", {
+  name: text("Name of the technology."),
+  role: text("What it is for."),
+})
+
+const difference = group("AboutDifference", "One way in which we differ.", {
+  symbol: symbolName.describe("Drawing beside the words."),
+  symbolAlt: text("What the drawing shows, for people who do not see it."),
+  title: heading("What is different."),
+  text: text("Two or three sentences."),
+})
+
+const shape = group("AboutPage", "The page about the agency.", {
+  hidden,
+  meta: pageMeta,
+  hero: sceneHero,
+  story: group("AboutStory", "Who we are.", {
+    title: heading("Heading."),
+    paragraphs: list("The story, the first paragraph set large.", text("A paragraph."), { min: 1 }),
+    team: action.optional().describe("Way to the page of the team."),
+    facts: list("Founded, where, how: the ship's particulars.", fact, { min: 1 }),
+  }),
+  values: group("AboutValues", "The three operating values.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Two to six values.", value, { min: 2, max: 6 }),
+  }),
+  stack: group("AboutStack", "The technology stack.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Four to sixteen technologies.", tool, { min: 4, max: 16 }),
+  }),
+  differences: group("AboutDifferences", "Why we are different.", {
+    title: heading("Heading."),
+    items: list("Two to four, the first one shown large.", difference, { min: 2, max: 4 }),
+  }),
+  banner,
+})
+
+/** The stack lists every technology once. */
+const toolsDiffer: Check<z.infer<typeof shape>> = ({ stack }, entry) =>
+  different(entry, ["stack", "items"], stack.items, "name")
+
+export const aboutPage = defineType({
+  type: "AboutPage",
+  files: "pages/about.yaml",
+  shape,
+  page: { path: "/about" },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "crew-deck" }),
+  checks: [toolsDiffer],
+})

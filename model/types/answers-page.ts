@@ -1,0 +1,21 @@
+import { group, heading, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { defineType } from "../../packages/content-engine/shapes/define"
+
+const shape = group(
+  "AnswersPage",
+  "The page of all answers. It takes them from the pages on which they stand, and names each group as that page does.",
+  {
+    meta: pageMeta,
+    title: heading("The page's main heading."),
+    lead: text("Sentences beside the heading."),
+    contents: text("Heading over the list of groups."),
+  },
+)
+
+export const answersPage = defineType({
+  type: "AnswersPage",
+  files: "pages/answers.yaml",
+  shape,
+  page: { path: "/faq/all" },
+  preview: () => ({ scene: "signal-flags" }),
+})

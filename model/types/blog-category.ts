@@ -1,0 +1,85 @@
+import { z } from "zod"
+import { group, oneOf, pageMeta, slug, text } from "../../packages/content-engine/shapes/common"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
+import { ALL_POSTS, categoryRoute, feedRoute } from "../parts/blog-routes"
+import { addressed } from "../../packages/content-engine/pages/route"
+import { type CheckTogether, namesOf } from "../../packages/content-engine/rules/rule"
+
+/** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a tile on /blog. */
+const shape = group("BlogCategory", "A category of the blog.", {
+  id: slug.describe(
+    'Name in the address (/blog/category/{id}) and in the posts. "all" lists every post, at /blog/all.',
+  ),
+  name: text("Name on tiles, links and posts."),
+  count: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Number on the tile of /blog, as shown. Without it the category has no tile there."),
+  color: oneOf("BlogCategoryColor", "A tone of the theme (src/theme/tokens.ts).", {
+    plate: "The surface of a plate.",
+    ink: "The color of lines and text.",
+    sea: "The blue of the sea.",
+    wash: "A tint of the sea.",
+    bar: "The gray of bars.",
+    pencil: "The gray of pencil.",
+    line: "The gray of hairlines.",
+  }).describe("Color of its sheets on the tile."),
+  heading: text("Main heading of the category's page."),
+  description: text("One or two sentences under the heading."),
+  meta: pageMeta,
+})
+
+/** The list of all posts is one of the categories. */
+const allListed: CheckTogether<z.infer<typeof shape>> = ([first], context) => {
+  const ids = namesOf(context, { type: "BlogCategory" }, "id")
+  if (!first || !ids || ids.includes(ALL_POSTS)) return []
+  return [
+    first.source.issue(
+      [],
+      `The category "${ALL_POSTS}" is missing. Add an entry with id: ${ALL_POSTS}; it lists every post.`,
+    ),
+  ]
+}
+
+/** What of a post decides its place in a list; Gatsby gives it the id. */
+const listedPost = z.object({ id: z.string(), published: z.string() })
+
+export const blogCategory = defineType({
+  type: "BlogCategory",
+  files: "blog-categories.yaml",
+  shape,
+  list: true,
+  page: {
+    template: "blog-list",
+    route: categoryRoute,
+    always: [{ id: ALL_POSTS }],
+    plan: (categories: CategoryNode[], nodesOf: (type: "BlogPost") => PostNode[]) =>
+      planLists(nodesOf("BlogPost"), categories),
+  },
+  preview: () => ({ scene: "log-book" }),
+  fields: {
+    posts: {
+      type: "[BlogPost!]!",
+      description: "The posts that its page lists, newest first: those filed under it, and those with it as a topic.",
+      // Gatsby knows the id of an object in content as yamlId.
+      resolve: async (category, { all }) => {
+        const { yamlId = "" } = category as { yamlId?: string }
+        const posts = (filter?: object) => all({ type: "BlogPost", shape: listedPost }, filter ? { filter } : {})
+        const found =
+          yamlId === ALL_POSTS
+            ? await posts()
+            : [...(await posts({ category: { eq: yamlId } })), ...(await posts({ topics: { in: [yamlId] } }))]
+        const once = [...new Map(found.map(post => [post.id, post])).values()]
+        return once.sort((one, other) => other.published.localeCompare(one.published))
+      },
+    },
+    feed: {
+      type: "String!",
+      description: "Address of its feed (Atom). The same as JSON Feed ends in .json.",
+      resolve: category => feedRoute({ id: addressed(category).yamlId ?? "" }).atom,
+    },
+  },
+  checksTogether: [allListed],
+})

@@ -1,0 +1,81 @@
+import { action, banner, group, heading, list, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { newsletter } from "../parts/newsletter"
+import { categoryId } from "../../packages/content-engine/shapes/references"
+import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { figureNamed } from "../rules/newsletter"
+
+const labels = group("BlogLabels", "Words that posts and their lists share.", {
+  readTime: text("Reading time; {minutes} is replaced."),
+  views: text("Views; {views} is replaced."),
+  by: text("Who wrote a post; {author} is replaced."),
+  updated: text("Correction of a post; {date} and {change} are replaced."),
+  share: text("Button that shares a post by what the visitor's device has for it."),
+  shared: text("What the button says once it has copied the address, where the device has nothing of the kind."),
+  details: text("Name of the details of a post, for assistive technology."),
+  sums: text("Above the fields for a reader's own numbers, below the drawing of a post.", 60),
+  sumsInvalid: text("What is told of a number that is too small or too large; {min} and {max} are replaced.", 90),
+  contents: text("Heading of the table of contents."),
+  next: text("Heading above the next post."),
+  related: text("Heading above related posts."),
+  headings: text("Name of the list of categories."),
+  pages: text("Name of the page links, for assistive technology."),
+  page: text("Which page of a list is shown; {page} and {pages} are replaced."),
+  newer: text("Link to the page with newer posts."),
+  older: text("Link to the page with older posts."),
+  empty: text("What a category without posts says."),
+  draft: text("Flag on a draft, in npm run develop only."),
+  planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced."),
+})
+
+const search = group("BlogSearch", "What the search of the blog says, where site.yaml connects it.", {
+  found: text("How many posts were found; {count} and {words} are replaced."),
+  foundOne: text("Where it is one; {words} is replaced."),
+  results: text("Name of the results, for assistive technology."),
+  categories: text("Name of the category buttons above the results, for assistive technology."),
+  all: text("The button of all categories."),
+  more: text("Button that shows further results."),
+  none: heading("Heading where nothing was found; {words} is replaced."),
+  noneText: text("Sentence below it."),
+  failed: text("What is said where the search could not be loaded."),
+})
+
+const shape = group("BlogPage", "The blog, and what its lists and posts share.", {
+  meta: pageMeta,
+  hero: group("BlogHero", "Top of the blog.", {
+    title: heading("The page's main heading."),
+    lead: text("Sentences beside the heading."),
+    primary: action,
+    ...pageDrawing("BlogHero"),
+  }),
+  categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
+    title: heading("Heading."),
+    count: text("A tile's count in words, for assistive technology; {count} is replaced."),
+    searchLabel: text("Label of the search field."),
+    searchPlaceholder: text("Example in the empty search field."),
+    inert: text("What stands below the field as long as site.yaml does not connect the search.").optional(),
+  }),
+  search: search.optional(),
+  latest: group("BlogLatest", "The six latest posts, the two featured ones first.", {
+    title: heading("Heading."),
+    action: action.describe("Way to all posts."),
+  }),
+  newsletter,
+  topics: group("BlogTopics", "Popular topics.", {
+    title: heading("Heading."),
+    items: list("Ids of categories, in order.", categoryId("Id of a category."), { min: 1 }),
+  }),
+  banner: banner.describe("Closing call of the blog and its lists."),
+  postBanner: banner.describe("Closing call under every post."),
+  floating: action.describe("Floating button of the blog."),
+  labels,
+})
+
+export const blogPage = defineType({
+  type: "BlogPage",
+  files: "pages/blog.yaml",
+  shape,
+  page: { path: "/blog", anchors: ["newsletter"] },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "log-book" }),
+  checks: [figureNamed],
+})

@@ -1,0 +1,66 @@
+import { isoDate, longDate } from "../../../packages/content-engine/reading/iso-date"
+import { buildDate, publicationOf } from "../../../packages/content-engine/pages/publication"
+import { readingTime } from "../../parts/reading-time"
+import { ofType, whenComplete } from "../../../packages/content-engine/rules/rule"
+import { fileOr } from "../../../packages/content-engine/shapes/picture"
+import { blogCategory } from "../blog-category"
+import { blogPage } from "../blog-page"
+import { planPosts } from "../../parts/blog-pages"
+import { ALL_POSTS, postRoute } from "../../parts/blog-routes"
+import { defineType } from "../../../packages/content-engine/shapes/define"
+import { authorSpelt, correctionTold, dateExists, pictureShown, sumsAddUp, twoFeatured, updateFollows } from "./rules"
+import { shape } from "./shape"
+
+export const blogPost = defineType({
+  type: "BlogPost",
+  files: "blog/*.mdx",
+  shape,
+  page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
+  preview: ({ symbol, scene: shown }) => {
+    const { file, drawing, labels = [] } = shown ?? {}
+    return fileOr(file, drawing ? { scene: "post", drawing, labels } : { scene: "symbol", name: symbol })
+  },
+  fields: {
+    published: {
+      type: "Date! @dateformat",
+      description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",
+      stored: ({ date }) => isoDate(date),
+    },
+    modified: {
+      type: "String",
+      description: "The day of the correction as YYYY-MM-DD, if there was one.",
+      resolve: ({ update }) => (update ? isoDate(update.date) : null),
+    },
+    minutes: {
+      type: "Int!",
+      description: "Reading time in whole minutes: the one that is given, or counted from the words.",
+      resolve: ({ readTime }, { prose }) => readTime ?? readingTime(prose()),
+    },
+    flag: {
+      type: "String",
+      description: 'What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts.',
+      resolve: async (post, { one }) => {
+        const state = publicationOf(post, buildDate())
+        return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", post.date)
+      },
+    },
+    signedBy: {
+      type: 'TeamMember @link(by: "name", from: "author")',
+      description: "Who of the team wrote it, where the author is one of them.",
+    },
+    filedUnder: {
+      type: 'BlogCategory! @link(by: "yamlId", from: "category")',
+      description: "The category the post is filed under.",
+    },
+  },
+  checks: [dateExists, authorSpelt, updateFollows, correctionTold, pictureShown, sumsAddUp],
+  checksTogether: [whenComplete(twoFeatured)],
+  scaffold: {
+    name: "post",
+    values: (title, { entries, today }) => ({
+      title,
+      category: ofType(entries, blogCategory).find(({ data }) => data.id !== ALL_POSTS)?.data.id,
+      date: longDate(today),
+    }),
+  },
+})

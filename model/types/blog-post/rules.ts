@@ -1,0 +1,124 @@
+import type { z } from "zod"
+import { postLabels } from "../../../src/scenes/posts/labels"
+import { postNumbers } from "../../../src/scenes/posts/numbers"
+import { isoDate, isRealDay } from "../../../packages/content-engine/reading/iso-date"
+import { isPublished, publicationOf } from "../../../packages/content-engine/pages/publication"
+import { changedPart } from "../../parts/reading-time"
+import { type Check, type CheckTogether, issueIn } from "../../../packages/content-engine/rules/rule"
+import { labelsFit, oneOfBoth } from "../../../packages/content-engine/shapes/picture"
+import { asWarning } from "../../../packages/content-engine/severity"
+import { didYouMean } from "../../../packages/content-engine/suggest"
+import { readDetails } from "../../../packages/content-engine/reading/source"
+import type { shape } from "./shape"
+
+type Data = z.infer<typeof shape>
+
+/** Before it there was no web. */
+const FIRST_YEAR = 1991
+
+/** Years ahead for which nobody plans a post. */
+const FAR = 10
+
+/** The calendar has the day of a post, and it is one of our time. */
+export const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
+  if (!isRealDay(isoDate(date)))
+    return [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)]
+  const year = Number(date.slice(-4))
+  const ahead = year - Number(today.slice(0, 4))
+  if (year < FIRST_YEAR)
+    return [issueIn(entry, ["date"], `No blog is as old as ${year}. Correct the year: visitors read it.`)]
+  if (ahead > FAR) return [issueIn(entry, ["date"], `${year} is ${ahead} years ahead. Correct the year.`)]
+  return ahead > 1
+    ? [
+        asWarning(
+          issueIn(entry, ["date"], `Nobody sees this post before ${year}. Correct the year if that is not meant.`),
+        ),
+      ]
+    : []
+}
+
+/** An author who is nearly called like somebody of the team is that person, misspelt: no portrait would be shown. */
+export const authorSpelt: Check<Data> = ({ author }, entry, { entries }) => {
+  const names = entries.flatMap(({ type, data }) => (type === "TeamMember" ? [String(data.name)] : []))
+  const meant = names.includes(author) ? "" : didYouMean(author, names)
+  return meant ? [asWarning(issueIn(entry, ["author"], `Nobody in team.yaml is called "${author}".${meant}`))] : []
+}
+
+/** From this part of its words on, the matter of a post has changed, and not only its wording. */
+const MUCH = 0.15
+
+/** Whoever has read a post is told when much of it changes. */
+export const correctionTold: Check<Data> = (data, entry, { folder: { committed, today } }) => {
+  const before = committed?.get(entry.file)
+  if (before === undefined) return []
+  const details = readDetails(before) as Partial<Data> | undefined
+  const wasPublished = details?.date !== undefined && publicationOf(details, today) === "published"
+  if (!wasPublished || data.draft || data.update?.date !== details.update?.date) return []
+  const [, , ...prose] = before.split(/^---$/m)
+  const part = changedPart(prose.join("---"), entry.source.body)
+  return part < MUCH
+    ? []
+    : [
+        asWarning(
+          issueIn(
+            entry,
+            data.update ? ["update", "date"] : ["date"],
+            `${Math.round(part * 100)}% of the words of this published post are changed. If the matter changed too, tell its readers: "update" with the day and one line.`,
+          ),
+        ),
+      ]
+}
+
+/** A correction comes after what it corrects, and has happened. */
+export const updateFollows: Check<Data> = ({ date, update }, entry, { folder: { today } }) => {
+  if (!update) return []
+  const at = ["update", "date"]
+  const [first, then] = [isoDate(date), isoDate(update.date)]
+  if (!isRealDay(then))
+    return [issueIn(entry, at, `The calendar has no "${update.date}". Correct the day or the month.`)]
+  if (then < first) return [issueIn(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
+  return then > today ? [issueIn(entry, at, `${update.date} has not come yet. Put the day of the change here.`)] : []
+}
+
+/** The picture is a drawing with its words, or a file. */
+export const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
+  ...oneOfBoth(entry, ["scene"], shown),
+  ...labelsFit(entry, ["scene", "labels"], shown?.drawing && postLabels[shown.drawing], shown?.labels),
+]
+
+/** Every field holds the article's own number, between its limits, and the drawing has a use for it. */
+export const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
+  if (!shown?.sums) return []
+  const wanted = shown.drawing ? postNumbers[shown.drawing] : []
+  const at = (path: (string | number)[], message: string) => issueIn(entry, ["scene", "sums", ...path], message)
+  if (shown.sums.length !== wanted.length)
+    return [at([], `This picture is computed from ${wanted.length} numbers. Give each of them a field, and no more.`)]
+  return shown.sums.flatMap(({ value, min, max }, index) => [
+    ...(min >= max
+      ? [at([index, "min"], `The smallest, ${min}, is not below the largest, ${max}. Correct one of the two.`)]
+      : []),
+    ...(min < max && (value < min || value > max)
+      ? [at([index, "value"], `${value} is not between ${min} and ${max}. Correct the number or its limits.`)]
+      : []),
+    ...(value === wanted[index]
+      ? []
+      : [at([index, "value"], `The drawing of this article has ${wanted[index]} here. Write ${wanted[index]}.`)]),
+  ])
+}
+
+/** How many posts the blog shows large. */
+const FEATURED = 2
+
+/**
+ * Exactly two posts are featured. Beyond two, all of them are named; below, the first that could be, which drafts
+ * cannot.
+ */
+export const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
+  const featured = posts.filter(post => post.data.featured && isPublished(post, today))
+  const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
+  if (featured.length > FEATURED)
+    return featured.map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
+  const candidate = posts.find(post => !post.data.featured && isPublished(post, today))
+  if (featured.length === FEATURED || !candidate) return []
+  return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
+}

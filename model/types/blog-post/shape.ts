@@ -1,0 +1,91 @@
+import { z } from "zod"
+import {
+  group,
+  heading,
+  list,
+  notBlank,
+  oneOf,
+  slug,
+  symbolName,
+  text,
+} from "../../../packages/content-engine/shapes/common"
+import { day } from "../../../packages/content-engine/shapes/days"
+import { fallsBack } from "../../../packages/content-engine/shapes/falls-back"
+import { LABEL, picture } from "../../../packages/content-engine/shapes/picture"
+import { categoryId } from "../../../packages/content-engine/shapes/references"
+import { ALL_POSTS } from "../../parts/blog-routes"
+import { draft } from "../../parts/visibility"
+
+/** The drawings made for one article each: its sums to scale. */
+const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", {
+  budget: "A channel that narrows with the leads counted.",
+  churn: "Customers won and lost, and where the two meet.",
+  landing: "A landing page with five numbered places beside its month of visits.",
+  launch: "Four bars of building and waiting days.",
+  newsletter: "Bars of hours, by hand and with a model.",
+  pages: "Five pages on one spine, visits to the left, inquiries to the right.",
+  shipping: "Orders as stacks of parcels along a ruler of cart values, with a gate.",
+})
+
+/** A number that a reader may change, in the drawing of an article. */
+const sum = group("PostSum", "A field for a number of the reader's own.", {
+  label: text("What the number is, in a few words.", 40),
+  value: z.number().describe("The article's own number."),
+  min: z.number().describe("The smallest that makes sense, and that the drawing has room for."),
+  max: z.number().describe("The largest."),
+  step: z.number().positive().optional().describe("How much an arrow of the field adds; 1 without it."),
+})
+
+const scene = picture("PostScene", "The picture of an article.", postDrawing, {
+  labels: list(
+    "The words in the drawing, in its order; they are short.",
+    text("Words in the drawing; {1}, {2} and {3} are replaced by its figures, where it has some.", LABEL),
+  )
+    .optional()
+    .describe("The words in the drawing, in its order; they are short. A file has none."),
+  sums: list("Fields below the drawing for the numbers that it is computed from.", sum, { min: 1, max: 3 })
+    .optional()
+    .describe("Fields below the drawing: one for each number that it is computed from (src/scenes/posts/numbers.ts)."),
+})
+
+/** Frontmatter of content/blog/*.mdx. */
+export const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
+  title: heading("Title. The address is made from it."),
+  slug: slug
+    .optional()
+    .describe('Address under /blog, where it is not to be made from the title, for example "landing-pages".'),
+  excerpt: z
+    .string()
+    .regex(notBlank, "must not be empty")
+    .min(60)
+    .max(170)
+    .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
+  category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
+  topics: fallsBack(
+    list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
+    () => [],
+  ),
+  author: text("Who wrote it."),
+  readTime: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Reading time in whole minutes, where it is not to be counted from the words."),
+  featured: fallsBack(z.boolean().describe("Whether the blog shows it large. Without it, it does not."), () => false),
+  views: z
+    .string()
+    .regex(/^\d/, 'must begin with a figure, such as "1.9K"')
+    .max(20)
+    .optional()
+    .describe('Views, as shown, for example "1.9K". Without it, none are shown.'),
+  date: day.describe(
+    'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
+  ),
+  update: group("PostUpdate", "What was corrected since, and when.", {
+    date: day.describe('Day of the correction, as shown, for example "October 28, 2025".'),
+    change: text("One line that says what changed.", 160),
+  }).optional(),
+  draft,
+  symbol: symbolName.describe("Small drawing shown with the post in lists."),
+  scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
+})

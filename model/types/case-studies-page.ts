@@ -1,0 +1,115 @@
+import type { z } from "zod"
+import { caseCategory, caseStudy } from "./case-study"
+import {
+  banner,
+  group,
+  heading,
+  list,
+  pageMeta,
+  process,
+  stat,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { sceneHero } from "../parts/scene-hero"
+import { fileOr } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { listed } from "../../packages/content-engine/pages/publication"
+import { type Check, different, issueIn, ofType } from "../../packages/content-engine/rules/rule"
+
+const labels = group("CaseLabels", "Words that every case study is shown with.", {
+  client: text("Field of the manifest."),
+  industry: text("Field of the manifest."),
+  category: text("Field of the manifest."),
+  timeline: text("Field of the manifest."),
+  readTime: text("Field of the manifest."),
+  weeks: text("Length of a project; {weeks} is replaced."),
+  minutes: text("Reading time; {minutes} is replaced."),
+  week: text("One week of a step; {week} is replaced."),
+  weekRange: text("Weeks of a step; {from} and {to} are replaced."),
+  live: text("Mark on the ruler; {week} is replaced."),
+  rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced."),
+  more: text("What leads to a case study; {client} is replaced."),
+})
+
+const detail = group("CaseDetail", "What the page of every case study shows besides its own content.", {
+  challenge: text("Heading over the challenge."),
+  solution: text("Heading over the solution."),
+  steps: group("CaseStepsHead", "Heading over what was done.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  results: group("CaseResultsHead", "Heading over the results.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  services: text("Heading over the services that were used."),
+  next: text("Heading over the next case study."),
+  banner,
+})
+
+const shape = group("CaseStudiesPage", "The case studies page, and what the pages of the case studies share.", {
+  meta: pageMeta,
+  hero: sceneHero,
+  stats: group("CaseStudiesStats", "Figures in a row.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
+  }),
+  categories: group("CaseCategories", "The category buttons.", {
+    name: text("Name of the group of buttons, for assistive technology."),
+    all: text("The button that stands for every category."),
+    shown: text(
+      "How many cases the filter shows, where site.yaml switches it on; {count} and {total} are replaced.",
+    ).optional(),
+    items: list(
+      "The categories that have case studies, each once, in the order of the buttons.",
+      group("CaseCategoryLabel", "A category and its label.", {
+        category: caseCategory.describe("The category."),
+        label: text("What the button says."),
+      }),
+      { min: 1 },
+    ),
+  }),
+  featured: group("CaseStudiesFeatured", "The two featured case studies.", { title: heading("Heading.") }),
+  all: group("CaseStudiesAll", "The grid of all case studies.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  process,
+  banner,
+  labels,
+  detail,
+})
+
+/** The category buttons name every category once, and none without a case study. */
+const categoriesUsed: Check<z.infer<typeof shape>> = (
+  { categories: { items } },
+  entry,
+  { entries, complete, folder },
+) => {
+  if (!complete) return []
+  const used = new Set(listed(ofType(entries, caseStudy), folder.today).map(({ data }) => data.category))
+  const at = ["categories", "items"]
+  return [
+    ...different(entry, at, items, "category"),
+    ...items.flatMap(({ category }, index) =>
+      used.has(category)
+        ? []
+        : [
+            issueIn(
+              entry,
+              [...at, index, "category"],
+              `No case study has the category "${category}". Write one or give it to another.`,
+            ),
+          ],
+    ),
+  ]
+}
+
+export const caseStudiesPage = defineType({
+  type: "CaseStudiesPage",
+  files: "pages/case-studies.yaml",
+  shape,
+  page: { path: "/case-studies", anchors: ["featured-cases"] },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "manifest" }),
+  checks: [categoriesUsed],
+})

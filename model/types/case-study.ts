@@ -1,0 +1,205 @@
+import { z } from "zod"
+import { built, builtShown } from "../parts/built"
+import {
+  group,
+  heading,
+  list,
+  oneOf,
+  searchDescription,
+  slug,
+  symbolName,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { fileOr, oneOfBoth, picture } from "../../packages/content-engine/shapes/picture"
+import { serviceSlug } from "../../packages/content-engine/shapes/references"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { draft, hidden } from "../parts/visibility"
+import { nextOrder } from "../parts/next-order"
+import { routeIn } from "../../packages/content-engine/pages/route"
+import { slugOf } from "../../src/site/slugify"
+import { exactlyFeatured } from "../rules/featured"
+import { type Check, different, issueIn, ofType, unique, whenComplete } from "../../packages/content-engine/rules/rule"
+import { asWarning } from "../../packages/content-engine/severity"
+import { comparison } from "../parts/comparison"
+import { service } from "./service"
+
+/** The categories of the filter on /case-studies. Their labels are in pages/case-studies.yaml. */
+export const caseCategory = oneOf("CaseCategory", "Kind of work of a case study.", {
+  automation: "Automation and customer records.",
+  branding: "Branding and design.",
+  ecommerce: "Online shops.",
+  localSeo: "Being found in one's town.",
+  saas: "Software as a service.",
+  development: "Websites and software.",
+})
+
+const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", {
+  chart: "A rising line.",
+  clock: "A clock: time.",
+  cart: "A cart: orders.",
+  phone: "A phone: calls.",
+  people: "People: customers or visitors.",
+  search: "A magnifier: being found.",
+  loop: "A loop: what comes again.",
+  page: "A page.",
+  speed: "A dial: speed.",
+  star: "A star: ratings.",
+})
+
+/** The drawings made for one case each (src/scenes/cases/). */
+export const caseDrawing = oneOf(
+  "CaseDrawing",
+  "Drawing of one case, to the scale of its results (src/scenes/cases/).",
+  {
+    quoteDesk: "A road that is a ruler of minutes, with loaded lorries at a gate.",
+    firstReport: "A stair of days beside a wall of a hundred trials.",
+    onePage: "Checkout screens above one page, a rack of bottles and piles of coins.",
+    mapStreet: "A street with four practices, each under its map pin.",
+    nineShops: "Nine shops in a row under one mark.",
+    controlBoard: "A pipe with instruments: two dials and a tank.",
+  },
+)
+
+const scene = picture("CaseScene", "The picture at the top of a case.", caseDrawing, {})
+
+const result = group("CaseResult", "A result as a figure and as bars to scale.", {
+  metric: text("What was measured, with its condition."),
+  value: text('The figure, as shown, for example "+41%".'),
+  icon: resultIcon.describe("Drawing beside the metric."),
+  comparison,
+})
+
+const step = group("CaseStep", "A piece of the work, with its weeks.", {
+  title: heading("Name of the step, two to five words."),
+  text: text("What was done, one or two sentences."),
+  from: z.int().min(1).describe("Week in which the step begins; the first is 1."),
+  to: z.int().min(1).describe("Week in which it ends, the same one or a later one."),
+})
+
+const quote = group("CaseQuote", "What the client says.", {
+  text: text("What they say, without quotation marks."),
+  name: text("Who says it."),
+  role: text("What they do at the client."),
+})
+
+const shape = group("CaseStudy", "A case study: its card on /case-studies and its page.", {
+  slug: slug
+    .optional()
+    .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
+  draft,
+  hidden,
+  order: z.int().min(1).describe("Place in the list, from 1."),
+  title: z
+    .string()
+    .regex(
+      /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u,
+      "must begin and end with a letter or a digit, because the address is made from it",
+    )
+    .max(70)
+    .describe("What was achieved, for whom. Without a slug the address is made from it: /case-studies/{title}."),
+  description: searchDescription("Description in search results: 50 to 170 characters."),
+  client: text("Name of the client; also the lettering on the drawn ship."),
+  industry: text("Their industry, one to three words."),
+  category: caseCategory.describe("The filter the case belongs to."),
+  readTime: z.int().min(1).describe("Reading time in whole minutes."),
+  featured: z.boolean().describe("Whether the case is shown large. Exactly two are."),
+  timeline: z.int().min(6).max(16).describe("Weeks from the first day to the measured result: 6 to 16."),
+  launch: z.int().min(1).describe("Week in which the work went live."),
+  challenge: text("What was wrong, two or three sentences."),
+  solution: text("What we built instead, two or three sentences."),
+  cargo: list("Three drawings on the deck of the ship: what was delivered.", symbolName, 3),
+  cargoAlt: text("What the drawn ship carries, for people who do not see it."),
+  scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
+  built: built
+    .optional()
+    .describe("What was built, as the client's people see it. Without it the case does not show it."),
+  steps: list("What was done, three to five steps in order.", step, { min: 3, max: 5 }),
+  results: list("Three or four results. The first is the headline: the growth that counts in the average.", result, {
+    min: 3,
+    max: 4,
+  }),
+  quote,
+  services: list("Slugs of the services that were used.", serviceSlug("Slug of a service."), { min: 1, max: 3 }),
+})
+
+type Data = z.infer<typeof shape>
+
+/** Launch and steps lie within the weeks of a case study, and a step ends after it begins. */
+const weeksFit: Check<Data> = ({ timeline, launch, steps }, entry) => {
+  const late = `is after the end of the case study (timeline: ${timeline} weeks).`
+  return [
+    ...(launch > timeline ? [issueIn(entry, ["launch"], `Week ${launch} ${late}`)] : []),
+    ...steps.flatMap(({ from, to }, index) => {
+      const at = (message: string) => [issueIn(entry, ["steps", index, "to"], message)]
+      if (from > to) return at(`The step ends (${to}) before it begins (${from}).`)
+      return to > timeline ? at(`Week ${to} ${late}`) : []
+    }),
+  ]
+}
+
+/** The steps of a case study are not all of its first week: a template begins so. */
+const stepsFollow: Check<Data> = (data, entry) =>
+  !data.draft && data.steps.every(({ to }) => to === 1)
+    ? [
+        asWarning(
+          issueIn(
+            entry,
+            ["steps"],
+            'Every step is drawn in week 1. Write in "from" and "to" when each of them was done.',
+          ),
+        ),
+      ]
+    : []
+
+/** The picture is a drawing or a file. */
+const pictureShown: Check<Data> = ({ scene: shown }, entry) => oneOfBoth(entry, ["scene"], shown)
+
+/** Steps and results of a case study have names of their own. */
+const namesDiffer: Check<Data> = ({ steps, results }, entry) => [
+  ...different(entry, ["steps"], steps, "title"),
+  ...different(entry, ["results"], results, "metric"),
+]
+
+export const caseStudy = defineType({
+  type: "CaseStudy",
+  files: "case-studies/*.yaml",
+  shape,
+  page: { template: "case-study", route: routeIn("/case-studies") },
+  preview: ({ client, timeline, launch, cargo, scene: shown }) =>
+    fileOr(shown?.file, { scene: "cargo", name: client, weeks: timeline, launch, cargo }),
+  fields: {
+    usedServices: {
+      type: "[Service!]!",
+      description: "The services that were used, in the order of the file.",
+      resolve: async ({ services }, { all }) => {
+        const found = await all(service, { filter: { slug: { in: services } } })
+        return services.flatMap(slug => found.find(other => other.slug === slug) ?? [])
+      },
+    },
+    next: {
+      type: "CaseStudy!",
+      description: "The case study after this one; after the last the first.",
+      resolve: async ({ order }, { all }) => {
+        const cases = await all(
+          { type: "CaseStudy", shape },
+          {
+            filter: { hidden: { ne: true } },
+            sort: { fields: ["order"], order: ["ASC"] },
+          },
+        )
+        return cases.find(other => other.order > order) ?? cases[0]
+      },
+    },
+  },
+  checks: [weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
+  checksTogether: [unique("order"), whenComplete(exactlyFeatured(2))],
+  scaffold: {
+    name: "case-study",
+    values: (title, { own, entries }) => ({
+      slug: slugOf(title),
+      order: nextOrder(own),
+      title,
+      services: ofType(entries, service).flatMap(({ data }) => (data.order === 1 ? [data.slug] : [])),
+    }),
+  },
+})

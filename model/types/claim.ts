@@ -1,0 +1,159 @@
+import { z } from "zod"
+import { amountOf } from "../parts/amount"
+import { FIGURE, usesOf } from "../../packages/content-engine/reading/claims"
+import { isoDate, isRealDay } from "../../packages/content-engine/reading/iso-date"
+import { loadTexts } from "../../packages/content-engine/reading/load"
+import { type Check, type CheckTogether, issueIn, namesOf, unique } from "../../packages/content-engine/rules/rule"
+import { group, list, text } from "../../packages/content-engine/shapes/common"
+import { day } from "../../packages/content-engine/shapes/days"
+import { asWarning } from "../../packages/content-engine/severity"
+import { defineType } from "../../packages/content-engine/shapes/define"
+
+const claimName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins small, such as "replyHours"')
+
+const difference = group("ClaimDifference", "Another figure of the same thing that says something else, and why.", {
+  claim: claimName.describe("Name of the other claim."),
+  reason: text("Why both stand."),
+})
+
+const shape = group("Claim", "A figure that the site claims. Texts refer to it, so that it stands once.", {
+  name: claimName.describe('What texts refer to it by: "replyHours" is written {claim.replyHours} there.'),
+  value: z
+    .string()
+    .max(24)
+    .regex(FIGURE, "must be a figure as visitors read it, without quotes, braces or colons")
+    .describe('The figure, as visitors read it, for example "200+" or "2–4".'),
+  unit: text('What it is a number of, where that is not part of it, for example "hours".', 40).optional(),
+  counts: text("What it counts, in words that all claims of the same thing share."),
+  period: text("The time it holds for, or was counted over."),
+  source: text("Where it comes from: who counted, in what, or what was decided."),
+  checked: day.describe('Day on which somebody last looked whether it holds, for example "October 28, 2025".'),
+  differs: list("Claims of the same thing that say something else, declared.", difference, { min: 1 }).optional(),
+  wording: list(
+    'How sentences say it, for example "reply within # hours": the check finds those that name a figure by hand.',
+    z
+      .string()
+      .regex(/^[^#]*[^#\s][^#]*#[^#]*$|^#[^#]*[^#\s][^#]*$/, "must hold words and one # in place of the figure")
+      .describe("A few words and the sign #."),
+    { min: 1 },
+  ).optional(),
+})
+
+type Data = z.infer<typeof shape>
+
+/** Months after which a figure is to be looked at again. */
+const MOST_MONTHS = 12
+
+/** The same day so many months ago, as YYYY-MM-DD. */
+const monthsBefore = (today: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
+  return new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10)
+}
+
+/** A figure was looked at within a year, on a day that the calendar has. */
+const checkedOfLate: Check<Data> = ({ checked }, entry, { folder: { today } }) => {
+  const looked = isoDate(checked)
+  if (!isRealDay(looked))
+    return [issueIn(entry, ["checked"], `The calendar has no "${checked}". Correct the day or the month.`)]
+  if (looked > monthsBefore(today, -MOST_MONTHS))
+    return [issueIn(entry, ["checked"], `"${checked}" is a day to come. Name the day of the last look.`)]
+  return looked < monthsBefore(today, MOST_MONTHS)
+    ? [
+        asWarning(
+          issueIn(
+            entry,
+            ["checked"],
+            `Nobody has checked this figure for more than ${MOST_MONTHS} months. Ask its source, then write today's date here.`,
+          ),
+        ),
+      ]
+    : []
+}
+
+/** A range begins with its smaller end. */
+const rangeRises: Check<Data> = ({ value }, entry) => {
+  const { 1: from, 2: to } = /^(\D*\d[\d,.]*)[\s\w%]*–(\D*\d[\d,.]*)/u.exec(value) ?? []
+  const isFalling = from !== undefined && to !== undefined && amountOf(from) > amountOf(to)
+  return isFalling && !/[KM]/.test(value)
+    ? [issueIn(entry, ["value"], `"${value}" ends below its beginning. Write the smaller figure first.`)]
+    : []
+}
+
+const NUMBER =
+  /\d|\b(?:no|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|double|dozen|hundred|thousand|million)\b/i
+
+/** A figure has a number, or says that there is none; a range is written with a dash. */
+const figureSays: Check<Data> = ({ value }, entry) => {
+  const at = (message: string) => issueIn(entry, ["value"], message)
+  if (!/[\p{L}\p{N}]/u.test(value) || /^[A-Z]+ ?[%+]$/.test(value))
+    return [at(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)]
+  if (!NUMBER.test(value))
+    return [
+      asWarning(
+        at(
+          `"${value}" has no number in it, and this is a list of figures. Write the figure, or write the word where it is read.`,
+        ),
+      ),
+    ]
+  const range = /^([^\s\d]?\d[\d.,]*[KM%]?)\s?-\s?([^\s\d]?\d[\d.,]*[KM%+]?)$/.exec(value)
+  return range ? [asWarning(at(`Between two figures stands a dash, no hyphen: write "${range[1]}–${range[2]}".`))] : []
+}
+
+const plain = (words: string) => words.toLowerCase().replace(/\s+/g, " ").trim()
+const figureOf = ({ value, unit }: Data) => plain(`${value} ${unit ?? ""}`)
+
+/** Two figures of the same thing agree, or one of them says that and why they do not. */
+const differencesDeclared: CheckTogether<Data> = own =>
+  own.flatMap((entry, index) =>
+    own.slice(0, index).flatMap(({ data: other }) => {
+      const { data } = entry
+      if (plain(data.counts) !== plain(other.counts) || figureOf(data) === figureOf(other)) return []
+      const isDeclared = [data, other].some((one, place) =>
+        one.differs?.some(({ claim: named }) => named === (place === 0 ? other : data).name),
+      )
+      return isDeclared
+        ? []
+        : [
+            issueIn(
+              entry,
+              ["value"],
+              `"${data.name}" says ${figureOf(data)} and "${other.name}" says ${figureOf(other)} of the same thing. Correct one of them, or declare under "differs" why both stand.`,
+            ),
+          ]
+    }),
+  )
+
+/** What is declared to differ is there, is of the same thing, and differs. */
+const declarationsHold: CheckTogether<Data> = (own, context) =>
+  own.flatMap(entry =>
+    (entry.data.differs ?? []).flatMap(({ claim: named }, index) => {
+      const other = own.find(({ data }) => data.name === named)?.data
+      const at = (message: string) => [issueIn(entry, ["differs", index, "claim"], message)]
+      // A claim that has not its shape is told of itself.
+      const known = namesOf(context, entry, "name")
+      if (!other)
+        return !known || known.includes(named)
+          ? []
+          : at(`There is no claim "${named}" in this file. Correct the name or delete the entry.`)
+      if (plain(other.counts) !== plain(entry.data.counts))
+        return at(`"${named}" counts something else ("${other.counts}"). Give both the same words under "counts".`)
+      return figureOf(other) === figureOf(entry.data) ? at(`"${named}" says the same by now. Delete this entry.`) : []
+    }),
+  )
+
+export const claim = defineType({
+  type: "Claim",
+  files: "claims.yaml",
+  shape,
+  list: true,
+  mayBeEmpty: true,
+  fields: {
+    uses: {
+      type: "[String!]!",
+      description: "Where texts refer to it: file and line.",
+      resolve: ({ name }) => usesOf(name, loadTexts(process.cwd())),
+    },
+  },
+  checks: [checkedOfLate, rangeRises, figureSays],
+  checksTogether: [unique("name"), differencesDeclared, declarationsHold],
+})

@@ -1,0 +1,172 @@
+import { z } from "zod"
+import {
+  faqSection,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  pageMeta,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { budgets } from "../parts/lead"
+import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
+import { possible } from "../../packages/content-engine/suggest"
+
+const hero = group("ContactHero", "Top of the contact page.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences under the heading."),
+  ...pageDrawing("ContactHero"),
+})
+
+const option = group("ContactOption", "A way to get in touch.", {
+  kind: oneOf(
+    "ContactOptionKind",
+    "message: leads to the form; call: dials the phone number; email: opens a mail. Both are in site.yaml.",
+    {
+      message: "Leads to the form.",
+      call: "Dials the phone number of site.yaml.",
+      email: "Opens a mail to the address of site.yaml.",
+    },
+  ),
+  title: heading("Title of the card."),
+  text: text("One or two sentences."),
+  label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
+  href: href.optional().describe("Where the link leads instead, for example to a booking page."),
+})
+
+const field = group("ContactField", "A field for one line of text.", { label: text("Label above the field.") })
+
+/**
+ * Which values budget and timeline have is a check below: the shape leaves them open, so that a message can say which
+ * are missing. Kinds of projects are as free as the services.
+ */
+const choice = group("ContactChoice", "A field with options to choose from.", {
+  label: text("Label above the field."),
+  empty: text("What is shown until something is chosen."),
+  options: list(
+    "The options, in order. The values of budget and timeline are fixed; each appears once.",
+    group("ContactOptionValue", "An option of a select.", {
+      value: text("What the form holds."),
+      label: text("What the visitor reads."),
+    }),
+    { min: 1 },
+  ),
+})
+
+const form = group("ContactForm", "The project form.", {
+  title: heading("Heading of the form."),
+  lead: text("Sentence under the heading; it explains the asterisk."),
+  name: field,
+  email: field,
+  company: field,
+  projectType: choice,
+  budget: choice,
+  timeline: choice,
+  message: group("ContactMessage", "The field for the project's details.", {
+    label: text("Label above the field."),
+    placeholder: text("Asks for goals, challenges and what success looks like."),
+    limit: text("Below the field: how much it takes; {limit} is replaced by the number of characters."),
+  }),
+  submit: text("What the button says."),
+  note: text("Sentence beside the button."),
+  inert: text("Under the button while the form sends nothing: the sure way. {email} is replaced by that of site.yaml."),
+})
+
+const place = group("ContactPlace", "A place that leads to the contact page and is named on it.", {
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be an id such as "pricing/ship"')
+    .describe("What the place calls itself in the address: /contact?from={id}."),
+  name: text('What the visitor came from, in the middle of the line, for example "your loaded ship".'),
+})
+
+const context = group("ContactContext", "What the form says to a visitor who comes from a plan, a package or a case.", {
+  line: text("The line above the form; {from} is replaced by one of the following."),
+  plan: text("A plan; {name} is replaced."),
+  package: text("A package of a service; {name} and {service} are replaced."),
+  service: text("A service; {service} is replaced."),
+  caseStudy: text("A case study; {client} is replaced."),
+  places: list("Other places; may be none: [].", place),
+})
+
+const step = group("ContactStep", "One step of what happens next.", {
+  title: heading("Name of the step."),
+  figure: text('How long or in which form, for example "within 4 hours".'),
+  text: text("One or two sentences."),
+})
+
+const shape = group("ContactPage", "The contact page.", {
+  meta: pageMeta,
+  hero,
+  options: group("ContactOptions", "The ways to get in touch.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("One to three ways, each of another kind.", option, { min: 1, max: 3 }),
+  }),
+  form,
+  context,
+  next: group("ContactNext", "What happens next.", {
+    title: heading("Heading."),
+    items: list("Two to six steps.", step, { min: 2, max: 6 }),
+  }),
+  direct: group("ContactDirect", "The card with address and number.", {
+    title: heading("Heading."),
+    text: text("Sentence under the heading."),
+    email: text("Name of the email address; the address itself is in site.yaml."),
+    phone: text("Name of the phone number; the number itself is in site.yaml."),
+  }),
+  faqs: faqSection,
+})
+
+type Data = z.infer<typeof shape>
+
+/** The values of budget and timeline. Whoever receives the form knows them, so only their words may change. */
+const choices = {
+  budget: budgets,
+  timeline: ["asap", "1-month", "3-months", "6-months", "exploring"],
+} as const
+
+const choicesComplete: Check<Data> = ({ form }, entry) =>
+  (["budget", "timeline"] as const).flatMap(name => {
+    const { options } = form[name]
+    const values: readonly string[] = choices[name]
+    const path = ["form", name, "options"]
+    const missing = values.filter(value => !options.some(option => option.value === value))
+    return [
+      ...options.flatMap(({ value }, index) =>
+        values.includes(value)
+          ? []
+          : [
+              issueIn(
+                entry,
+                [...path, index, "value"],
+                `"${value}" is no value of this select.${possible(value, values)}`,
+              ),
+            ],
+      ),
+      ...(missing.length > 0
+        ? [issueIn(entry, path, `These options are missing: ${missing.join(", ")}. Add them.`)]
+        : []),
+    ]
+  })
+
+/** No select offers a thing twice. */
+const optionsDiffer: Check<Data> = ({ form }, entry) =>
+  (["projectType", "budget", "timeline"] as const).flatMap(name =>
+    (["value", "label"] as const).flatMap(field =>
+      different(entry, ["form", name, "options"], form[name].options, field),
+    ),
+  )
+
+const waysDiffer: Check<Data> = ({ options }, entry) => different(entry, ["options", "items"], options.items, "kind")
+
+export const contactPage = defineType({
+  type: "ContactPage",
+  files: "pages/contact.yaml",
+  shape,
+  page: { path: "/contact", anchors: ["form"] },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "harbor-pilot" }),
+  checks: [choicesComplete, optionsDiffer, waysDiffer],
+})

@@ -1,0 +1,76 @@
+import type { z } from "zod"
+import {
+  action,
+  faq,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  pageMeta,
+  slug,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { hidden } from "../parts/visibility"
+import { textsAt } from "../parts/texts-at"
+import { type Check, different } from "../../packages/content-engine/rules/rule"
+
+const hero = group("FaqPageHero", "Top of the FAQ page.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences under the heading."),
+  ...pageDrawing("FaqPageHero"),
+})
+
+const topic = group("FaqTopic", "A topic and its questions.", {
+  id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
+  title: heading("Name of the topic."),
+  icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", {
+    quarters: "A flag in four quarters.",
+    saltire: "A flag with a diagonal cross.",
+    pales: "A flag in upright stripes.",
+    cross: "A flag with an upright cross.",
+  }),
+  items: list("One to twelve questions.", faq, { min: 1, max: 12 }),
+})
+
+const way = { title: heading("Title of the card."), text: text("One or two sentences.") }
+const link = group("FaqHelpLink", "A way to a person that leads to a page.", { ...way, action })
+
+const help = group("FaqHelp", "What to do when the question is not here.", {
+  title: heading("Heading."),
+  lead: text("Sentence under the heading."),
+  chat: group("FaqHelpChat", "The live chat.", {
+    ...way,
+    button: text("What the button says."),
+    inert: text("What is said besides, as long as the button does nothing.").optional(),
+    href: href.optional().describe("Where the chat is: a full address. Without it the button does nothing."),
+  }),
+  phone: link,
+  email: link,
+})
+
+const shape = group("FaqPage", "The FAQ page.", {
+  hidden,
+  meta: pageMeta,
+  hero,
+  topics: group("FaqTopics", "The questions by topic.", {
+    title: heading("Heading, and the name of the topic list."),
+    items: list("Two to four topics; the first is shown at first.", topic, { min: 2, max: 4 }),
+    all: action.describe("Way to the page with all answers of the site."),
+  }),
+  help,
+})
+
+const topicsDiffer: Check<z.infer<typeof shape>> = ({ topics: { items } }, entry) =>
+  (["id", "title", "icon"] as const).flatMap(field => different(entry, ["topics", "items"], items, field))
+
+export const faqPage = defineType({
+  type: "FaqPage",
+  files: "pages/faq.yaml",
+  shape,
+  page: { path: "/faq", anchors: ({ data }) => textsAt(data, ["topics", "items"], "id") },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "signal-flags" }),
+  checks: [topicsDiffer],
+})

@@ -1,0 +1,106 @@
+import { z } from "zod"
+import {
+  action,
+  banner,
+  faqSection,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  pageMeta,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+
+const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences under the heading."),
+  proof: text("Why to trust, in one line under the buttons: projects, rating, the price of a project.").optional(),
+  primary: action.describe("Main call to action."),
+  secondary: action.describe("Quieter call to action."),
+  hidden: action.describe("Link that only assistive technology and keyboard users meet."),
+  ...pageDrawing("HomeHero"),
+  weeks: list(
+    "The five marks of the ruler: start and the four weeks.",
+    group("WeekMark", "Mark on the week ruler.", {
+      title: heading("Name of the mark."),
+      text: text("What happens there.").optional(),
+    }),
+    5,
+  ),
+})
+
+const plate = group("HomePlate", "A service on the home page.", {
+  drawing: oneOf("PlateDrawing", "Drawing of a plate (src/scenes/home/plates.tsx).", {
+    web: "Websites.",
+    marketing: "Marketing.",
+    software: "Software.",
+    strategy: "Strategy.",
+  }),
+  drawingAlt: text("What the drawing shows, for people who do not see it."),
+  drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
+  title: heading("Title of the plate."),
+  text: text("One sentence."),
+  href,
+})
+
+const reason = group("HomeReason", "A reason to choose the agency.", {
+  drawing: oneOf("ReasonDrawing", "Drawing of a reason (src/scenes/home/reasons.tsx).", {
+    fast: "Speed.",
+    focus: "Focus.",
+    direct: "Direct contact.",
+  }),
+  drawingAlt: text("What the drawing shows, for people who do not see it."),
+  drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
+  title: heading("The reason, in two or three words."),
+  text: text("Two or three sentences."),
+})
+
+const quote = group("HomeQuote", "A testimonial on the home page, with its figure to scale.", {
+  name: text("Who says it."),
+  company: text("Their company."),
+  quote: text("What they say."),
+  rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+  figure: text("The figure of the quote."),
+  figureLabel: text("What the figure means."),
+  drawing: oneOf("QuoteDrawing", "Drawing to scale above the quote.", {
+    growth: "Two standing bars: before and after.",
+    hours: "A week with the hours saved.",
+    length: "Two lying bars: before and after.",
+  }),
+  before: z.number().positive().describe("Quantity before; hours: not read."),
+  after: z.number().positive().describe("Quantity after; hours: hours saved a week."),
+  drawingAlt: text("What the drawing shows, for people who do not see it."),
+  drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
+})
+
+const shape = group("HomePage", "The home page.", {
+  meta: pageMeta,
+  hero,
+  services: group("HomeServices", "Some services and the way to all of them.", {
+    title: heading("Heading."),
+    text: text("Sentence beside the heading."),
+    action,
+    plates: list("Two to six services.", plate, { min: 2, max: 6 }),
+  }),
+  reasons: group("HomeReasons", "Why teams choose the agency.", {
+    title: heading("Heading."),
+    items: list("Two to six reasons.", reason, { min: 2, max: 6 }),
+  }),
+  testimonials: group("HomeTestimonials", "Testimonials in their own words.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Two or three testimonials.", quote, { min: 2, max: 3 }),
+  }),
+  faqs: faqSection,
+  banner,
+})
+
+export const homePage = defineType({
+  type: "HomePage",
+  files: "pages/home.yaml",
+  shape,
+  page: { path: "/", anchors: ["services"] },
+  preview: ({ hero: { file } }, { shipName }) => fileOr(file, { scene: "slip", shipName }),
+})

@@ -1,0 +1,79 @@
+import type { z } from "zod"
+import { aboutPage } from "./about-page"
+import { answersPage } from "./answers-page"
+import { blogCategory } from "./blog-category"
+import { blogPage } from "./blog-page"
+import { blogPost } from "./blog-post"
+import { careersPage } from "./careers-page"
+import { caseStudiesPage } from "./case-studies-page"
+import { caseStudy } from "./case-study"
+import { claim } from "./claim"
+import { contactPage } from "./contact-page"
+import { faqPage } from "./faq-page"
+import { formsPage } from "./forms-page"
+import { homePage } from "./home-page"
+import { legalDocument } from "./legal-document"
+import { legalPages } from "./legal-pages"
+import { notFoundPage } from "./not-found-page"
+import { onboardingPage } from "./onboarding-page"
+import { pressPage } from "./press-page"
+import { pricingPage } from "./pricing-page"
+import { redirect } from "./redirect"
+import { resource } from "./resource"
+import { resourcesPage } from "./resources-page"
+import { service } from "./service"
+import { servicesPage } from "./services-page"
+import { siteContent } from "./site-content"
+import { teamMember } from "./team-member"
+import { teamPage } from "./team-page"
+import { testimonial } from "./testimonial"
+import { testimonialsPage } from "./testimonials-page"
+import type { ContentType } from "../../packages/content-engine/shapes/define"
+
+/**
+ * Every kind of content, one file of this folder each. The rest of the build reads what it needs to know of them here.
+ */
+export const contentTypes = [
+  siteContent,
+  service,
+  blogPost,
+  homePage,
+  servicesPage,
+  pricingPage,
+  contactPage,
+  formsPage,
+  faqPage,
+  answersPage,
+  notFoundPage,
+  caseStudiesPage,
+  caseStudy,
+  testimonialsPage,
+  testimonial,
+  blogPage,
+  resourcesPage,
+  blogCategory,
+  resource,
+  aboutPage,
+  careersPage,
+  onboardingPage,
+  pressPage,
+  legalPages,
+  legalDocument,
+  redirect,
+  claim,
+  teamPage,
+  teamMember,
+] as const satisfies ContentType[]
+
+type Known = (typeof contentTypes)[number]
+
+/** Name of a kind of content, as in GraphQL. */
+type TypeName = Known["type"]
+
+/** The data of a kind of content, by its name: `DataOf<"PricingPage">`. */
+export type DataOf<Name extends TypeName> = z.infer<Extract<Known, { type: Name }>["shape"]>
+
+const byName = new Map<string, ContentType>(contentTypes.map(type => [type.type, type]))
+
+/** What is known of a type of GraphQL; nothing if it is no kind of content. */
+export const typeNamed = (name: string): ContentType | undefined => byName.get(name)

@@ -1,0 +1,25 @@
+import { group, heading, searchDescription, slug, text } from "../../packages/content-engine/shapes/common"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { draft } from "../parts/visibility"
+
+/** Frontmatter of content/legal/*.mdx. */
+const shape = group("LegalDocumentFrontmatter", "What stands above a legal document.", {
+  draft,
+  title: heading("Title of the document."),
+  slug: slug.describe("Address: /legal/{slug} and /{slug}."),
+  description: searchDescription("Description in search results: 50 to 170 characters."),
+  summary: text("What the document means for the reader, in two sentences."),
+  replyTime: text("How fast questions are answered."),
+})
+
+export const legalDocument = defineType({
+  type: "LegalDocument",
+  files: "legal/*.mdx",
+  shape,
+  page: {
+    template: "legal",
+    route: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+    anchors: ({ prose }) => prose?.anchors ?? [],
+  },
+  preview: () => ({ scene: "sealed-papers" }),
+})

@@ -1,0 +1,41 @@
+import { longDate } from "../../packages/content-engine/reading/iso-date"
+import { buildDate } from "../../packages/content-engine/pages/publication"
+import { action, group, heading, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { drawingOrFile, fileOr } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { ownPhoto } from "../parts/own-photo"
+
+const shape = group("LegalPages", "Words around the legal documents, which themselves are in content/legal/.", {
+  meta: pageMeta.describe("Of the page that lists the documents."),
+  title: heading("Heading of the page that lists the documents."),
+  lead: text("Sentence under it."),
+  read: text("What the way to a document says."),
+  ...drawingOrFile,
+  lastUpdated: text("Before the current date."),
+  contents: text("Heading of the table of contents."),
+  questions: group(
+    "LegalQuestions",
+    "The contact block under a document. The sentence in it is the document's `replyTime`.",
+    {
+      title: heading("Heading of the contact block."),
+      action: action.describe("Link to the contact page."),
+    },
+  ),
+  others: text("Heading over the links to the other documents."),
+})
+
+export const legalPages = defineType({
+  type: "LegalPages",
+  files: "pages/legal.yaml",
+  shape,
+  page: { path: "/legal" },
+  preview: ({ file }) => fileOr(file, { scene: "sealed-papers" }),
+  fields: {
+    photo: ownPhoto,
+    today: {
+      type: "String!",
+      description: "The day of the build, which documents show until a script knows the visitor's day.",
+      resolve: async (_, { built }) => longDate(new Date(`${buildDate(undefined, new Date(await built()))}T12:00`)),
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { action, group, heading, list, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { defineType } from "../../packages/content-engine/shapes/define"
+
+const shape = group("NotFoundPage", "What any unknown address shows.", {
+  meta: pageMeta,
+  title: heading("Heading."),
+  text: text("Sentence under the heading."),
+  actions: list("One to three ways out, the main one first.", action, { min: 1, max: 3 }),
+  nearest: heading("Heading over the pages whose addresses are like the one that was asked for."),
+  moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced."),
+  sceneAlt: text("What the drawing shows, for people who do not see it."),
+})
+
+export const notFoundPage = defineType({
+  type: "NotFoundPage",
+  files: "pages/not-found.yaml",
+  shape,
+  page: { path: "/404" },
+  preview: () => ({ scene: "lost-chart" }),
+})

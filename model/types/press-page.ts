@@ -1,0 +1,94 @@
+import type { z } from "zod"
+import { download, fileExists, noteOf } from "../parts/downloads"
+import { action, group, heading, list, oneOf, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { sceneHero } from "../parts/scene-hero"
+import { fileOr } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { hidden } from "../parts/visibility"
+import { type Check, different } from "../../packages/content-engine/rules/rule"
+
+const asset = group("PressAsset", "A brand asset to download.", {
+  drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", {
+    logos: "Logos.",
+    guidelines: "Brand guidelines.",
+    screenshots: "Screenshots.",
+    photos: "Photographs of people.",
+  }),
+  title: heading("What it is."),
+  text: text("What is inside."),
+  label: text("What the download button says."),
+  href: download
+    .describe(
+      "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the button is shown as unavailable.",
+    )
+    .optional(),
+})
+
+const quote = group("PressQuote", "A quote of the leadership.", {
+  name: text("Who says it."),
+  role: text("Their role."),
+  quote: text("What they say, free to print."),
+})
+
+const shape = group("PressPage", "The press kit.", {
+  hidden,
+  meta: pageMeta,
+  hero: sceneHero,
+  about: group("PressAbout", "About text and fast facts.", {
+    title: heading("Heading."),
+    short: text("The agency in one sentence, set large."),
+    paragraphs: list("The longer text, free to print.", text("A paragraph."), { min: 1 }),
+    factsTitle: text("Heading over the facts."),
+    facts: list(
+      "Fast facts.",
+      group("PressFact", "A fast fact.", { term: text("What the fact is about."), value: text("The fact.") }),
+      { min: 1 },
+    ),
+  }),
+  assets: group("PressAssets", "Brand assets to download.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    unavailable: text("Under the button of an asset without a file."),
+    svg: text("Above the mark as SVG, to be copied."),
+    items: list("Two to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 2, max: 4 }),
+  }),
+  quotes: group("PressQuotes", "Leadership quotes.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("The quotes, the first one set large.", quote, { min: 1 }),
+  }),
+  contact: group("PressContact", "The press contact.", {
+    title: heading("Heading."),
+    text: text("Who answers, and what to put into the message."),
+    figure: text("How fast, as a figure."),
+    figureLabel: text("What the figure means."),
+    subject: text("Subject of the email."),
+    action: action.describe("The other way: the contact page."),
+    sceneAlt: text("What the drawing shows, for people who do not see it."),
+  }),
+})
+
+/** Each brand asset has a drawing of its own. */
+const assetsDiffer: Check<z.infer<typeof shape>> = ({ assets }, entry) =>
+  different(entry, ["assets", "items"], assets.items, "drawing")
+
+/** The files of this site that are offered are there. */
+const filesExist: Check<z.infer<typeof shape>> = ({ assets }, entry, { folder }) =>
+  assets.items.flatMap(({ href }, index) =>
+    fileExists(href, folder, entry, ["assets", "items", index, "href"], "the button as unavailable"),
+  )
+
+export const pressPage = defineType({
+  type: "PressPage",
+  files: "pages/press.yaml",
+  shape,
+  page: { path: "/press", anchors: ["assets"] },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "stencil-crate" }),
+  fields: {
+    assetNotes: {
+      type: "[String]!",
+      description: "Kind and size of the file of each brand asset, in their order; none for files of other hosts.",
+      resolve: ({ assets }) => assets.items.map(({ href }) => noteOf(href)),
+    },
+  },
+  checks: [assetsDiffer, filesExist],
+})

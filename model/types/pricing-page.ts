@@ -1,0 +1,151 @@
+import { z } from "zod"
+import { amountOf } from "../parts/amount"
+import {
+  action,
+  banner,
+  faqSection,
+  group,
+  heading,
+  list,
+  oneOf,
+  pageMeta,
+  text,
+  textItem,
+} from "../../packages/content-engine/shapes/common"
+import { budgets, leadBudget, optionExists } from "../parts/lead"
+import { shipLoad } from "../parts/ship-load"
+import { asWarning } from "../../packages/content-engine/severity"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { hidden } from "../parts/visibility"
+import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
+
+const hero = group("PricingHero", "Top of the pricing page.", {
+  title: heading("The page's main heading."),
+  lead: text("Sentences under the heading; they explain the drawing."),
+})
+
+const plan = group("PricingPlan", "A monthly plan.", {
+  name: text("Name of the plan."),
+  price: text('Price, as shown, for example "$2,500".'),
+  period: text('What the price is for, for example "per month".'),
+  description: text("Whom the plan suits, in one sentence."),
+  hours: z
+    .int()
+    .min(1)
+    .max(65)
+    .describe("Development hours a month, 1 to 65: one container on the drawn barge for each."),
+  sceneAlt: text("What the barge drawing shows, for people who do not see it."),
+  features: list("What the plan holds; one line names the hours.", text("What the plan holds."), { min: 1 }),
+  notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
+  popular: z.boolean().describe("Whether the plan carries the Most Popular flag. Exactly one does."),
+  cta: action.describe("Button of the plan."),
+  budget: leadBudget,
+})
+
+const billingPeriod = oneOf("BillingPeriod", "How often a plan is billed.", {
+  monthly: "Once a month.",
+  yearly: "Once a year.",
+})
+
+const shape = group("PricingPage", "The pricing page.", {
+  hidden,
+  meta: pageMeta,
+  hero,
+  billingPeriod: billingPeriod
+    .optional()
+    .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
+  plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
+  project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
+    title: heading("Name of the offer."),
+    price: text('Range of its price, for example "$5,000–$50,000".'),
+    text: text("What it means and how it is paid, in one sentence."),
+    action,
+  }).optional(),
+  load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),
+  terms: group("PricingTerms", "What holds for every plan.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Two to six terms.", textItem, { min: 2, max: 6 }),
+  }),
+  faqs: faqSection,
+  banner,
+})
+
+type Data = z.infer<typeof shape>
+
+const plansDiffer: Check<Data> = ({ plans }, entry) => different(entry, ["plans"], plans, "name")
+
+const budgetsExist: Check<Data> = ({ plans }, entry) =>
+  plans.flatMap(({ budget }, index) => optionExists(budget, budgets, entry, ["plans", index, "budget"]))
+
+/** One plan is the most popular. */
+const onePopular: Check<Data> = ({ plans }, entry) => {
+  const popular = plans.flatMap(({ popular: is }, index) => (is ? [index] : []))
+  const message = `Exactly one plan must be popular (popular: true), but ${popular.length} are.`
+  return popular.length === 1 ? [] : [issueIn(entry, ["plans", popular[1] ?? 0, "popular"], message)]
+}
+
+/** A price as people write it: a sign of money and figures in groups of three. */
+const PRICE = /^\D{1,4}\d{1,3}(?:,?\d{3})*(?:\.\d\d)?(?:\s*\D{0,12})$/
+
+/** More than anybody pays a month. */
+const MOST = 1_000_000
+
+/** A price has a sign of money, its thousands are told apart by a comma, and it is one that somebody may pay. */
+const pricesMakeSense: Check<Data> = ({ plans }, entry) =>
+  plans.flatMap(({ price }, index) => {
+    const at = (message: string) => issueIn(entry, ["plans", index, "price"], message)
+    if (!/\d/.test(price)) return []
+    if (/\d\.\d{3}(?!\d)/.test(price))
+      return [at(`"${price}" reads as a small number with a fraction. Write a comma between thousands: "$2,500".`)]
+    if (/^\d/.test(price) && !/[^\d.,\s]/.test(price))
+      return [at(`"${price}" does not say in which money. Write it as visitors read it: "$2,500".`)]
+    if (/\d,\d{1,2}(?!\d)|\d,\d{4}/.test(price))
+      return [at(`The comma of "${price}" does not tell thousands apart. Write it like "$2,500" or "$25.50".`)]
+    const amount = amountOf(price)
+    if (amount > MOST) return [at(`"${price}" is more than anybody pays. Take the figures away that are too many.`)]
+    if (amount === 0 || !PRICE.test(price))
+      return [asWarning(at(`"${price}" does not look like a price. Write it like "$2,500" if it is one.`))]
+    return amount >= 1000 && !price.includes(",")
+      ? [asWarning(at(`The thousands of "${price}" are hard to read. Write a comma between them: "$2,500".`))]
+      : []
+  })
+
+/** What a price is in: all that stands before its figures. */
+const currencyOf = (price: string) => /^\D*/.exec(price)?.[0].trim() ?? ""
+
+/** Plans cost more from one to the next, and all in one money. */
+const pricesRise: Check<Data> = ({ plans }, entry) =>
+  plans.slice(1).flatMap(({ price }, index) => {
+    const before = plans[index]?.price ?? price
+    // What is no price is told as that.
+    if ([price, before].some(one => !PRICE.test(one) || amountOf(one) > MOST)) return []
+    const at = (message: string) => [asWarning(issueIn(entry, ["plans", index + 1, "price"], message))]
+    if (currencyOf(price) !== currencyOf(before))
+      return at(`"${price}" is in another money than "${before}", the price of the plan before it.`)
+    return amountOf(price) < amountOf(before)
+      ? at(`"${price}" is less than "${before}", the price of the plan before it. The smallest plan comes first.`)
+      : []
+  })
+
+/** No plan says one thing twice or draws other hours than it names. */
+const plansAddUp: Check<Data> = ({ plans }, entry) =>
+  plans.flatMap(({ hours, features, notIncluded }, index) => {
+    const at = (path: (string | number)[], message: string) => issueIn(entry, ["plans", index, ...path], message)
+    const twice = notIncluded.flatMap((line, place) =>
+      features.includes(line)
+        ? [at(["notIncluded", place], `"${line}" stands in this plan already. Delete one of the two.`)]
+        : [],
+    )
+    const isNamed = features.some(line => new RegExp(`\\b${hours}\\b.*\\bhours?\\b`).test(line))
+    const unnamed = `No feature of this plan names its ${hours} hours. Make the two agree.`
+    return isNamed ? twice : [...twice, at(["hours"], unnamed)]
+  })
+
+export const pricingPage = defineType({
+  type: "PricingPage",
+  files: "pages/pricing.yaml",
+  shape,
+  page: { path: "/pricing" },
+  preview: ({ plans }) => ({ scene: "barge", hours: Math.max(...plans.map(({ hours }) => hours)) }),
+  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesRise],
+})

@@ -1,0 +1,24 @@
+import { z } from "zod"
+import { group } from "../../packages/content-engine/shapes/common"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { unique } from "../../packages/content-engine/rules/rule"
+
+const shape = group("Redirect", "An address that has moved.", {
+  from: z
+    .string()
+    .regex(/^(\/[A-Za-z0-9._~-]+)+$/, 'must be an old address of this site such as "/blog/old-name"')
+    .describe('The old address, without the site\'s name and without a slash at the end: "/blog/old-name".'),
+  to: z
+    .string()
+    .regex(/^(\/|https:\/\/)[^\s"'$\\{}<>]*$/, 'must be a path of this site such as "/pricing", or a full address')
+    .describe("The page that is shown instead: a path of this site, with an anchor if need be, or a full address."),
+})
+
+export const redirect = defineType({
+  type: "Redirect",
+  files: "redirects.yaml",
+  shape,
+  list: true,
+  mayBeEmpty: true,
+  checksTogether: [unique("from")],
+})

@@ -1,0 +1,68 @@
+import type { z } from "zod"
+import { download, fileExists, noteOf } from "../parts/downloads"
+import { group, heading, slug, text } from "../../packages/content-engine/shapes/common"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { draft } from "../parts/visibility"
+import { type Check, issueIn, ofType, unique } from "../../packages/content-engine/rules/rule"
+import { possible } from "../../packages/content-engine/suggest"
+import { ALL_RESOURCES, resourcesPage } from "./resources-page"
+
+/** One entry of content/resources.yaml. */
+const shape = group("Resource", "A guide, template or video.", {
+  id: slug.describe("Name of the resource; each has its own."),
+  draft,
+  title: heading("What it is called, in the list and in its link."),
+  description: text("What it is and what it is for, in one or two sentences."),
+  category: slug.describe('Id of a category in pages/resources.yaml, other than "all".'),
+  type: text('What kind of thing it is, for example "Checklist".'),
+  downloadUrl: download
+    .optional()
+    .describe(
+      "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the resource is shown as coming soon.",
+    ),
+  readTime: text('Time to read or fill in, for example "12 min read".').optional(),
+  duration: text('Length of a video, for example "18 min".').optional(),
+})
+
+type Data = z.infer<typeof shape>
+
+/** A resource names a category of the page, and one that means something. */
+const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
+  const [page] = ofType(entries, resourcesPage)
+  const known = page?.data.library.categories.map(({ id }) => id).filter(id => id !== ALL_RESOURCES)
+  return !known || known.includes(category)
+    ? []
+    : [
+        issueIn(
+          entry,
+          ["category"],
+          `There is no category "${category}" in content/pages/resources.yaml.${possible(category, known)}`,
+        ),
+      ]
+}
+
+/** A file of this site that a resource offers is there. */
+const downloadExists: Check<Data> = ({ downloadUrl }, entry, { folder }) =>
+  fileExists(downloadUrl, folder, entry, ["downloadUrl"], "the resource as coming soon")
+
+/** A resource says how long it takes. */
+const lengthKnown: Check<Data> = ({ readTime, duration }, entry) =>
+  readTime || duration
+    ? []
+    : [issueIn(entry, [], "Add readTime or duration: a visitor wants to know how long it takes.")]
+
+export const resource = defineType({
+  type: "Resource",
+  files: "resources.yaml",
+  shape,
+  list: true,
+  fields: {
+    fileNote: {
+      type: "String",
+      description: 'Kind and size of its file, as visitors read it: "PDF, 240 kB". None for files of other hosts.',
+      resolve: ({ downloadUrl }) => noteOf(downloadUrl),
+    },
+  },
+  checks: [categoryExists, downloadExists, lengthKnown],
+  checksTogether: [unique("id"), unique("title")],
+})

@@ -1,0 +1,83 @@
+import type { z } from "zod"
+import {
+  action,
+  banner,
+  group,
+  heading,
+  list,
+  oneOf,
+  pageMeta,
+  slug,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { newsletter } from "../parts/newsletter"
+import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { hidden } from "../parts/visibility"
+import { figureNamed } from "../rules/newsletter"
+import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
+
+const category = group("ResourceCategory", "A category of resources.", {
+  id: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
+  name: text("What its button says."),
+  icon: oneOf("ResourceIcon", "Small drawing of a category (src/scenes/resource-icons.tsx).", {
+    drawers: "A chest of drawers: everything.",
+    guide: "A guide.",
+    template: "A template.",
+    video: "A video.",
+  }),
+})
+
+const library = group("ResourcesLibrary", "The filter, its results, and what is shown without any.", {
+  title: heading("Heading."),
+  searchLabel: text("Label of the search field."),
+  searchPlaceholder: text("Example in the empty search field."),
+  categoriesLabel: text("Name of the group of category buttons."),
+  categories: list('The categories, "all" first.', category, { min: 2 }),
+  countOne: text("How many are shown, where it is one."),
+  count: text("How many are shown; {count} is replaced."),
+  download: text("Link of a resource that can be had."),
+  unavailable: text("Stands in place of the link where there is no file yet."),
+  emptyTitle: text("Heading when nothing matches."),
+  emptyText: text("Sentence when nothing matches."),
+})
+
+const shape = group("ResourcesPage", "The resources page.", {
+  hidden,
+  meta: pageMeta,
+  hero: group("ResourcesHero", "Top of the resources page.", {
+    title: heading("The page's main heading."),
+    lead: text("Sentences beside the heading."),
+    primary: action.optional(),
+    ...pageDrawing("ResourcesHero"),
+  }),
+  library,
+  newsletter,
+  banner,
+})
+
+/** The category every resource belongs to; chosen when the page opens. */
+export const ALL_RESOURCES = "all"
+
+/** The categories are "all" and then others, no two with one id. */
+const categoriesOrdered: Check<z.infer<typeof shape>> = ({ library: { categories } }, entry) => [
+  ...(categories[0]?.id === ALL_RESOURCES
+    ? []
+    : [
+        issueIn(
+          entry,
+          ["library", "categories", 0, "id"],
+          `The first category must be "${ALL_RESOURCES}": it is chosen when the page opens.`,
+        ),
+      ]),
+  ...different(entry, ["library", "categories"], categories, "id"),
+]
+
+export const resourcesPage = defineType({
+  type: "ResourcesPage",
+  files: "pages/resources.yaml",
+  shape,
+  page: { path: "/resources", anchors: ["newsletter", "resources"] },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "chart-drawers" }),
+  checks: [categoriesOrdered, figureNamed],
+})

@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { unique } from "../../../packages/content-engine/rules/rule"
+import { fileOr } from "../../../packages/content-engine/shapes/picture"
+import { slugOf } from "../../../src/site/slugify"
+import { defineType } from "../../../packages/content-engine/shapes/define"
+import { nextOrder } from "../../parts/next-order"
+import { cardLeadsHome, packagesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"
+import { serviceSectionName, shape } from "./shape"
+
+/** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
+const SECTIONS = serviceSectionName.options.filter(name => name !== "results" && name !== "measures")
+
+export const service = defineType({
+  type: "Service",
+  files: "services/*.yaml",
+  shape,
+  page: {
+    template: "service",
+    route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
+    anchors: ({ data: { packages, sections } }) =>
+      packages && (!Array.isArray(sections) || sections.includes("packages")) ? ["packages"] : [],
+  },
+  preview: ({ card, hero: { scene } }) =>
+    fileOr(
+      scene?.file,
+      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.icon },
+    ),
+  fields: {
+    cases: {
+      type: "[CaseStudy!]!",
+      description: "The case studies that name the service, in their order.",
+      resolve: ({ slug }, { all }) =>
+        all(
+          { type: "CaseStudy", shape: z.object({}) },
+          { filter: { services: { in: [slug] } }, sort: { fields: ["order"], order: ["ASC"] } },
+        ),
+    },
+  },
+  checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown, projectTypeExists],
+  checksTogether: [unique("order"), unique("name")],
+  scaffold: {
+    name: "service",
+    values: (title, { own }) => ({
+      slug: slugOf(title),
+      name: title,
+      order: nextOrder(own),
+      ...Object.fromEntries(
+        SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`]),
+      ),
+    }),
+  },
+})

@@ -1,0 +1,97 @@
+import type { z } from "zod"
+import { type Check, issueIn, ofType } from "../../../packages/content-engine/rules/rule"
+import { oneOfBoth } from "../../../packages/content-engine/shapes/picture"
+import { optionExists } from "../../parts/lead"
+import { contactPage } from "../contact-page"
+import { serviceSectionName, type shape } from "./shape"
+
+type Data = z.infer<typeof shape>
+
+/** A service page lists only sections that are filled in, and lists all that are. */
+export const sectionsFilled: Check<Data> = (data, entry) => [
+  ...(data.sections ?? []).flatMap((name, index) =>
+    name in data
+      ? []
+      : [
+          issueIn(
+            entry,
+            ["sections", index],
+            `The section "${name}" is listed but not filled in. Write it below or take it out of the list.`,
+          ),
+        ],
+  ),
+  ...serviceSectionName.options.flatMap(name =>
+    name in data && data.sections && !data.sections.includes(name)
+      ? [
+          issueIn(
+            entry,
+            [name],
+            `The section "${name}" is filled in but not listed, so nobody sees it. Add it to "sections" or delete it.`,
+          ),
+        ]
+      : [],
+  ),
+]
+
+/** The project type that the contact form is to choose is one of its options. */
+export const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) => {
+  const [contact] = ofType(entries, contactPage)
+  return optionExists(
+    projectType,
+    contact?.data.form.projectType.options.map(({ value }) => value),
+    entry,
+    ["projectType"],
+  )
+}
+
+/** How many symbols an arrangement takes. */
+const SYMBOLS = {
+  single: { is: (count: number) => count === 1, words: "exactly one symbol" },
+  stack: { is: (count: number) => count >= 2, words: "two symbols or more" },
+  system: { is: (count: number) => count === 3, words: "exactly three symbols" },
+}
+
+/** A timeline ends after it begins, and a picture has the symbols that its arrangement takes. */
+export const packagesAddUp: Check<Data> = ({ packages }, entry) =>
+  (packages?.items ?? []).flatMap(({ weeksFrom, weeksTo, picture: { arrangement, symbols } }, index) => {
+    const taken = SYMBOLS[arrangement]
+    const at = (path: string[], message: string) => [issueIn(entry, ["packages", "items", index, ...path], message)]
+    return [
+      ...(weeksFrom > weeksTo
+        ? at(["weeksTo"], `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)
+        : []),
+      ...(taken.is(symbols.length)
+        ? []
+        : at(
+            ["picture", "symbols"],
+            `The arrangement "${arrangement}" takes ${taken.words}, but there are ${symbols.length}.`,
+          )),
+    ]
+  })
+
+/** The card of a service leads to its own page: that of a copy still leads to the original. */
+export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = "" } }, entry, { entries }) => {
+  const own = [`/services/${slug}`, `/${slug}`, ...aliases]
+  const others = entries.filter(({ type, data }) => type === entry.type && data.slug !== slug)
+  const other = others.find(({ data }) => [`/services/${String(data.slug)}`, `/${String(data.slug)}`].includes(href))
+  return !other || own.includes(href)
+    ? []
+    : [
+        issueIn(
+          entry,
+          ["card", "href"],
+          `The card of this service leads to another one (${other.source.file}). Write "/services/${slug}".`,
+        ),
+      ]
+}
+
+/** The picture is a drawing, whose points the notes explain, or a file. */
+export const pictureShown: Check<Data> = ({ hero: { scene } }, entry) => [
+  ...oneOfBoth(entry, ["hero", "scene"], scene),
+  ...(scene?.drawing && !scene.notes
+    ? [issueIn(entry, ["hero", "scene", "notes"], 'This drawing has points to explain. Add its six "notes".')]
+    : []),
+  ...(scene?.file && scene.notes
+    ? [issueIn(entry, ["hero", "scene", "notes"], "A file has no points that notes belong to. Delete the notes.")]
+    : []),
+]

@@ -1,0 +1,144 @@
+import { z } from "zod"
+import {
+  action,
+  group,
+  heading,
+  list,
+  oneOf,
+  symbolName,
+  text,
+  textItem,
+} from "../../../packages/content-engine/shapes/common"
+import { comparison } from "../../parts/comparison"
+
+/** The sections of a service page that no other page has. */
+
+const glyphName = oneOf("GlyphName", "A small drawing of a problem (src/scenes/glyphs.tsx).", {
+  shouting: "Nine buttons, all equally loud.",
+  belowFold: "A screen full of text; what matters comes after the fold.",
+  leak: "A funnel; most of what goes in falls beside it.",
+  silos: "Three stores side by side, and no pipe between them.",
+  manual: "Rows copied by hand from one sheet to the other.",
+  slow: "A long ruler, and hardly anything done.",
+  drift: "One mark in three versions that do not match.",
+  noGuide: "A sheet for rules, with nothing written on its lines.",
+  guesswork: "A target, and hits everywhere but in its middle.",
+  fade: "Bars that fall from left to right; the last is only hoped for.",
+  lost: "An empty hook, and the parcel on the ground.",
+  hidden: "Results in a row, and one below the end of the page.",
+  locked: "A box with both doors bolted.",
+  noise: "Everybody speaks; the one answer is missing.",
+  churn: "A bucket that loses what is poured in.",
+  wait: "Open tickets in a line, the next one already behind them.",
+})
+
+export const problems = group("ServiceProblems", "What goes wrong without this service.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence under the heading.").optional(),
+  items: list(
+    "Two to six problems.",
+    group("Problem", "One problem a client has before.", {
+      glyph: glyphName,
+      title: heading("The problem in three to six words."),
+      text: text("One or two sentences."),
+    }),
+    { min: 2, max: 6 },
+  ),
+})
+
+export const deliverables = group("ServiceDeliverables", "What we deliver.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence beside the heading.").optional(),
+  items: list(
+    "Two to eight deliverables.",
+    group("Deliverable", "One thing the client gets.", {
+      symbol: symbolName,
+      title: heading("Name of the deliverable."),
+      text: text("One sentence."),
+    }),
+    { min: 2, max: 8 },
+  ),
+})
+
+const packageItem = group("Package", "A package of a service. Packages show no prices.", {
+  name: text("Name of the package."),
+  summary: text("Whom it suits, in one sentence."),
+  picture: group("PackagePicture", "Small drawing of what the package holds.", {
+    arrangement: oneOf(
+      "PictureArrangement",
+      "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
+      {
+        single: "One symbol.",
+        stack: "The first symbol in front of the others.",
+        system: "The first of three symbols feeds the two others.",
+      },
+    ),
+    symbols: list("The symbols, the most important first. A system takes exactly three.", symbolName, {
+      min: 1,
+      max: 5,
+    }),
+  }),
+  weeksFrom: z.int().min(1).max(104).describe("Typical timeline: earliest week of launch."),
+  weeksTo: z.int().min(1).max(104).describe("Typical timeline: latest week of launch."),
+  timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".').optional(),
+  features: list("Three to seven lines.", text("What the package holds."), { min: 3, max: 7 }),
+  badge: oneOf("PackageBadge", "Flag on the package; its words are in site.yaml.", {
+    mostPopular: "The flag of what most clients take.",
+    recommended: "The flag of what is advised.",
+  }).optional(),
+  action,
+})
+
+export const packages = group("ServicePackages", "Packages on one week ruler.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence beside the heading.").optional(),
+  items: list("Two or three packages.", packageItem, { min: 2, max: 3 }),
+})
+
+export const integrations = group("ServiceIntegrations", "Tools and platforms we connect.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence under the heading.").optional(),
+  groups: list(
+    "Three to five groups.",
+    group("ToolGroup", "Tools of one kind.", {
+      name: text("Kind of tool."),
+      tools: list("Two to six tools.", text("Name of a tool."), { min: 2, max: 6 }),
+    }),
+    { min: 3, max: 5 },
+  ),
+})
+
+export const results = group("ServiceResults", "Results as figures one can read at a glance.", {
+  title: heading("Heading of the section."),
+  lead: text("Where the figures come from."),
+  items: list(
+    "Two or three results.",
+    group("Result", "A result as a figure and as bars to scale.", {
+      value: text("The figure, as shown."),
+      label: text("What it means, with its condition."),
+      comparison,
+    }),
+    { min: 2, max: 3 },
+  ),
+})
+
+export const useCases = group("ServiceUseCases", "Who uses the service, as short stories.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence beside the heading.").optional(),
+  items: list(
+    "Two to four use cases.",
+    group("UseCase", "Who uses a service, what for, and what changes.", {
+      title: heading("Who uses it."),
+      situation: text("What they came with, one sentence."),
+      work: text("What we do for them, one or two sentences."),
+      outcome: text("What changes, with a figure where there is one."),
+    }),
+    { min: 2, max: 4 },
+  ),
+})
+
+export const measures = group("ServiceMeasures", "What we measure and report, where the page claims no result.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence beside the heading.").optional(),
+  items: list("Three to eight measures we track.", textItem, { min: 3, max: 8 }),
+})

@@ -1,0 +1,151 @@
+import { z } from "zod"
+import {
+  action,
+  banner,
+  faqSection,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  pageMeta,
+  process,
+  slug,
+  symbolName,
+  text,
+} from "../../../packages/content-engine/shapes/common"
+import { leadProjectType } from "../../parts/lead"
+import { fallsBack, mayFallBack } from "../../../packages/content-engine/shapes/falls-back"
+import { picture } from "../../../packages/content-engine/shapes/picture"
+import { draft, hidden } from "../../parts/visibility"
+import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
+
+/** The parts of the catalogue on /services. */
+export const serviceGroup = oneOf("ServiceGroup", "A part of the catalogue on /services.", {
+  build: "What is made once and then stands.",
+  grow: "What brings visitors and customers.",
+  run: "What keeps a business running and its customers coming back.",
+})
+
+const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
+  group: serviceGroup
+    .describe("The part of the catalogue it stands in. Without it, it stands below all of them.")
+    .optional(),
+  icon: symbolName.describe("Drawing on the card."),
+  title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
+  description: text("One sentence."),
+  features: list("Two to six features.", text("A feature, three to six words."), { min: 2, max: 6 }),
+  href: fallsBack(href, (_, { slug: own }) => `/services/${String(own)}`),
+})
+
+const meta = group("PageMeta", "What search engines and previews show of a page.", {
+  ...pageMeta.shape,
+  title: fallsBack(
+    pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
+    (_, { name }) => name,
+  ),
+})
+
+const note = group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
+  title: heading("Two or three words."),
+  text: text("Three to seven words."),
+})
+
+/** The drawings of services (src/scenes/services/). */
+const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", {
+  automationCrm: "An engine room: forms and chats feed one customer record.",
+  brandingDesign: "A great sail with a mark, and its specimens below.",
+  customSoftware: "A ship's engine room on three decks: screens, gears, storage.",
+  ecommerce: "A shop with shelves, a checkout and a packing belt.",
+  ecommerceScale: "A container terminal: orders leave, mail and repeat orders return.",
+  localBusiness: "A harbor street: a map, a shop, a house whose windows are booked.",
+  marketingOps: "A weekly wheel of posts with a person at the gate.",
+  paidAds: "A billboard rack above a budget tank.",
+  saasGrowth: "A flight of canal locks: visit, trial, paid, expand.",
+  seoContent: "A lighthouse with articles as floors.",
+  socialMedia: "A signal mast whose sail is a posting calendar.",
+  webDevelopment: "A web page: wireframe on the slip, finished page afloat.",
+})
+
+const scene = picture("ServiceScene", "The picture at the top of a service page.", serviceDrawing, {
+  notes: list("Notes in the margin of the drawing.", note, 6)
+    .optional()
+    .describe("Six margin notes of the drawing: three on the left from top to bottom, then three on the right."),
+})
+
+const hero = group("ServiceHero", "Top of a service page: heading, call to action and picture.", {
+  title: heading("The page's main heading."),
+  lead: text("Two sentences: what we do and what it is for."),
+  primary: action.describe("Main call to action."),
+  secondary: action.optional().describe("Second, quieter call to action."),
+  scene: scene.optional().describe("The picture below the heading. Without one there is none."),
+})
+
+/** The order of a service page is data; every name is a key of the same file. */
+const floatingSide = oneOf("FloatingSide", "Where the floating button stands.", {
+  center: "In the middle.",
+  right: "At the right edge.",
+})
+
+export const serviceSectionName = oneOf("ServiceSectionName", "A section of a service page.", {
+  hero: "Heading, call to action and picture.",
+  problems: "What goes wrong without the service.",
+  deliverables: "What the client gets.",
+  packages: "Packages on one week ruler.",
+  process: "The way of working, step by step.",
+  integrations: "Tools and platforms that are connected.",
+  results: "Results as figures with their bars.",
+  measures: "What is measured and reported.",
+  useCases: "Who uses the service, as short stories.",
+  faqs: "Questions and answers.",
+  banner: "The closing call to action.",
+})
+
+const serviceBanner = group("Banner", "Closing call to action of a page.", {
+  ...banner.shape,
+  secondary: mayFallBack(
+    action.describe("Second, quieter call to action. Without it, that at the top of the page."),
+    (_, { hero: top }) => (top as { secondary?: unknown }).secondary,
+  ),
+})
+
+/** One file of content/services/. */
+export const shape = group(
+  "Service",
+  "A service: its page at /services/{slug} and /{slug}, its menu entry and its card.",
+  {
+    draft,
+    hidden,
+    slug,
+    name: text("Name in menus, breadcrumbs and the footer."),
+    order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),
+    aliases: z
+      .array(z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path such as "/services/ai-marketing"'))
+      .optional()
+      .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
+    meta,
+    card,
+    floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
+    floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
+    projectType: leadProjectType,
+    sections: fallsBack(
+      list(
+        "The sections of the page, in another order than they stand below. Without it, the page has all that are filled in, in their order here.",
+        serviceSectionName,
+        { min: 1 },
+      ),
+      (_, whole) => Object.keys(whole).filter(name => serviceSectionName.options.some(section => section === name)),
+    ),
+    hero,
+    problems: problems.optional(),
+    deliverables: deliverables.optional(),
+    packages: packages.optional(),
+    process: process.optional(),
+    integrations: integrations.optional(),
+    results: results.optional(),
+    measures: measures.optional(),
+    useCases: useCases.optional(),
+    faqs: faqSection.optional(),
+    banner: serviceBanner.optional(),
+  },
+)

@@ -1,0 +1,169 @@
+import { z } from "zod"
+import { isTold, spanOf } from "../../src/browser/announcement/show-announcement"
+import { action, group, heading, list, oneOf, text } from "../../packages/content-engine/shapes/common"
+import { forms, formsDeliver } from "../parts/delivery"
+import { serviceSlug } from "../../packages/content-engine/shapes/references"
+import { analytics, announcement, hours, ownFiles, policy, search } from "../parts/site-switches"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { type Check, different, issueIn, placeIn } from "../../packages/content-engine/rules/rule"
+import { switchChecks } from "../rules/site-switches"
+import { asWarning } from "../../packages/content-engine/severity"
+
+const labels = group("SiteLabels", "Words of the interface that no page owns.", {
+  skipToContent: text("First link of every page, for keyboard users."),
+  mainNavigation: text("Name of the main navigation for assistive technology."),
+  footerNavigation: text("Name of the footer navigation for assistive technology."),
+  breadcrumb: text("Name of the breadcrumb for assistive technology."),
+  home: text("Name of the home link in the breadcrumb."),
+  services: text("The services entry of the main navigation."),
+  openMenu: text("Name of the menu button."),
+  closeMenu: text("Name of the close button in the menu."),
+  changeTheme: text("Hint of the button that changes between the system's theme, light and dark."),
+  themeSystem: text("Name of that button while the page follows the system."),
+  themeLight: text("Name of that button while the page is light."),
+  themeDark: text("Name of that button while the page is dark."),
+  newTab: text("Added to links that open in a new tab, for assistive technology."),
+  mostPopular: text("Flag of the most popular package or plan."),
+  recommended: text("Flag of a recommended package."),
+  typicalTimeline: text("Timeline of a package; {weeks} is replaced."),
+  timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced."),
+  starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced."),
+  footnotes: text("Heading above the footnotes of a text, for assistive technology."),
+  footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
+  cut: text("Name of the handle that cuts through the drawing of a service, for assistive technology."),
+  notIncluded: text("Before a line that a plan does not include, for assistive technology."),
+})
+
+const editor = group("SiteEditor", "The editor in the browser, on the published site.", {
+  enabled: z
+    .boolean()
+    .describe(
+      "true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way.",
+    ),
+  host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", {
+    github: "GitHub: github.com.",
+    gitlab: "GitLab: gitlab.com.",
+    bitbucket: "Bitbucket: bitbucket.org.",
+  }).describe("Where the repository is hosted; editors sign in there."),
+  repository: text('The repository, for example "agency/website".'),
+  branch: text("The branch that is published. Saving proposes a change to it; publishing in the editor merges it."),
+  appId: text(
+    "GitLab only: ID of the application that editors sign in through, which needs no secret.",
+    100,
+  ).optional(),
+  signIn: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe("Address of the service that hands the sign-in over (OAuth), where the host needs one."),
+})
+
+const shape = group("SiteContent", "Brand, contact details, navigation, footer.", {
+  name: text("Name of the agency.", 30),
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/,
+      'must be an address such as "https://studio.example", without a slash at the end',
+    )
+    .describe(
+      "Address of the site, without a slash at the end. With a path where it lives below one (docs/hosting.md).",
+    ),
+  description: text("One sentence about the agency, for search engines."),
+  tagline: text("Sentence under the logo in the footer."),
+  founded: z.int().min(1800).max(2100).describe("Year of foundation."),
+  email: z.email().describe("Public email address."),
+  phone: z
+    .string()
+    .regex(/^(?=(?:\D*\d){7})[+(]?\d[\d\s().\/-]{3,}\d$/, 'must be a phone number such as "(555) 555-0142"')
+    .describe("Public phone number, as shown."),
+  shipName: text("Lettering on the bow of the drawn ship."),
+  copyright: text("Copyright line at the bottom."),
+  headerAction: action.describe("Button in the header."),
+  floatingAction: action.describe("Floating button of pages that have none of their own."),
+  navigation: list(
+    "Main navigation. The services menu is shown after the first entry. The header has room for seven.",
+    action,
+    { min: 1, max: 7 },
+  ),
+  social: list("Social networks; open in a new tab.", action, { max: 8 }),
+  footer: group("SiteFooter", "The bottom of every page: services, columns of links, legal links.", {
+    servicesTitle: text("Heading of the services column."),
+    services: list("Slugs of the services to list.", serviceSlug("Slug of a service."), { min: 1 }),
+    columns: list(
+      "Columns of links beside the services.",
+      group("FooterColumn", "A column of links.", {
+        title: heading("Heading."),
+        links: list("The links, in order.", action, { min: 1, max: 10 }),
+      }),
+    ),
+    legal: list("Links of the bottom row.", action, { min: 1, max: 8 }),
+  }),
+  breadcrumbs: list(
+    "Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised.",
+    group("BreadcrumbLabel", "Friendly name of a part of an address.", {
+      segment: text("Part of an address."),
+      label: text("What the breadcrumb shows for it."),
+    }),
+  ),
+  labels,
+  editor,
+  forms: forms.optional(),
+  search: search.optional(),
+  hours: hours.optional(),
+  announcement: announcement.optional(),
+  analytics: analytics.optional(),
+  policy: policy.optional(),
+  ownFiles: ownFiles.optional(),
+})
+
+/** The copyright line names no year to come, and none in which there was no agency yet. */
+const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright, founded }, entry, { folder: { today } }) => {
+  const years = copyright.match(/\b\d{4}\b/g) ?? []
+  const warn = (message: string) => [asWarning(issueIn(entry, ["copyright"], message))]
+  const ahead = years.find(year => year > today.slice(0, 4))
+  if (ahead) return warn(`${ahead} is a year to come. Write this one.`)
+  const before = founded <= Number(today.slice(0, 4)) && years.find(year => Number(year) < founded)
+  return before
+    ? warn(`${before} is before the year of foundation, ${placeIn(entry, ["founded"])}. Correct one of the two.`)
+    : []
+}
+
+/** An agency that has a site is founded. */
+const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folder: { today } }) =>
+  String(founded) > today.slice(0, 4) ? [issueIn(entry, ["founded"], `${founded} is a year to come.`)] : []
+
+/** Letters that the button of the header has room for on the narrowest phones, beside that of the menu. */
+const HEADER_BUTTON = 20
+
+const headerFits: Check<z.infer<typeof shape>> = ({ headerAction: { label } }, entry) =>
+  label.length > HEADER_BUTTON
+    ? [
+        issueIn(
+          entry,
+          ["headerAction", "label"],
+          `The button of the header has room for ${HEADER_BUTTON} letters on phones, and this has ${label.length}. Say it shorter.`,
+        ),
+      ]
+    : []
+
+export const siteContent = defineType({
+  type: "SiteContent",
+  files: "site.yaml",
+  shape,
+  checks: [
+    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"),
+    copyrightBegan,
+    foundedBefore,
+    formsDeliver,
+    headerFits,
+    ...switchChecks,
+  ],
+  fields: {
+    announced: {
+      type: "Boolean!",
+      description: "Whether the announcement is shown at the time of the build; without one it is not.",
+      resolve: async ({ announcement: told }, { built }) =>
+        told ? isTold(spanOf(told.from, told.to), await built()) : false,
+    },
+  },
+})

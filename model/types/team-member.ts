@@ -1,0 +1,53 @@
+import { group, heading, list, searchDescription, slug, text } from "../../packages/content-engine/shapes/common"
+import { portraitFile } from "../../packages/content-engine/shapes/picture"
+import { serviceSlug } from "../../packages/content-engine/shapes/references"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { routeIn } from "../../packages/content-engine/pages/route"
+import { unique } from "../../packages/content-engine/rules/rule"
+import { blogPost } from "./blog-post"
+import { service } from "./service"
+
+/** Pixels of a portrait on a sharp screen, where it is largest. */
+const PORTRAIT = 960
+
+const BY_ORDER = { fields: ["order"], order: ["ASC"] }
+const NEWEST_FIRST = { fields: ["published"], order: ["DESC"] }
+
+const shape = group("TeamMember", "Somebody who builds here.", {
+  slug: slug.describe('Last part of the address: "ana-souza" is found at /team/ana-souza.'),
+  name: heading("Name, as posts are signed with it."),
+  role: text("What they do here.", 80),
+  image: portraitFile(),
+  description: searchDescription("Description in search results: 50 to 170 characters."),
+  about: list("Who they are and what they build, a paragraph each.", text("A paragraph."), { min: 1, max: 4 }),
+  services: list("Slugs of the services they work on.", serviceSlug("Slug of a service.")),
+})
+
+export const teamMember = defineType({
+  type: "TeamMember",
+  files: "team.yaml",
+  shape,
+  list: true,
+  mayBeEmpty: true,
+  page: { template: "team-member", route: routeIn("/team") },
+  preview: () => ({ scene: "crew-deck" }),
+  fields: {
+    portrait: {
+      type: "Photo!",
+      description: "The portrait, as pages show it.",
+      resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
+    },
+    offered: {
+      type: "[Service!]!",
+      description: "The services they work on.",
+      resolve: ({ services }, { all }) =>
+        all(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: BY_ORDER }),
+    },
+    posts: {
+      type: "[BlogPost!]!",
+      description: "What is signed with their name, the newest first.",
+      resolve: ({ name }, { all }) => all(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
+    },
+  },
+  checksTogether: [unique("name")],
+})

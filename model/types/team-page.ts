@@ -1,0 +1,24 @@
+import { group, heading, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { drawingOrFile, fileOr } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { ownPhoto } from "../parts/own-photo"
+
+const shape = group("TeamPage", "The list of those who build here, and what their own pages share.", {
+  meta: pageMeta,
+  title: heading("The page's main heading."),
+  lead: text("Sentences beside the heading."),
+  ...drawingOrFile,
+  read: text("What the way to somebody's page says; {name} is replaced."),
+  services: text("Heading over the services somebody works on."),
+  posts: text("Heading over the articles somebody wrote; {name} is replaced."),
+  sample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
+})
+
+export const teamPage = defineType({
+  type: "TeamPage",
+  files: "pages/team.yaml",
+  shape,
+  page: { path: "/team" },
+  preview: ({ file }) => fileOr(file, { scene: "crew-deck" }),
+  fields: { photo: ownPhoto },
+})

@@ -1,0 +1,42 @@
+import { z } from "zod"
+import { group, stat, text } from "../../packages/content-engine/shapes/common"
+import { portraitFile } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { draft } from "../parts/visibility"
+import { atLeastFeatured } from "../rules/featured"
+import { unique, whenComplete } from "../../packages/content-engine/rules/rule"
+
+/** Pixels of a portrait on a sharp screen, where it is largest. */
+const PORTRAIT = 960
+
+const shape = group("Testimonial", "A testimonial.", {
+  name: text("Who says it."),
+  draft,
+  role: text("What they do."),
+  company: text("Their company."),
+  content: text("What they say, without quotation marks."),
+  rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+  image: portraitFile(),
+  results: stat.describe("The figure of the testimonial and what it means."),
+  timeframe: text('How long it took, for example "8 weeks".'),
+  featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
+})
+
+export const testimonial = defineType({
+  type: "Testimonial",
+  files: "testimonials.yaml",
+  shape,
+  list: true,
+  fields: {
+    portrait: {
+      type: "Photo!",
+      description: "The portrait, as pages show it.",
+      resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
+    },
+  },
+  checksTogether: [unique("name"), whenComplete(atLeastFeatured(2))],
+  scaffold: {
+    name: "testimonial",
+    values: title => ({ name: title, rating: 5, image: "images/testimonials/placeholder.svg" }),
+  },
+})

@@ -1,0 +1,82 @@
+import { z } from "zod"
+import {
+  banner,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  pageMeta,
+  symbolName,
+  text,
+} from "../../packages/content-engine/shapes/common"
+import { sceneHero } from "../parts/scene-hero"
+import { fileOr } from "../../packages/content-engine/shapes/picture"
+import { defineType } from "../../packages/content-engine/shapes/define"
+import { hidden } from "../parts/visibility"
+
+const stat = group("TestimonialStat", "A figure, drawn to scale.", {
+  number: text("The figure, as shown."),
+  label: text("What it counts."),
+  icon: oneOf(
+    "TestimonialStatIcon",
+    "Drawing to scale: share of a hundred, lift in percent, a count, a rating out of five.",
+    { share: "A share of a hundred.", lift: "A lift in percent.", count: "A count.", rating: "A rating out of five." },
+  ),
+  amount: z.number().positive().describe("The figure as a number; the drawing is made to its scale."),
+  alt: text("What the drawing shows, for people who do not see it."),
+})
+
+const audience = group("TestimonialAudience", "A kind of client, with the service for them.", {
+  symbol: symbolName.describe("Drawing of the tile."),
+  title: heading("Who they are."),
+  text: text("What we do for them."),
+  href,
+})
+
+const promise = group("TestimonialGuarantee", "A promise and what it means.", {
+  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", {
+    days: "A row of days.",
+    revisions: "Revisions without end.",
+  }),
+  drawingAlt: text("What the drawing shows, for people who do not see it."),
+  title: heading("The promise."),
+  text: text("What it means, two or three sentences."),
+})
+
+const shape = group("TestimonialsPage", "The testimonials page.", {
+  hidden,
+  meta: pageMeta,
+  hero: sceneHero,
+  stats: group("TestimonialStats", "Figures, each drawn to scale.", {
+    title: heading("Heading, for assistive technology."),
+    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
+  }),
+  featured: group("TestimonialsFeatured", "The two testimonials shown large.", { title: heading("Heading.") }),
+  more: group("TestimonialsMore", "The other testimonials.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+  }),
+  audiences: group("TestimonialAudiences", "Kinds of clients.", {
+    title: heading("Heading."),
+    lead: text("Sentence beside the heading."),
+    items: list("Two to six tiles.", audience, { min: 2, max: 6 }),
+  }),
+  guarantee: group("TestimonialsGuarantee", "What we guarantee.", {
+    title: heading("Heading."),
+    lead: text("Sentence under the heading."),
+    items: list("One or two promises.", promise, { min: 1, max: 2 }),
+  }),
+  banner,
+  labels: group("TestimonialLabels", "Words that every testimonial is shown with.", {
+    timeframe: text("How long the result took; {time} is replaced."),
+  }),
+})
+
+export const testimonialsPage = defineType({
+  type: "TestimonialsPage",
+  files: "pages/testimonials.yaml",
+  shape,
+  page: { path: "/testimonials" },
+  preview: ({ hero }) => fileOr(hero.file, { scene: "soundings" }),
+})

@@ -1,0 +1,48 @@
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import type { Node, Reporter } from "gatsby"
+import { loadContent } from "../content-engine/reading/load"
+import type { DataOf } from "../../model/types"
+import { validate } from "../content-engine/reading/validate"
+import { formConfig } from "./config"
+import { writeAdmin } from "./write"
+
+/** How Decap signs in at a host and where it writes. */
+export const backendOf = ({
+  host,
+  repository,
+  branch,
+  signIn,
+  appId,
+}: DataOf<"SiteContent">["editor"]): Record<string, string> => ({
+  name: host,
+  repo: repository,
+  branch,
+  ...(signIn && { base_url: signIn }),
+  // Without a secret: the browser proves itself who asked (PKCE).
+  ...(host === "gitlab" && appId && { auth_type: "pkce", app_id: appId }),
+})
+
+/**
+ * Puts the editor at /admin/ of the built site where content/site.yaml switches it on.
+ * @param root the project's folder
+ * @param site the node of content/site.yaml
+ * @param pathPrefix the path that stands before addresses of the site
+ * @returns files of its pages
+ */
+export const publishEditor = async (
+  root: string,
+  site: Node,
+  pathPrefix: string,
+  reporter: Reporter,
+): Promise<string[]> => {
+  const { name, url, editor } = site as Node & DataOf<"SiteContent">
+  const folder = join(root, "public/admin")
+  rmSync(folder, { recursive: true, force: true })
+  if (!editor.enabled) return []
+  const { entries } = await validate(loadContent(root))
+  const backend = backendOf(editor)
+  await writeAdmin(root, folder, name, formConfig(entries, backend, url), false, pathPrefix)
+  reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
+  return [join(folder, "index.html")]
+}

@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+import { z } from "zod"
+import { pageOf } from "../content-engine/pages/anchors"
+import type { ContentFolder, Entry, Issue } from "../content-engine/entry"
+import { imageFacts } from "../content-engine/reading/images"
+import { loadContent } from "../content-engine/reading/load"
+import { errorsOf } from "../content-engine/severity"
+import { formatIssue, formatIssues, validate } from "../content-engine/reading/validate"
+import { draftFolder } from "../../gatsby/content-folder"
+import { isEditable } from "./config"
+import { asset, contentFiles, editablePath, EditRequestError, touchedBy } from "./files"
+
+/** What the editor is told of the content. */
+export interface EditorState {
+  /** What is wrong with it, one line an issue; empty where it is in order. */
+  problems: string
+  /** The files that "undo" would put back as they were before the last save; none if nothing was saved yet. */
+  undo: string[]
+}
+
+/** What it is told of a form that is not saved yet: the same, and the address of the page that shows it. */
+export interface DraftState extends EditorState {
+  address: string
+}
+
+const draft = z.object({ path: editablePath, raw: z.string(), assets: z.array(asset).default([]) })
+
+const inside = (path: string) => path.replace(/^content\//, "")
+const told = (issues: Issue[]) => (issues.length > 0 ? formatIssues(issues) : "")
+
+/** The page on which a visitor finds what a file holds. */
+const addressOf = (path: string, entries: Entry[], { pages }: ContentFolder): string => {
+  const own = entries.filter(({ file }) => file === inside(path))
+  const [entry] = own
+  const named = `/${basename(path, ".yaml")}`
+  if (own.length === 1 && entry) return pageOf(entry) ?? "/"
+  return pages.includes(named) ? named : "/"
+}
+
+/** The content without some files. */
+const without = (folder: ContentFolder, paths: readonly string[]): ContentFolder => {
+  const gone = new Set(paths.map(inside))
+  return {
+    ...folder,
+    texts: new Map([...folder.texts].filter(([file]) => !gone.has(file))),
+    assets: new Set([...folder.assets].filter(file => !gone.has(file))),
+    images: new Map([...(folder.images ?? [])].filter(([file]) => !gone.has(file))),
+  }
+}
+
+/**
+ * What the local editor does with the content of a clone: reads and writes files, checks what is in a form before it is
+ * saved, shows it to `develop`, keeps from being deleted what is referred to, and takes the last save back.
+ * @param root folder of the clone
+ */
+export const editorWorkspace = (root: string) => {
+  const files = contentFiles(root)
+  const drafts = join(root, draftFolder, String(process.pid))
+  // Those of an editor that did not end by itself.
+  rmSync(join(root, draftFolder), { recursive: true, force: true })
+  /** The window that the form stands in of which something is laid out. */
+  let owner: string | null = null
+  /** The files of the last save, as they were before it; `null` where there was none. */
+  let before = new Map<string, Buffer | null>()
+
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path)) : null)
+  const write = (path: string, content: Buffer | null) => {
+    if (content === null) return rmSync(join(root, path), { force: true })
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  const clearDraft = () => rmSync(drafts, { recursive: true, force: true })
+  const undo = () => [...before.keys()]
+  const state = async (): Promise<EditorState> => ({
+    problems: told((await validate(loadContent(root))).issues),
+    undo: undo(),
+  })
+
+  /** @throws EditRequestError if other content would lead nowhere without these files */
+  const mayBeDeleted = async (paths: readonly string[]) => {
+    const folder = loadContent(root)
+    const known = new Set(errorsOf((await validate(folder)).issues).map(formatIssue))
+    const caused = errorsOf((await validate(without(folder, paths))).issues).filter(
+      issue => !known.has(formatIssue(issue)),
+    )
+    if (caused.length === 0) return
+    const places = caused.map(({ file, line, message }) => `${file}:${line} ${message}`).join("\n")
+    throw new EditRequestError(`${paths.join(", ")} is still needed. Change these places first:\n${places}`)
+  }
+
+  return {
+    state,
+
+    /** Answers a request of Decap; remembers what a change replaces. */
+    answer: async (body: unknown): Promise<unknown> => {
+      const { changed, deleted } = touchedBy(body)
+      if (deleted.length > 0) await mayBeDeleted(deleted)
+      const old = new Map(changed.map(path => [path, read(path)]))
+      const answered = files(body)
+      if (changed.length > 0) {
+        before = old
+        clearDraft()
+      }
+      return answered
+    },
+
+    /** Checks what a form holds as if it were saved, and lays it where `develop` shows it; `null` ends that. */
+    draft: async (body: unknown, window: string | null): Promise<DraftState> => {
+      if (body === null) {
+        clearDraft()
+        return { ...(await state()), address: "/" }
+      }
+      const result = draft.safeParse(body)
+      if (!result.success) throw new EditRequestError(z.prettifyError(result.error))
+      const { path, raw, assets } = result.data
+      const folder = loadContent(root)
+      const isChanged = assets.length > 0 || folder.texts.get(inside(path)) !== raw
+      const images = new Map(folder.images)
+      // One form is open at a time: what another left unsaved is not shown any more.
+      clearDraft()
+      owner = window
+      if (isChanged)
+        for (const { path: name, content } of [
+          { path, content: Buffer.from(raw) },
+          ...assets.map(({ path: own, content }) => ({ path: own, content: Buffer.from(content, "base64") })),
+        ]) {
+          const file = join(drafts, inside(name))
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, content)
+          if (name !== path) images.set(inside(name), imageFacts(file))
+        }
+      const { issues, entries } = await validate({
+        ...folder,
+        texts: new Map([...folder.texts, [inside(path), raw]]),
+        assets: new Set([...folder.assets, ...images.keys()]),
+        images,
+      })
+      return { problems: told(issues), undo: undo(), address: addressOf(path, entries, folder) }
+    },
+
+    /** Puts the files of the last save back as they were. Asked once more, it takes that back. */
+    undo: async (): Promise<EditorState> => {
+      const now = new Map([...before.keys()].map(path => [path, read(path)]))
+      for (const [path, content] of before) if (isEditable(path)) write(path, content)
+      before = now
+      clearDraft()
+      return state()
+    },
+
+    /** Takes away what a window has laid out for `develop`, because it is closed. */
+    leave: (window: string | null) => {
+      if (owner === window) clearDraft()
+    },
+
+    /** Takes away all that is laid out for `develop`. */
+    close: clearDraft,
+  }
+}

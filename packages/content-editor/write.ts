@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { build } from "esbuild"
+import type { FormConfig } from "./config"
+import { ensureDecap } from "./decap"
+import { LIST } from "./fields"
+import { editorPolicy } from "./policy"
+
+const html = (name: string, base: string, policy: string | undefined) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ""}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>Edit ${name}</title>
+<style>
+#state { position: fixed; inset: auto 0 0; z-index: 1000; display: flex; align-items: start; gap: 1rem; padding: .5rem 1rem; color: white; background: #222; font: .875rem/1.5 system-ui, sans-serif }
+#state[hidden], #sign-in[hidden] { display: none }
+#problems { flex: 1; min-width: 0 }
+#problems pre { max-height: 35vh; margin: .5rem 0 0; overflow: auto; white-space: pre-wrap }
+#undo { margin-left: auto; font: inherit }
+#sign-in { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+#sign-in input { width: 100%; box-sizing: border-box; font: inherit }
+</style>
+<div id="state" role="status" hidden>
+<details id="problems" open hidden><summary></summary><pre></pre></details>
+<button id="undo" type="button" hidden>Undo the last save</button>
+</div>
+<form id="sign-in" hidden>
+<h1>Sign in</h1>
+<p>Paste a token of your own: on GitHub, Settings, Developer settings, Fine-grained tokens; for this repository alone, with <b>Contents</b> and <b>Pull requests</b>: read and write. It stays in this browser.</p>
+<p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
+<p><button>Sign in</button></p>
+</form>
+<script src="${base}/manual.js"></script>
+<script src="${base}/decap/decap-cms.js"></script>
+<script src="${base}/admin.js"></script>
+</html>
+`
+
+/**
+ * Writes the editor as static files: page, script, forms, and Decap CMS.
+ * @param folder where /admin is served from
+ * @param local whether the server of a clone stands behind it (serve.ts), and not a host of repositories
+ * @param pathPrefix the path that stands before addresses of the site
+ */
+export const writeAdmin = async (
+  root: string,
+  folder: string,
+  name: string,
+  config: FormConfig,
+  local: boolean,
+  pathPrefix = "",
+): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  cpSync(ensureDecap(root), join(folder, "decap"), { recursive: true })
+  const title = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+  // The server of a clone says its policy itself.
+  const policy = local ? undefined : editorPolicy(config.backend)
+  writeFileSync(join(folder, "index.html"), html(title, `${pathPrefix}/admin`, policy))
+  // Decap begins when it is told to.
+  writeFileSync(join(folder, "manual.js"), "window.CMS_MANUAL_INIT = true\n")
+  writeFileSync(join(folder, "config.json"), JSON.stringify({ local, list: LIST, config }))
+  await build({
+    entryPoints: [join(root, "packages/content-editor/browser/page.ts")],
+    outfile: join(folder, "admin.js"),
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    logLevel: "error",
+  })
+}

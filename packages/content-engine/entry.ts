@@ -1,0 +1,107 @@
+import type { ImageFacts } from "./reading/images"
+
+/** The words of this folder: what everything that reads, checks or shows content hands on to one another. */
+
+/** A place in a file, from 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** Something wrong in a content file, said so that an editor can find and mend it. */
+export interface Issue extends Place {
+  /** Path from the project's root. */
+  file: string
+  /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
+  path: string
+  message: string
+  /** What may be meant: it is told and stops nothing. Without it the issue is an error. */
+  severity?: "warning"
+}
+
+/** Where a value lies inside the data of a file. */
+export type DataPath = readonly (string | number)[]
+
+/** A content file with its positions: maps every path of its data back to a line and a column. */
+export interface Source {
+  file: string
+  data: unknown
+  /** Prose after the frontmatter of an MDX file, padded so that its line numbers are those of the file. */
+  body: string
+  /** Where the value at `path` (or its key) begins, or what is nearest to it. */
+  place(path: DataPath, target?: "key" | "value"): Place
+  issue(path: DataPath, message: string, target?: "key" | "value"): Issue
+  syntaxIssues: Issue[]
+}
+
+/** Something wrong in prose, by its place in the MDX file. */
+export interface ProseProblem extends Place {
+  message: string
+  severity?: "warning"
+}
+
+/** A link or an image in prose. */
+interface ProseLink extends Place {
+  url: string
+  /** The words of a link, the alternative text of an image. */
+  words: string
+  /** Where its markdown ends. */
+  end: Place
+}
+
+/** What is wrong in a text, and what other files have to be asked about. */
+export interface Prose {
+  problems: ProseProblem[]
+  links: ProseLink[]
+  images: ProseLink[]
+  /** Its words, without those of links, images and code. */
+  texts: ({ text: string } & Place)[]
+  /** Anchors of the headings. */
+  anchors: string[]
+  /** Paragraphs and headings in [brackets]: words of a scaffold. */
+  brackets: Place[]
+}
+
+/** Why a file cannot be read as text, with the place. */
+export interface Unreadable extends Place {
+  message: string
+}
+
+/** Everything that lies under content/, read from disk by `load.ts` or made up by a test. */
+export interface ContentFolder {
+  /** Text of every YAML and MDX file by its path inside content/. */
+  texts: ReadonlyMap<string, string>
+  /** Paths of all other files inside content/, such as images. */
+  assets: ReadonlySet<string>
+  /** Size and kind of the images among them. */
+  images?: ReadonlyMap<string, ImageFacts>
+  /** Draws one of them to its end, and tells what keeps it from that: facts say nothing of its middle. */
+  decode?: (image: string) => Promise<ProseProblem | undefined>
+  /** YAML and MDX files that cannot be read as text. */
+  unreadable?: ReadonlyMap<string, Unreadable>
+  /** Addresses of the pages in src/pages, such as "/pricing". */
+  pages: readonly string[]
+  /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
+  downloads?: ReadonlySet<string>
+  /** Addresses that were published once: each has a page or a redirect. */
+  published?: readonly string[]
+  /** Posts that are being changed, as they were before, by path inside content/. */
+  committed?: ReadonlyMap<string, string>
+  /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
+  today: string
+}
+
+/**
+ * An object of content: a whole file, or one entry of a list file. `Data` is known of objects that have their shape.
+ */
+export interface Entry<Data = Record<string, unknown>> {
+  /** GraphQL type. */
+  type: string
+  /** Path inside content/. */
+  file: string
+  /** Where the object begins inside the file's data. */
+  base: DataPath
+  data: Data
+  source: Source
+  prose: Prose | undefined
+}

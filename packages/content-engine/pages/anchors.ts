@@ -1,0 +1,51 @@
+import type { DataPath, Entry } from "../entry"
+import { slugOf } from "../../../src/site/slugify"
+import { routeOf } from "./routes"
+import { typeNamed } from "../../../model/types"
+import { walk } from "../walk"
+
+/** What the page for unknown addresses is called: nobody links to it. */
+const NOT_FOUND = "/404"
+
+/** Address of the page that shows an object; nothing for what stands on many pages. */
+export const pageOf = ({ type, data }: Entry): string | undefined => {
+  const page = typeNamed(type)?.page
+  if (!page || !("path" in page)) return routeOf(type, data)?.path
+  return page.path === NOT_FOUND ? undefined : page.path
+}
+
+/** Where a question stands in the data of an object. */
+interface PlacedQuestion {
+  id: string
+  path: DataPath
+}
+
+/** The questions of an object, which need not have its shape: whatever has an id, a question and an answer. */
+export const questionsOf = ({ data }: Pick<Entry, "data">): PlacedQuestion[] => {
+  const found: PlacedQuestion[] = []
+  walk(data, [], (value, path) => {
+    if (value === null || typeof value !== "object" || !("question" in value && "answer" in value)) return
+    const id = "id" in value ? value.id : slugOf(String(value.question))
+    if (typeof id === "string") found.push({ id, path: [...path, "id"] })
+  })
+  return found
+}
+
+/** The anchors that a page has besides those of its questions. */
+export const ownAnchorsOf = (entry: Entry): readonly string[] => {
+  const anchors = typeNamed(entry.type)?.page?.anchors ?? []
+  return typeof anchors === "function" ? anchors(entry) : anchors
+}
+
+/**
+ * What one may link to inside the pages, by address. A browser test looks up every one of them on the built site.
+ * Every page has `#main` as well.
+ */
+export const anchorsOf = (entries: Entry[]): Map<string, readonly string[]> =>
+  new Map(
+    entries.flatMap(entry => {
+      const page = pageOf(entry)
+      const names = [...ownAnchorsOf(entry), ...questionsOf(entry).map(({ id }) => id)]
+      return page !== undefined && names.length > 0 ? [[page, names] as const] : []
+    }),
+  )

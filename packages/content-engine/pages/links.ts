@@ -1,0 +1,48 @@
+import type { DataPath, Entry, Issue, Place } from "../entry"
+import { walk } from "../walk"
+
+/** A link of an object, with its place, which is only looked up when it is asked for. */
+export interface Link {
+  url: string
+  place: () => Place
+  issue: (message: string) => Issue
+}
+
+/** Whether a field holds a link. */
+export const isLinkField = (path: DataPath): boolean => path.at(-1) === "href"
+
+/**
+ * Every link of an object, in a field or in prose.
+ * @param isLink says of a text in a field, by its path inside the object, whether it is one
+ */
+export const linksOf = (
+  { data, base, source, prose }: Entry,
+  isLink: (path: DataPath, text: string) => boolean = isLinkField,
+): Link[] => {
+  const links: Link[] = []
+  walk(data, [], (url, inside) => {
+    if (typeof url !== "string" || !isLink(inside, url)) return
+    const path = [...base, ...inside]
+    links.push({ url, place: () => source.place(path), issue: message => source.issue(path, message) })
+  })
+  for (const { url, line, column } of prose?.links ?? [])
+    links.push({
+      url,
+      place: () => ({ line, column }),
+      issue: message => ({ file: source.file, line, column, path: "", message }),
+    })
+  return links
+}
+
+/** What is wrong with the links of an object: `judge` says it of one. */
+export const judgeLinks = (links: readonly Link[], judge: (url: string) => string | undefined): Issue[] =>
+  links.flatMap(({ url, issue }) => {
+    const message = judge(url)
+    return message ? [issue(message)] : []
+  })
+
+/** A link to a page of the site without the slash at its end, which its address has not; any other as it is. */
+export const withoutSlash = (url: string): string => url.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, "$1")
+
+/** The address in a link, without question and anchor. */
+export const addressIn = (url: string): string => url.split(/[?#]/)[0] ?? ""

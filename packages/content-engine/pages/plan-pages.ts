@@ -1,0 +1,28 @@
+import { collections } from "../reading/collections"
+import { addressed } from "./route"
+import type { PageNode, PlannedPage } from "../shapes/define"
+
+/** A page to be made: its address, the template that shows it, and what the template is told. */
+export interface Page extends PlannedPage {
+  /** File, from the project's root. */
+  component: string
+}
+
+type Node = PageNode & Record<string, unknown>
+
+/**
+ * Plans a page for every object whose type has a template, at its canonical address and at every alias.
+ * @param nodesOf all nodes of a type
+ */
+export const planPages = (nodesOf: (type: string) => readonly Node[]): Page[] =>
+  collections.flatMap(({ type, page }) => {
+    if (!page || !("template" in page)) return []
+    const component = `src/templates/${page.template}.tsx`
+    const planned: PlannedPage[] =
+      page.plan?.(nodesOf(type), nodesOf) ??
+      nodesOf(type).flatMap(node => {
+        const { path: canonical, aliases } = page.route(addressed(node))
+        return [canonical, ...aliases].map(path => ({ path, context: { id: node.id, canonical } }))
+      })
+    return planned.map(one => ({ ...one, component }))
+  })

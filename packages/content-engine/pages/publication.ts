@@ -1,0 +1,73 @@
+import type { DataPath, Entry } from "../entry"
+import { isoDate, isRealDay } from "../reading/iso-date"
+
+/** What decides when visitors see an object of content. */
+export interface Dated {
+  draft?: boolean | null | undefined
+  /** The day of a post, as posts show it, for example "October 28, 2025"; nothing else waits for its day. */
+  date?: string | undefined
+}
+
+/** Later than every day: drafts have no day yet. */
+const NEVER = "9999-99-99"
+
+/** Earlier than every day. */
+const ALWAYS = ""
+
+/** The first day, as YYYY-MM-DD, on which a build shows the object. */
+export const visibleFrom = ({ draft, date }: Dated): string =>
+  draft ? NEVER : date === undefined ? ALWAYS : isoDate(date)
+
+/**
+ * @param today as YYYY-MM-DD
+ * @returns whether a build of that day shows the object
+ */
+export const publicationOf = (object: Dated, today: string): "published" | "draft" | "planned" => {
+  if (object.draft) return "draft"
+  return visibleFrom(object) > today ? "planned" : "published"
+}
+
+/** What of an object of any kind decides when visitors see it. */
+export const datedOf = ({ type, data }: Entry): Dated => ({
+  draft: data.draft === true,
+  date: type === "BlogPost" && typeof data.date === "string" ? data.date : undefined,
+})
+
+/** Whether a build of a day shows an object. */
+export const isPublished = (entry: Entry, today: string): boolean =>
+  publicationOf(datedOf(entry), today) === "published"
+
+/** Those of some objects that stand in lists and menus: the published ones that are not hidden. */
+export const listed = <Data extends object>(entries: Entry<Data>[], today: string): Entry<Data>[] =>
+  entries.filter(entry => {
+    // A list of objects of one type is one of objects of any type.
+    const any = entry as unknown as Entry
+    return isPublished(any, today) && any.data.hidden !== true
+  })
+
+/**
+ * What a build leaves out.
+ * @returns by the path inside content/: the file as a whole, or the places of objects in a list file, last first
+ */
+export const unpublished = (entries: Entry[], today: string): Map<string, "file" | DataPath[]> => {
+  const out = new Map<string, "file" | DataPath[]>()
+  for (const entry of entries.filter(one => !isPublished(one, today))) {
+    const places = out.get(entry.file)
+    if (entry.base.length === 0) out.set(entry.file, "file")
+    else out.set(entry.file, [entry.base, ...(Array.isArray(places) ? places : [])])
+  }
+  return out
+}
+
+/**
+ * The day that decides which dates lie ahead: BUILD_DATE where it is set, else the day in UTC, whatever zone the
+ * building machine is in.
+ * @returns the day as YYYY-MM-DD
+ * @throws if BUILD_DATE is no such day
+ */
+export const buildDate = (given = process.env.BUILD_DATE, now = new Date()): string => {
+  const today = given || now.toISOString().slice(0, 10)
+  if (!/^\d{4}-\d\d-\d\d$/.test(today) || !isRealDay(today))
+    throw new Error(`BUILD_DATE is "${today}", but must be a day such as 2026-12-03.`)
+  return today
+}

@@ -1,0 +1,34 @@
+import { slugify } from "../../../src/site/slugify"
+
+/** The addresses of a page that content makes: the canonical one, and further ones that show the same page. */
+export interface Route {
+  path: string
+  aliases: string[]
+}
+
+/** What addresses are made from. */
+export interface Addressed {
+  id?: string | undefined
+  /** What Gatsby calls the id of an object in content. */
+  yamlId?: string | undefined
+  slug?: string | null | undefined
+  title?: string | undefined
+  aliases?: readonly string[] | null | undefined
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined
+
+/** What of an object its addresses are made from, even if it has not its shape. */
+export const addressed = (data: Record<string, unknown>): Addressed => ({
+  id: textOf(data.id),
+  yamlId: textOf(data.yamlId),
+  slug: textOf(data.slug),
+  title: textOf(data.title),
+  aliases: Array.isArray(data.aliases) ? data.aliases.flatMap((alias: unknown) => textOf(alias) ?? []) : [],
+})
+
+/** Pages in a folder, named by their slug or, without one, by their title. */
+export const routeIn =
+  (folder: string) =>
+  ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })

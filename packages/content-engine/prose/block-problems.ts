@@ -1,0 +1,175 @@
+import type { ProseProblem } from "../entry"
+import { LOREM, SLIPS } from "../rules/slips"
+import { type ProseNode, proseTags } from "./node-problems"
+
+/** What is wrong with tables, lists, headings and notes: marks that have fallen apart and are read as words. */
+
+type Problem = Pick<ProseProblem, "message" | "severity"> & {
+  /** Line of the problem, counted from that of the node. */
+  below?: number
+}
+
+const cells = (count: number) => `${count} ${count === 1 ? "cell" : "cells"}`
+
+const rowProblem = (row: ProseNode, table: ProseNode): Problem | undefined => {
+  const wanted = table.children?.[0]?.children?.length ?? 0
+  const count = row.children?.length ?? 0
+  if (count === wanted) return undefined
+  return {
+    message: `This row of the table has ${cells(count)}, but its first row has ${cells(wanted)}. Write one | between two cells; a text below a table needs an empty line before it.`,
+  }
+}
+
+/** Lines of a paragraph that were meant to be something else, by how they begin. */
+const LINES: [RegExp, Problem][] = [
+  [
+    /^\|.*\|/,
+    {
+      message:
+        "This is no table: below its first row there must be a row with --- for each of its cells, such as | --- | --- |, and an empty line above it.",
+    },
+  ],
+  [/^#{1,6}[^\n\t #]/, { message: "Put a space between # and the words of the heading, or write \\# for the sign." }],
+  [
+    /^[-+*][\p{L}\[\u00A0\u2000-\u200A\u202F]/u,
+    {
+      message: "This line is no entry of a list: put a plain space after the hyphen, and an empty line above the list.",
+    },
+  ],
+  [
+    /^(?:[•‣·▪▫◦●○■□§➢➤✓✔]\s*|o\s{2,})\S/,
+    { message: 'This line is no entry of a list. Write "- " in place of the point.' },
+  ],
+  [
+    /^(?:\(\d{1,2}\)|[a-h]\)) \S/,
+    { message: 'This line is no entry of a list. Write "1. " and so on in its place.', severity: "warning" },
+  ],
+  [
+    /\S\t+\S/,
+    {
+      message: "Tabs make no table. Write | between two cells, and a row of | --- | --- | below the first.",
+      severity: "warning",
+    },
+  ],
+  [
+    /^\d{1,2}[.)][\p{L}\u00A0\u2000-\u200A\u202F]/u,
+    { message: "This line is no entry of a list: put a plain space after the number.", severity: "warning" },
+  ],
+]
+
+const NUMBERED = /^\d{1,2}[.)] /
+
+const lineProblem = (text: string): Problem | undefined => {
+  const lines = text.split("\n")
+  for (const [below, line] of lines.entries()) {
+    const [, problem] = LINES.find(([pattern]) => pattern.test(line)) ?? []
+    // The first line is looked at by `nodeProblem` as well, which tells of its heading.
+    if (problem && !(below === 0 && line.startsWith("#"))) return { ...problem, below }
+    if (below > 0 && NUMBERED.test(line))
+      return { message: "This line is no entry of a list: put an empty line above the list.", below }
+  }
+  return undefined
+}
+
+const STRAY: [RegExp, Problem][] = [
+  [
+    /\[\^[^\]\s]+\]/,
+    { message: "This footnote is not there. Write a line below all others: [^1]: Where it comes from." },
+  ],
+  [
+    /(?<!`)`(?!`)/,
+    {
+      message: "One ` is left over, and is read as it stands. Write `words` with one on both sides.",
+      severity: "warning",
+    },
+  ],
+  [
+    /(?:^|\s)[*_]\p{L}/u,
+    {
+      message:
+        "This star or underscore has no partner, and is read as it stands. Write *words* with one on both sides.",
+      severity: "warning",
+    },
+  ],
+  [/(?<!-)--(?!-)/, { message: 'Visitors read two hyphens. Write a dash: "–" or "—".', severity: "warning" }],
+  [/~~/, { message: "Two tildes ~~ are left over. Write ~~words~~ with a pair on both sides.", severity: "warning" }],
+  [
+    /\([^()\n]+\)\[[^\]\n]*\]/,
+    { message: "The brackets of this link are the wrong way round. Write [words](/address)." },
+  ],
+  [
+    /\{[A-Za-z][\w.]*\}/,
+    {
+      message: "Visitors read these braces: only {claim.…} is replaced in prose. Write the words themselves.",
+      severity: "warning",
+    },
+  ],
+]
+
+/** Whether a line that belongs to an entry of a list is not indented like it. */
+const joined = (node: ProseNode, lines: readonly string[]): number | undefined => {
+  const { start, end } = node.position ?? {}
+  if (!start || !end) return undefined
+  for (let line = start.line + 1; line <= end.line; line++)
+    if (/^\S/.test(lines[line - 1] ?? "")) return line - start.line
+  return undefined
+}
+
+const paragraphProblem = (node: ProseNode, parent: ProseNode | null, lines: readonly string[]): Problem | undefined => {
+  const first = node.children?.[0]
+  const problem = first?.type === "text" ? lineProblem(first.value ?? "") : undefined
+  if (problem) return problem
+  if (parent?.type !== "listItem") return undefined
+  const below = joined(node, lines)
+  return below === undefined
+    ? undefined
+    : {
+        message: "This line is read as a part of the entry above it. Put an empty line before it, or indent it.",
+        severity: "warning",
+        below,
+      }
+}
+
+/** What is wrong with the signs of a text, with its place in it. */
+const signProblem = (value: string): [pattern: RegExp, Problem] | undefined => {
+  const stray = STRAY.find(([pattern]) => pattern.test(value))
+  if (stray) return stray
+  if (LOREM.found.test(value)) return [LOREM.found, { message: LOREM.tell("Lorem ipsum") }]
+  const slip = SLIPS.find(({ found, inFields }) => !inFields && found.test(value))
+  return slip && [slip.found, { message: slip.tell(slip.found.exec(value)?.[0] ?? "", value), severity: "warning" }]
+}
+
+const strayProblem = (value: string): Problem | undefined => {
+  const [pattern, problem] = signProblem(value) ?? []
+  return pattern && problem && { ...problem, below: value.slice(0, value.search(pattern)).split("\n").length - 1 }
+}
+
+/**
+ * @param deepest level of the heading before this one; 1 for the title of the page
+ * @returns what is wrong with a node among the others
+ */
+export const blockProblem = (
+  node: ProseNode,
+  parent: ProseNode | null,
+  lines: readonly string[],
+  deepest: number,
+): Problem | undefined => {
+  if (node.type === "tableRow" && parent) return rowProblem(node, parent)
+  if (node.type === "paragraph") return paragraphProblem(node, parent, lines)
+  if (node.type === "listItem" && node.children?.length === 0)
+    return { message: "This entry of the list is empty. Write something behind its sign, or delete the line." }
+  if (node.type === "text") return strayProblem(node.value ?? "")
+  if (node.type === "mdxJsxTextElement" && proseTags[node.name ?? ""])
+    return { message: `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.` }
+  if (node.type !== "heading" || node.depth === undefined || node.depth === 1) return undefined
+  if (!/^\s*(?:>\s*)*#/.test(lines[(node.position?.start.line ?? 1) - 1] ?? ""))
+    return {
+      message:
+        "A line of --- or === below a text makes it a heading. Put an empty line between the two, or write ## before a heading.",
+    }
+  return node.depth > deepest + 1
+    ? {
+        message: `This heading skips a level: write ${"#".repeat(deepest + 1)} in place of ${"#".repeat(node.depth)}.`,
+      }
+    : undefined
+}

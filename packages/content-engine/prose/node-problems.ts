@@ -1,0 +1,145 @@
+import { alternativeProblem } from "../reading/alternative"
+import { barsProblem } from "../../../model/prose/bars-problem"
+
+interface ProseTag {
+  attributes: string[]
+  holds: boolean
+  /** What an attribute may say, where that is not free. */
+  values?: Record<string, readonly string[]>
+}
+
+/** The tags an editor may write in prose, with the attributes each must have, and whether it holds prose itself. */
+export const proseTags: Record<string, ProseTag> = {
+  Note: { attributes: ["title"], holds: true },
+  KeyFigure: { attributes: ["value", "label"], holds: false },
+  Bars: { attributes: ["caption"], holds: true },
+  WhenForm: {
+    attributes: ["name", "state"],
+    holds: true,
+    values: { name: ["contact", "newsletter"], state: ["on", "off"] },
+  },
+}
+
+/** A node of markdown or MDX, as far as the check looks at it. */
+export interface ProseNode {
+  type: string
+  url?: string
+  alt?: string | null
+  value?: string
+  name?: string | null
+  depth?: number
+  identifier?: string
+  attributes?: { type: string; name?: string; value?: unknown }[]
+  children?: ProseNode[]
+  position?: { start: { line: number; column: number }; end: { line: number; column: number } }
+}
+
+const known = Object.keys(proseTags)
+
+/** HTML that markdown says better. */
+const MARKDOWN: Record<string, string> = {
+  a: "[words](/address)",
+  b: "**words**",
+  strong: "**words**",
+  i: "*words*",
+  em: "*words*",
+  img: "![What it shows](./name.png)",
+  h2: "## words",
+  h3: "### words",
+  li: "- words",
+  br: "an empty line for a new paragraph",
+}
+
+const tagProblem = ({ name, attributes = [], children = [] }: ProseNode): string | undefined => {
+  if (!name) return "An empty tag <> means nothing here. Write \\< for the sign itself."
+  const tag = proseTags[name]
+  const meant = known.find(other => other.toLowerCase() === name.toLowerCase())
+  if (!tag)
+    return `There is no <${name}> here. ${MARKDOWN[name] ? `Write ${MARKDOWN[name]}.` : meant ? `Did you mean <${meant}>?` : `Use ${known.map(other => `<${other}>`).join(" or ")}, or plain markdown.`}`
+  const odd = attributes.find(attribute => attribute.name !== undefined && !tag.attributes.includes(attribute.name))
+  if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
+    return `What <${name}> is given must be text in quotes, such as ${tag.attributes[0]}="…". Curly braces are code here.`
+  const missing = tag.attributes.filter(
+    wanted => !attributes.some(attribute => attribute.name === wanted && String(attribute.value).trim() !== ""),
+  )
+  const also = odd ? ` It has no "${odd.name}".` : ""
+  if (missing.length > 0) return `<${name}> needs ${missing.map(wanted => `${wanted}="…"`).join(" and ")}.${also}`
+  if (odd)
+    return `<${name}> has no "${odd.name}". It takes ${tag.attributes.map(wanted => `${wanted}="…"`).join(" and ")}.`
+  for (const { name: attribute = "", value } of attributes) {
+    const possible = tag.values?.[attribute]
+    if (possible && !possible.includes(String(value)))
+      return `<${name}> knows no ${attribute}="${String(value)}". Write one of: ${possible.join(", ")}.`
+  }
+  if (tag.holds && children.length === 0)
+    return `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`
+  if (!tag.holds && children.length > 0)
+    return `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`
+  return name === "Bars" ? barsProblem({ type: "Bars", children }) : undefined
+}
+
+const HALF_LINK = /\]\s?\(|\]\[/
+
+/** Where in a text the signs are that `nodeProblem` tells of. */
+export const offsetInText = ({ type, value = "" }: ProseNode): number =>
+  type === "text" ? Math.max(0, value.search(HALF_LINK), value.indexOf("**")) : 0
+
+/** Markdown that has not become what was meant, and would be read with its signs. */
+const textProblem = (value: string, isFirst: boolean): string | undefined => {
+  if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
+  if (value.includes("**"))
+    return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
+  return isFirst && /^#{1,6}[^\n\t #]/.test(value)
+    ? "Put a space between # and the words of the heading, or write \\# for the sign."
+    : undefined
+}
+
+const hasText = ({ value, alt, children = [] }: ProseNode): boolean =>
+  Boolean(value?.trim() || alt?.trim()) || children.some(hasText)
+
+const headingProblem = (node: ProseNode): string | undefined => {
+  if (node.depth === 1) return "The title of the page is its only main heading. Begin headings with ## or ###."
+  return hasText(node) ? undefined : "This heading is empty. Write its words after ##, or delete it."
+}
+
+/** A note of the author's, such as what silences a warning on its line; it is not shown. */
+const NOTE = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
+
+const isOpenFence = ({ position }: ProseNode, lines: readonly string[]): boolean => {
+  const fence = /^\s*(?:>\s*|[-*]\s+)*(`{3,}|~{3,})/.exec(lines[(position?.start.line ?? 1) - 1] ?? "")?.[1]
+  return fence !== undefined && !(lines[(position?.end.line ?? 1) - 1] ?? "").includes(fence.slice(0, 3))
+    ? true
+    : fence !== undefined && position?.start.line === position?.end.line
+}
+
+/**
+ * @param parent of the node
+ * @param lines of the file
+ * @returns what is wrong with a node of prose by itself, and what to write instead
+ */
+export const nodeProblem = (
+  node: ProseNode,
+  parent: ProseNode | null,
+  lines: readonly string[],
+): string | undefined => {
+  if (node.type.startsWith("mdxJsx")) return tagProblem(node)
+  if (node.type === "mdxjsEsm")
+    return "Lines that begin with import or export are code. Reword the line, so that it begins with another word."
+  if (node.type.endsWith("Expression") && !NOTE.test(node.value ?? ""))
+    return "Curly braces are code here. Write \\{ and \\} for the signs themselves."
+  if (node.type === "heading") return headingProblem(node)
+  if (node.type === "text")
+    return textProblem(node.value ?? "", parent?.type === "paragraph" && parent.children?.[0] === node)
+  if (node.type === "link" && !node.url) return "This link leads nowhere. Write its address between ( and )."
+  if (node.type === "link" && !hasText(node)) return "This link has no words. Write [words](/address)."
+  if (node.type.startsWith("image") && !node.alt?.trim())
+    return "This image has no alternative text. Write what it shows between [ and ], for people who do not see it."
+  if (node.type.startsWith("image") && node.alt) {
+    const problem = alternativeProblem(node.alt)
+    if (problem) return problem
+  }
+  if (node.type === "image" && !node.url) return "This image has no file. Write ![What it shows](./name.png)."
+  return node.type === "code" && isOpenFence(node, lines)
+    ? "This block of code is not closed. Put a line of ``` below it."
+    : undefined
+}

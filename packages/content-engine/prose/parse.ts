@@ -1,0 +1,109 @@
+import type { Place, Prose, ProseProblem } from "../entry"
+import { blockProblem } from "./block-problems"
+import { explainMdx } from "./explain-mdx"
+import { loadMdxParser } from "./load-mdx"
+import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
+import { sectionProblems } from "./sections"
+
+const startOf = (node: ProseNode): Place => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+})
+
+const endOf = (node: ProseNode): Place => ({
+  line: node.position?.end.line ?? 1,
+  column: node.position?.end.column ?? 1,
+})
+
+/** The place of a problem inside of a text, as long as it is in its first line. */
+const shifted = ({ line, column }: Place, node: ProseNode): Place => {
+  const offset = offsetInText(node)
+  return node.value?.slice(0, offset).includes("\n") ? { line, column } : { line, column: column + offset }
+}
+
+/** What a node is not that it was meant to be, at the line that shows it. */
+const fallenApart = (...[node, ...others]: Parameters<typeof blockProblem>): ProseProblem[] => {
+  const { below = 0, ...problem } = blockProblem(node, ...others) ?? { message: "" }
+  const { line, column } = startOf(node)
+  return problem.message ? [{ line: line + below, column: below > 0 ? 1 : column, ...problem }] : []
+}
+
+/** Whether a paragraph or a heading stands in [brackets] as a whole, as words of a template do. */
+const isBracketed = (node: ProseNode, toString: (node: ProseNode) => string): boolean => {
+  if (node.type !== "paragraph" && node.type !== "heading") return false
+  const text = toString(node).trim()
+  return text.startsWith("[") && text.endsWith("]")
+}
+
+/** Looks at every node, each before those inside it. Texts are many: a library for it took a tenth of the check. */
+const walk = (node: ProseNode, parent: ProseNode | null, look: (node: ProseNode, parent: ProseNode | null) => void) => {
+  look(node, parent)
+  for (const child of node.children ?? []) walk(child, node, look)
+}
+
+const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
+
+/** Reads the prose of a text: at once, or on another thread. */
+export type ReadProse = (body: string) => Prose | Promise<Prose>
+
+/**
+ * Gets the reader of prose ready.
+ * @returns a function that tells everything of a text that can be wrong without knowing other files,
+ * and the links and images that a rule has to look up; it never throws
+ */
+export const loadProseReader = async (): Promise<(body: string) => Prose> => {
+  const { parse, toString, Slugger, slug } = await loadMdxParser()
+  return body => {
+    const prose: Prose = { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
+    const lines = body.split("\n")
+    const slugger = new Slugger()
+    const definitions = new Map<string, string>()
+    const footnotes = new Set<string | undefined>()
+    const references = new Set<string | undefined>()
+    try {
+      const tree = parse(body) as ProseNode
+      if (body.trim() === "")
+        prose.problems.push({
+          line: lines.length,
+          column: 1,
+          message: "There is no text below the details. Write it below the second line of ---.",
+        })
+      walk(tree, null, node => {
+        if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
+        if (node.type === "footnoteReference") footnotes.add(node.identifier)
+        if (isReference(node)) references.add(node.identifier)
+      })
+      let level = 1
+      walk(tree, null, (node, parent) => {
+        const message = nodeProblem(node, parent, lines)
+        if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
+        else prose.problems.push(...fallenApart(node, parent, lines, level))
+        if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
+          prose.problems.push({
+            ...startOf(node),
+            message: `No text refers to this footnote, so nobody sees it. Write [^${node.identifier ?? "1"}] behind what it belongs to.`,
+          })
+        if (node.type === "definition" && !references.has(node.identifier))
+          prose.problems.push({
+            ...startOf(node),
+            message: `Nobody sees this address, because no link refers to it. Write [words][${node.identifier ?? "1"}] where the link shall be, or delete the line.`,
+            severity: "warning",
+          })
+        if (node.type === "text" && parent?.type !== "link" && node.value)
+          prose.texts.push({ ...startOf(node), text: node.value })
+        if (node.type === "heading" && node.depth) level = node.depth
+        if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
+        if (isBracketed(node, toString)) prose.brackets.push(startOf(node))
+        const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
+        if (!url) return
+        const link = { ...startOf(node), end: endOf(node), url, words: toString(node) }
+        if (node.type.startsWith("link")) prose.links.push(link)
+        if (node.type.startsWith("image")) prose.images.push(link)
+      })
+      prose.problems.push(...sectionProblems(tree, heading => slug(toString(heading)), toString))
+    } catch (error) {
+      prose.problems.push(explainMdx(error))
+    }
+    return prose
+  }
+}

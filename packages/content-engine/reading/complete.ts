@@ -1,0 +1,62 @@
+import { z } from "zod"
+import { longDay } from "./iso-date"
+import { withoutSlash } from "../pages/links"
+import { dayForm } from "../shapes/days"
+import { fallbackOf } from "../shapes/falls-back"
+import { isLink, required } from "../shapes/shape"
+import { isObject } from "../walk"
+
+/** Objects as pages read them: what may be left out or written in several ways is there, in one form. */
+
+type Shape = z.core.$ZodType
+type Data = Readonly<Record<string, unknown>>
+
+/** A text in the one form that pages show: a day, or the address of a page. */
+const inOneForm = (text: string, shape: Shape): string => {
+  if (dayForm(shape) === "long") return longDay(text)
+  return isLink(shape) ? withoutSlash(text) : text
+}
+
+/** A value of a shape with all that it leaves out, in one form; the same value where nothing is to be changed. */
+const completed = (value: unknown, field: Shape, whole: Data): unknown => {
+  const shape = required(field)
+  if (typeof value === "string") return inOneForm(value, shape)
+  if (Array.isArray(value)) {
+    if (!(shape instanceof z.ZodArray)) return value
+    const items = value.map(item => completed(item, shape.element, whole))
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
+  if (!(shape instanceof z.ZodObject) || !isObject(value)) return value
+  const fields = Object.entries<Shape>(shape.shape)
+  const changed = fields.flatMap(([name, inner]): [string, unknown][] => {
+    const own = value[name] ?? fallbackOf(inner)?.from(value, whole)
+    const full = own === undefined ? undefined : completed(own, inner, whole)
+    return full === value[name] ? [] : [[name, full]]
+  })
+  return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value
+}
+
+/**
+ * An object as pages read it: with what stands in the place of fields that are left out, and every value in one form.
+ * @returns the object itself where it is so already
+ */
+export const complete = (shape: z.ZodObject, data: Data): Data => completed(data, shape, data) as Data
+
+/**
+ * Fields that are left out although there is nothing to fall back on.
+ * @returns their paths
+ */
+export const missingIn = (shape: z.ZodObject, data: Data): (string | number)[][] => {
+  const look = (value: unknown, field: Shape, path: (string | number)[]): (string | number)[][] => {
+    const inner = required(field)
+    if (Array.isArray(value) && inner instanceof z.ZodArray)
+      return value.flatMap((item, index) => look(item, inner.element, [...path, index]))
+    if (!(inner instanceof z.ZodObject) || !isObject(value)) return []
+    return Object.entries<Shape>(inner.shape).flatMap(([name, own]) => {
+      if (value[name] !== undefined) return look(value[name], own, [...path, name])
+      const fallback = fallbackOf(own)
+      return fallback && !fallback.mayBeNothing && fallback.from(value, data) === undefined ? [[...path, name]] : []
+    })
+  }
+  return look(data, shape, [])
+}

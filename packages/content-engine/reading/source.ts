@@ -1,0 +1,160 @@
+import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
+import type { Filled } from "./claims"
+import type { DataPath, Issue, Place, Source } from "../entry"
+import { readAsGatsby } from "./read-as-gatsby"
+import { yamlProblems } from "./yaml-problems"
+
+const OPENING = /^---[ \t]*(?:\r?\n|$)/
+const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
+
+const formatPath = (path: DataPath): string =>
+  path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
+
+/** A key as it stands in the data: `1:` and an empty one become texts. */
+const keyOf = (value: unknown): string =>
+  typeof value === "string" ? value : value === null ? "" : JSON.stringify(value)
+
+/** Start of the node at `path`, or of its nearest ancestor that exists. */
+const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
+  for (let length = path.length; length >= 0; length--) {
+    const here = path.slice(0, length)
+    if (length === path.length && target === "key") {
+      const parent = document.getIn(here.slice(0, -1), true)
+      if (isMap(parent)) {
+        const pair = parent.items.find(
+          (item): item is Pair<Node> => isPair(item) && isScalar(item.key) && keyOf(item.key.value) === here.at(-1),
+        )
+        if (pair?.key.range) return pair.key.range[0]
+      }
+    }
+    const node = (length === 0 ? document.contents : document.getIn(here, true)) as Node | null | undefined
+    if (node?.range) return node.range[0]
+  }
+  return 0
+}
+
+interface Parts {
+  yaml: string
+  body: string
+  /** Lines of the file above the YAML. */
+  above: number
+  problem?: string
+}
+
+/** Cuts an MDX file into its details and its prose. */
+const cut = (content: string): Parts => {
+  const opening = OPENING.exec(content)?.[0]
+  if (opening === undefined)
+    return {
+      yaml: "",
+      body: content,
+      above: 1,
+      problem: "The file does not begin with its details between two lines of ---. Copy them from another post.",
+    }
+  const rest = content.slice(opening.length)
+  const closing = CLOSING.exec(rest)
+  if (!closing)
+    return {
+      yaml: rest,
+      body: "",
+      above: 1,
+      problem: "The details are not closed. Put a line of --- below the last of them.",
+    }
+  const skipped = opening.length + closing.index + closing[0].length
+  const body = "\n".repeat(content.slice(0, skipped).split("\n").length - 1) + content.slice(skipped)
+  return { yaml: rest.slice(0, closing.index), body, above: 1 }
+}
+
+/** What stands above the prose of an MDX file, without positions; `undefined` where it cannot be read. */
+export const readDetails = (content: string): unknown => {
+  try {
+    return parse(cut(content).yaml, { merge: true, logLevel: "silent" })
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns the text of an MDX file with other details above its prose */
+export const withDetails = (content: string, yaml: string): string =>
+  `---\n${yaml}---\n${cut(content).body.trimStart()}`
+
+/** What the document says; `undefined` if it holds itself, or unfolds without end. */
+const dataOf = (document: Document): unknown => {
+  try {
+    const data = document.toJS() as unknown
+    JSON.stringify(data)
+    return data
+  } catch {
+    return undefined
+  }
+}
+
+/** Where Git has left two versions of a passage below one another. */
+const conflictIn = (content: string): Place | undefined => {
+  const index = content.split("\n").findIndex(line => /^(?:(?:<{7}|>{7}|\|{7})(?: |\r?$)|={7}\r?$)/.test(line))
+  return index < 0 ? undefined : { line: index + 1, column: 1 }
+}
+
+const CONFLICT =
+  "Git could not join two versions of this passage and left both: yours between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete the lines of signs."
+
+/** A file of which nothing but its one mistake can be said. */
+const unread = (file: string, place: Place): Source => {
+  const issue = { file, ...place, path: "", message: CONFLICT }
+  return { file, data: undefined, body: "", place: () => place, issue: () => issue, syntaxIssues: [issue] }
+}
+
+/**
+ * Reads one YAML or MDX file.
+ * @param file path from the project's root, for messages
+ * @param filled the file's text with its figures, of which every place is told as it is written
+ */
+export const readSource = (file: string, { text: content, origin }: Filled): Source => {
+  const conflict = conflictIn(content)
+  if (conflict) return unread(file, conflict)
+  const isMdx = file.endsWith(".mdx")
+  const { yaml, body, above, problem } = isMdx ? cut(content) : { yaml: content, body: "", above: 0 }
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true })
+  const at = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return origin({ line: Math.max(line, 1) + above, column: Math.max(col, 1) })
+  }
+  const place: Source["place"] = (path, target = "value") => at(offsetOf(document, path, target))
+  const whole = (message: string, where: Place = { line: 1, column: 1 }): Issue => ({
+    file,
+    ...where,
+    path: "",
+    message,
+  })
+  const issue: Source["issue"] = (path, message, target) => ({
+    file,
+    ...place(path, target),
+    path: formatPath(path),
+    message,
+  })
+  const problems = problem === undefined ? yamlProblems(document, yaml, offset => at(offset).line) : []
+  const syntaxIssues = [
+    ...(problem === undefined ? [] : [whole(problem)]),
+    ...problems.map(({ offset, message }) => whole(message, at(offset))),
+  ]
+  if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, syntaxIssues }
+  const data = dataOf(document)
+  if (data === undefined)
+    return {
+      file,
+      data,
+      body,
+      place,
+      issue,
+      syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the values out.")],
+    }
+  const difference = readAsGatsby(isMdx ? "mdx" : "yaml", content, data)
+  if (difference)
+    syntaxIssues.push(
+      difference.path
+        ? issue(difference.path, difference.message)
+        : whole(difference.message, difference.place && origin(difference.place)),
+    )
+  return { file, data, body, place, issue, syntaxIssues }
+}

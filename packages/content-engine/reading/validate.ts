@@ -1,0 +1,111 @@
+import { loadProseReader, type ReadProse } from "../prose/parse"
+import { createAssessor } from "./assess"
+import { CLAIMS, type Figures, figuresOf } from "./claims"
+import { collectionOf, collections } from "./collections"
+import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
+import { meantFor, misplaced } from "./files"
+import { checkReferences } from "../../../model/rules/claims"
+import { checkPictures } from "../rules/images"
+import { checkLetters } from "../rules/letters"
+import { checkPasted } from "../rules/pasted"
+import { checkRules } from "../rules/registry"
+import { errorsOf, isSilenced } from "../severity"
+
+const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({
+  file: `content/${file}`,
+  ...place,
+  path: "",
+  message,
+})
+
+/** Files that no page can do without, and files that no page can use. */
+const checkFiles = ({ texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder): Issue[] => [
+  ...collections.flatMap(({ files }) =>
+    files.includes("*") || texts.has(files) || unreadable.has(files)
+      ? []
+      : [inFile(files, "This file is missing. Restore it.")],
+  ),
+  ...[...texts.keys(), ...assets].flatMap(file => {
+    const message = unreadable.has(file) ? undefined : misplaced(file)
+    return message ? [inFile(file, message)] : []
+  }),
+  ...[...unreadable].map(([file, { message, ...place }]) => inFile(file, message, place)),
+]
+
+const inOrder = (one: Issue, other: Issue) =>
+  one.file.localeCompare(other.file) ||
+  one.line - other.line ||
+  one.column - other.column ||
+  one.path.localeCompare(other.path)
+
+const lineOf = ({ file, line }: Issue) => `${file}:${line}`
+
+/** The figures of a file in which none are put. */
+const NONE: Figures = new Map()
+
+const assess = createAssessor()
+
+let reader: ReturnType<typeof loadProseReader> | undefined
+
+/**
+ * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
+ * Never throws at an editor. A file that has not changed since the last call is not read again.
+ * @param readProse who reads prose, where it shall not be read one text after the other
+ * @returns every issue found, ordered by file and place, and the objects that have their shape
+ */
+export const validate = async (
+  folder: ContentFolder,
+  readProse?: ReadProse,
+): Promise<{ issues: Issue[]; entries: Entry[] }> => {
+  const read = readProse ?? (await (reader ??= loadProseReader()))
+  const figures = figuresOf(folder.texts)
+  const assessments = await Promise.all(
+    [...folder.texts].flatMap(([file, content]) => {
+      const collection = collectionOf(file)
+      // The ledger itself is read as it is written.
+      return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
+    }),
+  )
+  const entries = assessments.flatMap(assessment => assessment.entries)
+  const misshapen = assessments.flatMap(assessment => assessment.misshapen)
+  const unknown = new Set<string>([
+    ...assessments.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : [])),
+    ...[...folder.texts.keys(), ...folder.assets, ...(folder.unreadable?.keys() ?? [])].flatMap(file =>
+      folder.texts.has(file) && collectionOf(file) ? [] : (meantFor(file) ?? []),
+    ),
+  ])
+  const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
+  const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
+  // A value that has not its shape is reported once.
+  const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
+  const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(
+    ({ file, path }) => !path || !reported.has(`${file} ${path}`),
+  )
+  const written = [...checkLetters(folder.texts), ...checkPasted(folder.texts), ...checkReferences(folder.texts)]
+  // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
+  const caused = new Set(errorsOf(written).map(lineOf))
+  const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
+  const issues = [...checkFiles(folder), ...(await checkPictures(folder)), ...written, ...others].filter(
+    issue => !isSilenced(issue, folder.texts),
+  )
+  return { issues: issues.sort(inOrder), entries }
+}
+
+/** One line an issue: `file:line:column path: message`. */
+export const formatIssue = ({ file, line, column, path, message, severity }: Issue): string =>
+  `${file}:${line}:${column} ${severity ? `${severity}: ` : ""}${path ? `${path}: ` : ""}${message}`
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
+
+/** The whole report, as printed by the build and by `npm run check:content`. */
+export const formatIssues = (issues: Issue[]): string => {
+  const errors = errorsOf(issues).length
+  const warnings = issues.length - errors
+  const counts = [
+    ...(errors > 0 ? [counted(errors, "problem")] : []),
+    ...(warnings > 0
+      ? [`${counted(warnings, "warning")} (nothing stops; end a line with # check: ok if it is meant)`]
+      : []),
+  ]
+  return [`${counts.join(" and ")} in content/:`, "", ...issues.map(formatIssue)].join("\n")
+}

@@ -1,0 +1,97 @@
+import { pathOf } from "../../../gatsby/site-url"
+import { anchorsOf, pageOf } from "../pages/anchors"
+import { mayHaveAddress, routesOf } from "../pages/routes"
+import type { DataPath, Entry } from "../entry"
+import { isLinkField, judgeLinks, linksOf } from "../pages/links"
+import { didYouMean } from "../suggest"
+import { redirect } from "../../../model/types/redirect"
+import { siteContent } from "../../../model/types/site-content"
+import { movedIn } from "./redirects"
+import { ofType, type Rule, type RuleContext } from "./rule"
+
+const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
+
+/** A name with a dot in it that ends like one of the network: no number, no sign of a sentence, nobody's mailbox. */
+const isFullAddress = (url: string) => {
+  if (/\s/.test(url) || !URL.canParse(url)) return false
+  const { hostname, username } = new URL(url)
+  return username === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname)
+}
+
+/** What is wrong with a link to another place than this site. */
+const outward = (url: string): string | undefined => {
+  if (!ALLOWED.test(url)) return `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".`
+  if (url.startsWith("https:") && !isFullAddress(url))
+    return `"${url}" is not a full address such as https://studio.example/page.`
+  if (url.startsWith("mailto:") && !/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/.test(url))
+    return `"${url}" holds no email address such as mailto:hello@studio.example.`
+  return url.startsWith("tel:") && !/^tel:\+?[\d-]{5,}$/.test(url)
+    ? `"${url}" holds no phone number such as tel:+15555550142.`
+    : undefined
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
+
+/**
+ * A full address of this site as the path it leads to; any other as it is, also on the same host, where the site has
+ * only a path of it.
+ * @param sites addresses of this site
+ */
+const withoutHost = (url: string, sites: readonly string[]): string => {
+  const site = /^https?:/.test(url) && sites.find(one => hostOf(one) === hostOf(url))
+  if (!site) return url
+  const { pathname, search, hash } = new URL(url)
+  const below = pathOf(site)
+  if (!`${pathname}/`.startsWith(`${below}/`)) return url
+  return `${pathname.slice(below.length).replace(/(.)\/$/, "$1") || "/"}${search}${hash}`
+}
+
+const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = new Set<string>() } }: RuleContext) => {
+  const all = [...entries, ...misshapen]
+  const routes = routesOf(all)
+  const anchors = anchorsOf(all)
+  const canonical = new Map(routes.flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path])))
+  // What is no address is reported where it stands, and no advice to others.
+  const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
+  const known = new Set(addresses)
+  const sites = ofType(entries, siteContent).map(({ data }) => data.url)
+  const moved = movedIn({ entries })
+  const mayBe = (path: string) => [...unknown].some(type => mayHaveAddress(type, path))
+  /** @param page that the link stands on; unknown for what stands on every page */
+  return (full: string, page: string | undefined): string | undefined => {
+    const url = withoutHost(full, sites)
+    if (!url.startsWith("/") && !url.startsWith("#")) return outward(url)
+    const [target = "", anchor] = url.split("#")
+    // A slash at the end is taken away when pages are made.
+    const path = target.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1")
+    if (path && !known.has(path)) {
+      if (downloads.has(path) || mayBe(path)) return undefined
+      if (moved.has(path)) return `The page "${path}" has moved. Link to "${moved.get(path)}".`
+      return `No page has the address "${path}".${didYouMean(path, addresses) || " Look the page up on the site and copy what stands behind the site's name."}`
+    }
+    if (anchor === undefined || (path && mayBe(path))) return undefined
+    const place = path ? (canonical.get(path) ?? path) : page
+    const there = [...(anchors.get(place ?? "") ?? []), "main"].map(name => `#${name}`)
+    return there.includes(`#${anchor}`)
+      ? undefined
+      : `${place ? `The page "${place}"` : "Not every page"} has ${place ? "no" : "an"} anchor "#${anchor}".${didYouMean(`#${anchor}`, there) || ` Possible are: ${there.join(", ")}.`}`
+  }
+}
+
+/** A redirect leads to a page like a link; one to an address that has moved is told by a rule of its own. */
+const isRedirectToPage = ({ type, data }: Entry, context: RuleContext): boolean =>
+  type === redirect.type && !movedIn(context).has(String(data.to).split("#")[0] ?? "")
+
+/** Every link, in a field called `href` or in prose, leads somewhere. */
+const linksResolve: Rule = context => {
+  const judge = linkJudge(context)
+  return [...context.entries, ...context.misshapen].flatMap(entry => {
+    const page = pageOf(entry)
+    // What a link in a field may begin with at all is said by its shape.
+    const isLink = (path: DataPath, text: string) =>
+      ALLOWED.test(text) && (isLinkField(path) || (path[0] === "to" && isRedirectToPage(entry, context)))
+    return judgeLinks(linksOf(entry, isLink), url => judge(url, page))
+  })
+}
+
+export const linkRules: Rule[] = [linksResolve]

@@ -1,0 +1,46 @@
+import { linksOf } from "../pages/links"
+import { formatOf, walkShape } from "../shapes/shape"
+import { typeNamed } from "../../../model/types"
+import { issueIn, ofEach, type Rule } from "./rule"
+
+/** Whatever is meant as an address of mail, with the slips that are made in one. */
+const MEANT = /(?<![\w/@.+-])[\w+-][\w.+-]*@+[\w-]+(?:[.,@]+[\w-]+)+/g
+
+/** @returns what is wrong with an address of mail, if one is meant */
+const slipIn = (address: string): string | undefined => {
+  if (address.includes("@@") || address.indexOf("@") !== address.lastIndexOf("@")) return "the sign @ twice"
+  if (address.includes(",")) return "a comma"
+  if (/\.@|@\./.test(address)) return "a full stop beside its @"
+  return address.includes("..") ? "two full stops in a row" : undefined
+}
+
+const tell = (address: string): string | undefined => {
+  const slip = slipIn(address)
+  return slip && `No mail arrives at "${address}": it has ${slip}. Correct the address.`
+}
+
+/** Addresses of mail that nothing arrives at are told, wherever they stand. */
+const mailArrives = ofEach(entry => [
+  ...walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape) =>
+    formatOf(shape)
+      ? []
+      : [...text.matchAll(MEANT)].flatMap(([address]) => {
+          const message = tell(address)
+          return message ? [issueIn(entry, path, message)] : []
+        }),
+  ),
+  ...linksOf(entry).flatMap(({ url, issue }) => {
+    const message = url.startsWith("mailto:") ? tell(url.slice("mailto:".length).replace(/\?.*$/, "")) : undefined
+    return message ? [issue(message)] : []
+  }),
+  ...(entry.prose?.texts ?? []).flatMap(({ text, line, column }) =>
+    [...text.matchAll(MEANT)].flatMap(({ 0: address, index }) => {
+      const message = tell(address)
+      const below = text.slice(0, index).split("\n").length - 1
+      const place = below > 0 ? { line: line + below, column: 1 } : { line, column: column + index }
+      return message ? [{ file: entry.source.file, path: "", ...place, message }] : []
+    }),
+  ),
+])
+
+export const mailRules: Rule[] = [mailArrives]

@@ -1,0 +1,72 @@
+import { addressesOf } from "../pages/routes"
+import { redirect } from "../../../model/types/redirect"
+import { asWarning } from "../severity"
+import { issueIn, ofType, type Rule, type RuleContext } from "./rule"
+
+const pathOf = (address: string) => address.split("#")[0] ?? ""
+
+/** Where addresses have moved to, as the redirects say. */
+export const movedIn = ({ entries }: Pick<RuleContext, "entries">): Map<string, string> =>
+  new Map(ofType(entries, redirect).map(({ data }) => [data.from, data.to]))
+
+/** The addresses that a visitor passes from one on, as long as each has moved, and the last if it is one of them. */
+const wayFrom = (address: string, moved: ReadonlyMap<string, string>): string[] => {
+  const way = [address]
+  for (;;) {
+    const next = moved.get(pathOf(way.at(-1) ?? ""))
+    if (next === undefined) return way
+    const isCircle = way.includes(pathOf(next))
+    way.push(isCircle ? pathOf(next) : next)
+    if (isCircle) return way
+  }
+}
+
+/** Each redirect leads from an address without a page to one with a page, in one step. */
+const redirectsLead: Rule = context => {
+  const moved = movedIn(context)
+  const pages = new Set([...context.folder.pages, ...addressesOf(context.entries)])
+  return ofType(context.entries, redirect).flatMap(entry => {
+    const { from, to } = entry.data
+    if (pages.has(from))
+      return [issueIn(entry, ["from"], `A page has the address "${from}". Delete the redirect, or move the page.`)]
+    const way = wayFrom(from, moved)
+    const end = way.at(-1) ?? to
+    if (way.indexOf(end) < way.length - 1)
+      return [
+        issueIn(
+          entry,
+          ["to"],
+          `These redirects lead in a circle: ${way.join(" → ")}. Name the page that is to be shown.`,
+        ),
+      ]
+    return way.length > 2
+      ? [
+          issueIn(
+            entry,
+            ["to"],
+            `"${to}" has moved as well, to "${end}". Name that here, so that nobody is sent twice.`,
+          ),
+        ]
+      : []
+  })
+}
+
+/** No address that was published is forgotten. */
+const publishedAnswered: Rule = context => {
+  const { entries, complete, folder } = context
+  if (!complete) return []
+  const known = new Set([...folder.pages, ...addressesOf(entries), ...movedIn(context).keys()])
+  return (folder.published ?? [])
+    .filter(address => !known.has(address))
+    .map(address =>
+      asWarning({
+        file: "content/redirects.yaml",
+        line: 1,
+        column: 1,
+        path: "",
+        message: `The address "${address}" was published, and no page has it any more. Add a redirect from it, or delete it in hosting/published-addresses.txt if nobody may find it again.`,
+      }),
+    )
+}
+
+export const redirectRules: Rule[] = [redirectsLead, publishedAnswered]

@@ -1,0 +1,98 @@
+import type { DataPath, Entry, Issue } from "../entry"
+import { isBracketed, isDraft } from "./scaffold"
+import { routeOf } from "../pages/routes"
+import { asWarning } from "../severity"
+import { formatOf, walkShape } from "../shapes/shape"
+import { typeNamed } from "../../../model/types"
+import { issueIn, placeIn, type Rule } from "./rule"
+
+/** Without what does not make two texts different to a reader. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+
+interface Occurrence {
+  entry: Entry
+  path: DataPath
+}
+
+/** The words by which search results show a page, as far as it is public. */
+const SHOWN: Record<string, readonly string[][]> = {
+  title: [["meta", "title"], ["title"]],
+  description: [["meta", "description"], ["description"], ["excerpt"]],
+}
+
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+
+/** No two pages of a kind look the same in search results: one of them is a copy of the other. */
+const pagesDiffer: Rule = ({ entries }) =>
+  Object.entries(SHOWN).flatMap(([name, paths]) => {
+    const first = new Map<string, Occurrence>()
+    return entries
+      .filter(entry => typeNamed(entry.type)?.page && !isDraft(entry))
+      .flatMap((entry): Issue[] => {
+        const path = paths.find(one => typeof valueAt(entry.data, one) === "string")
+        if (!path) return []
+        const text = String(valueAt(entry.data, path))
+        if (isBracketed(text)) return []
+        const key = `${entry.type} ${bare(text)}`
+        const earlier = first.get(key)
+        if (!earlier) {
+          first.set(key, { entry, path })
+          return []
+        }
+        // Two that even claim one address are told of that.
+        if (routeOf(entry.type, entry.data)?.path === routeOf(entry.type, earlier.entry.data)?.path) return []
+        return [
+          issueIn(
+            entry,
+            path,
+            `Another page has the same ${name}, in ${placeIn(earlier.entry, earlier.path)}. Give each its own: visitors cannot tell the two apart in search results.`,
+          ),
+        ]
+      })
+  })
+
+/** Texts shorter than this are labels, which may be the same in many places. */
+const LONG = 60
+
+/** Answers hold for many services, and one drawing stands on many pages. */
+const SHARED = /^answer$|alt$/i
+
+const shownAt = ({ type, data }: Entry) =>
+  typeNamed(type)?.page ? SHOWN.description?.find(one => typeof valueAt(data, one) === "string") : undefined
+
+/** What a type says in one place of its objects, in words of its own: a copy still speaks of its original. */
+const textsDiffer: Rule = ({ entries }) => {
+  const first = new Map<string, Occurrence>()
+  const told = new Set<Entry>()
+  return entries
+    .filter(entry => !isDraft(entry))
+    .flatMap(entry =>
+      walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape): Issue[] => {
+        if (text.length < LONG || isBracketed(text) || formatOf(shape) || SHARED.test(String(path.at(-1)))) return []
+        if (shownAt(entry)?.join() === path.join()) return []
+        const place = path.filter(part => typeof part === "string").join(".")
+        const key = `${entry.type} ${place} ${bare(text)}`
+        const earlier = first.get(key)
+        if (!earlier) first.set(key, { entry, path })
+        if (!earlier || earlier.entry === entry || told.has(entry)) return []
+        // One text is enough to see that the object is a copy.
+        told.add(entry)
+        return [
+          asWarning(
+            issueIn(
+              entry,
+              path,
+              `This stands word for word in ${placeIn(earlier.entry, earlier.path)} too. If one of the two is a copy, write in it what is true there.`,
+            ),
+          ),
+        ]
+      }),
+    )
+}
+
+export const twiceRules: Rule[] = [pagesDiffer, textsDiffer]

@@ -1,0 +1,31 @@
+import type { Collection } from "../reading/collections"
+import { routeOf } from "../pages/routes"
+import type { ComputedField } from "./define"
+
+type Fields = Record<string, ComputedField<Record<string, unknown>>>
+
+/** What every type has whose objects get pages from a template. */
+const pathOf = (type: string): Fields => ({
+  path: {
+    type: "String!",
+    description: "Canonical address of the page.",
+    resolve: data => routeOf(type, data)?.path,
+  },
+})
+
+/** What every type has whose files hold prose. */
+const prose: Fields = {
+  html: { type: "String!", description: "The prose as HTML.", resolve: (_, { html }) => html() },
+  headings: {
+    type: "[ProseHeading!]!",
+    description: "Headings of the second level, in order.",
+    resolve: (_, { headings }) => headings(),
+  },
+}
+
+/** The fields of a type that are worked out from content: addresses, prose as HTML, and those of its own. */
+export const fieldsOf = ({ type, files, page, fields }: Collection): Fields => ({
+  ...(page && "template" in page ? pathOf(type) : {}),
+  ...(files.endsWith(".mdx") ? prose : {}),
+  ...fields,
+})

@@ -1,0 +1,132 @@
+import type { z } from "zod"
+import type { Photo } from "../../../gatsby/pictures/photo"
+import type { Motif } from "../../drawings/preview-images/motifs"
+import type { Entry } from "../entry"
+import type { Check, CheckTogether, Typed } from "../rules/rule"
+import type { Values } from "../writing/template"
+import type { Addressed, Route } from "../pages/route"
+
+/** What the page of a piece of content is told, besides its preview image. */
+export interface PageContext {
+  /** Gatsby's id of the node. */
+  id: string
+  /** The address search engines are told; differs from the page's own on an alias. */
+  canonical: string
+}
+
+/** A page that is to be made of a template. */
+export interface PlannedPage<Context extends PageContext = PageContext> {
+  path: string
+  context: Context
+}
+
+/** What every node of content has; the planning of a type asks for more. */
+export interface PageNode {
+  id: string
+}
+
+/**
+ * Where a page can be linked to, besides `#main`: names that the page always has, or what can be read off content that
+ * may have mistakes.
+ */
+type Anchors = readonly string[] | ((entry: Entry) => readonly string[])
+
+/** The page of src/pages that shows the only object of a type. */
+interface OwnPage {
+  /** Its address, for example "/pricing". */
+  path: string
+  anchors?: Anchors
+}
+
+/** Pages that every object of a type gets from one template. */
+interface TemplatePage {
+  /** File in src/templates, without its ending. */
+  template: string
+  route(object: Addressed): Route
+  /** Objects that always exist and whose addresses look different from those of the others. */
+  always?: readonly Addressed[]
+  anchors?: Anchors
+  /** What the pages are told, where that is more than which object they show. */
+  plan?(nodes: readonly PageNode[], nodesOf: (type: string) => readonly PageNode[]): PlannedPage[]
+}
+
+/** What resolvers ask Gatsby for. */
+export interface NodeModel {
+  findOne<Found>(options: { type: string; query: object }): Promise<Found | null>
+  findAll<Found>(options: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>
+}
+
+/** How a resolver finds other content. */
+export interface Lookup {
+  /** The only object of a type, or the first. */
+  one<Shape extends z.ZodObject>(type: Typed<Shape>): Promise<z.infer<Shape> | null>
+  /** Objects of a type, chosen and ordered as `nodeModel.findAll` does. */
+  all<Shape extends z.ZodObject>(type: Typed<Shape>, query: object): Promise<z.infer<Shape>[]>
+  /**
+   * A picture as pages show it.
+   * @param path as the content names it
+   * @param widest pixels that its place has use for
+   */
+  photo(path: string, widest?: number): Promise<Photo | null>
+  /** When the build began, in milliseconds. A query that depends on it is asked again in every build. */
+  built(): Promise<number>
+  /** The prose of the object as it is written. */
+  prose(): string
+  /** The prose of the object as HTML. */
+  html(): Promise<string>
+  /** Its headings of the second level. */
+  headings(): Promise<{ id: string; text: string }[]>
+}
+
+/**
+ * A field that is worked out from content: `stored` once, with the node, so that queries can sort by it; or `resolve`d
+ * when it is asked for.
+ */
+export interface ComputedField<Data> {
+  /** Its type in GraphQL, with a directive where Gatsby has one that resolves it. */
+  type: string
+  description: string
+  stored?(data: Data): unknown
+  resolve?(data: Data, lookup: Lookup): unknown
+}
+
+/** How `npm run new` begins an object. */
+interface Scaffold<Data> {
+  /** What the command calls it: `npm run new post`. */
+  name: string
+  /**
+   * What of the title becomes what of the object, and what only the rest of the content knows.
+   * @param own the objects of the type that are there
+   */
+  values(title: string, content: { own: Entry<Data>[]; entries: Entry[]; today: Date }): Values
+}
+
+/** Everything the product knows of a kind of content. */
+export interface ContentType<
+  Name extends string = string,
+  Shape extends z.ZodObject = z.ZodObject,
+> extends Typed<Shape> {
+  /** GraphQL type of a file, or of each item of a list file. */
+  type: Name
+  /** `site.yaml` (one file) or `services/*.yaml` (every file of a folder). */
+  files: string
+  shape: Shape
+  /** The file holds a list of such objects. */
+  list?: boolean
+  /** The list may hold nothing: `[]`. */
+  mayBeEmpty?: boolean
+  page?: OwnPage | TemplatePage
+  /** What the preview image of the page shows beside its title. */
+  preview?(data: z.infer<Shape>, brand: { shipName: string }): Motif
+  fields?: Record<string, ComputedField<z.infer<Shape>>>
+  /** What the shape cannot say of an object. */
+  checks?: readonly Check<z.infer<Shape>>[]
+  /** What can only be said of all objects of the type. */
+  checksTogether?: readonly CheckTogether<z.infer<Shape>>[]
+  scaffold?: Scaffold<z.infer<Shape>>
+}
+
+/** Defines a kind of content; everything in it is typed by the shape. */
+export const defineType = <Name extends string, Shape extends z.ZodObject>(
+  type: ContentType<Name, Shape>,
+): ContentType<Name, Shape> => type

@@ -1,0 +1,123 @@
+import { z } from "zod"
+import type { Motif } from "../../drawings/preview-images/motifs"
+import type { Entry, Issue } from "../entry"
+import { issueIn } from "../rules/rule"
+import { patternOf } from "./shape"
+import { group, text } from "./common"
+
+/** Endings of pictures. */
+const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/
+
+/**
+ * Path of a picture: beside the file that names it, or inside content/. The rules in rules/images.ts look at the file.
+ */
+const pictureFile = (description: string) =>
+  z
+    .string()
+    .regex(
+      PICTURE,
+      'must be the path of a picture: beside this file such as "./team/ana.jpg", or inside content/ such as "images/ana.jpg"',
+    )
+    .describe(description)
+
+const portraits = new WeakSet<z.core.$ZodType>()
+
+/** Path of a portrait: of such a picture the square in its middle is shown. */
+export const portraitFile = () => {
+  const shape = pictureFile("Portrait: a square picture, of which the middle is shown.")
+  portraits.add(shape)
+  return shape
+}
+
+/** Whether of a picture the square in its middle is shown. */
+export const isPortrait = (shape: z.core.$ZodType): boolean => portraits.has(shape)
+
+/** Whether a text is the path of a picture. */
+export const isPictureFile = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === PICTURE
+
+/** Names of the types that may show a file: each has the computed field `photo` in GraphQL. */
+export const pictureTypes = new Set<string>()
+
+/**
+ * A picture: either a drawing of the site, by its name, or a file of one's own.
+ * @param id its name in GraphQL
+ * @param drawing the drawings that fit there
+ * @param more what such a drawing needs besides
+ */
+export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape>(
+  id: string,
+  description: string,
+  drawing: Drawing,
+  more: More,
+) => {
+  pictureTypes.add(id)
+  return group(id, description, {
+    drawing: drawing.optional().describe("Name of the drawing. Leave it out where there is a file."),
+    file: pictureFile(
+      'A picture of your own instead of a drawing: its path beside this file, such as "./pictures/workshop.jpg".',
+    ).optional(),
+    alt: text("What it shows, for people who do not see it."),
+    ...more,
+  })
+}
+
+/** Fields of a page that is made with a drawing: what that shows, or a picture in its place. */
+export const drawingOrFile = {
+  file: pictureFile(
+    'A picture of your own in place of the page\'s drawing: its path beside this file, such as "./yard.jpg".',
+  ).optional(),
+  sceneAlt: text("What the drawing or the picture shows, for people who do not see it."),
+}
+
+/**
+ * The same for the top of a page.
+ * @param id name in GraphQL of the type that has them
+ */
+export const pageDrawing = (id: string) => {
+  pictureTypes.add(id)
+  return drawingOrFile
+}
+
+/** What a preview image shows: a picture of one's own, else the drawing. */
+export const fileOr = (file: string | undefined, drawing: Motif): Motif => (file ? { scene: "photo", file } : drawing)
+
+/** Characters that a word in a drawing has room for. */
+export const LABEL = 40
+
+/**
+ * A drawing has all of its words, and no more.
+ * @param wanted how many it has; nothing where the picture is a file
+ */
+export const labelsFit = (
+  entry: Pick<Entry, "base" | "source">,
+  path: readonly string[],
+  wanted: number | undefined,
+  labels: readonly string[] = [],
+): Issue[] => {
+  if (labels.length === (wanted ?? 0)) return []
+  const message =
+    wanted === undefined
+      ? "A file has no words of yours in it. Delete the labels."
+      : `This drawing has ${wanted} places for words, and here ${labels.length === 1 ? "is 1" : `are ${labels.length}`}. ${labels.length > wanted ? "Delete what is too much" : "Add what is missing, in the order of the drawing"}.`
+  return [issueIn(entry, path, message)]
+}
+
+/** A picture is one thing: a drawing or a file. */
+export const oneOfBoth = (
+  entry: Pick<Entry, "base" | "source">,
+  path: readonly string[],
+  shown: { drawing?: string | undefined; file?: string | undefined } | undefined,
+): Issue[] => {
+  if (!shown) return []
+  if (shown.drawing && shown.file)
+    return [issueIn(entry, [...path, "file"], "A picture is either a drawing or a file. Delete one of the two.")]
+  return shown.drawing || shown.file
+    ? []
+    : [
+        issueIn(
+          entry,
+          path,
+          'This picture shows nothing. Give it a "drawing" by name, or the path of a "file" of your own.',
+        ),
+      ]
+}

@@ -1,0 +1,117 @@
+import { z } from "zod"
+import type { DataPath } from "../entry"
+import { kept } from "../kept"
+import { HREF, notBlank } from "./common"
+
+/** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
+
+type Shape = z.core.$ZodType
+
+/** The shape inside an optional. */
+export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
+
+/**
+ * @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has
+ * neither
+ */
+export const helpOf = kept((shape: Shape): string => {
+  for (
+    let origin: Shape | undefined = shape;
+    origin;
+    origin = origin instanceof z.ZodOptional ? origin.unwrap() : origin._zod.parent
+  ) {
+    const description = z.globalRegistry.get(origin)?.description
+    if (description) return description
+  }
+  return ""
+})
+
+/** @returns what a description gives as examples: `for example "12 min read"`, `such as "/contact"` */
+export const examplesOf = (description: string): string[] =>
+  [...description.matchAll(/(?:for example|such as) ((?:(?:, | or )?"[^"]+")+)/g)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/"([^"]+)"/g)].map(([, example = ""]) => example),
+  )
+
+/** The pattern a text must have, and how the rule is put in words: "must be a path …". */
+export const patternOf = kept((shape: Shape): { pattern: RegExp; message: string | undefined } | undefined => {
+  for (const check of required(shape)._zod.def.checks ?? []) {
+    if (!(check instanceof z.core.$ZodCheckRegex)) continue
+    const { pattern } = check._zod.def
+    // Zod types the map of a check by the issues of its shape, of which a bare check has none.
+    const error = check._zod.def.error as z.core.$ZodErrorMap | undefined
+    const message = error?.({ code: "invalid_format", format: "regex", input: undefined })
+    return { pattern, message: typeof message === "string" ? message : message?.message }
+  }
+  return undefined
+})
+
+/** The same, but only of texts that have a form of their own: nearly every text must not be blank. */
+export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {
+  const rule = patternOf(shape)
+  return rule?.pattern === notBlank ? undefined : rule
+}
+
+/** Whether a text is a link target. */
+export const isLink = (shape: Shape): boolean => patternOf(shape)?.pattern === HREF
+
+/**
+ * How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1
+ * here.
+ */
+export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } => {
+  const limits: { minimum?: number; maximum?: number } = {}
+  for (const check of required(shape)._zod.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckLengthEquals) limits.minimum = limits.maximum = check._zod.def.length
+    else if (check instanceof z.core.$ZodCheckMinLength) limits.minimum = check._zod.def.minimum
+    else if (check instanceof z.core.$ZodCheckMaxLength) limits.maximum = check._zod.def.maximum
+    else if (check instanceof z.core.$ZodCheckGreaterThan)
+      limits.minimum = Number(check._zod.def.value) + (check._zod.def.inclusive ? 0 : 1)
+    else if (check instanceof z.core.$ZodCheckLessThan)
+      limits.maximum = Number(check._zod.def.value) - (check._zod.def.inclusive ? 0 : 1)
+  }
+  return limits
+}
+
+/** A text of an object, where it stands there, and its shape. */
+interface ShapedText {
+  text: string
+  path: DataPath
+  shape: Shape
+}
+
+const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): ShapedText[] => {
+  if (!shape) return []
+  if (typeof value === "string") return [{ text: value, path, shape }]
+  if (value === null || typeof value !== "object") return []
+  const inner = required(shape)
+  if (Array.isArray(value))
+    return inner instanceof z.ZodArray
+      ? value.flatMap((item, index) => textsIn(inner.element, item, [...path, index]))
+      : []
+  if (!(inner instanceof z.ZodObject)) return []
+  const fields: Record<string, Shape> = inner.shape
+  return Object.entries(value).flatMap(([key, item]) => textsIn(fields[key], item, [...path, key]))
+}
+
+/** Many rules ask for the texts of the same object, which nobody changes: they are looked for once. */
+const known = new WeakMap<object, { shape: Shape; texts: ShapedText[] }>()
+
+const textsOf = (shape: Shape | undefined, value: unknown): ShapedText[] => {
+  if (!shape || value === null || typeof value !== "object") return textsIn(shape, value, [])
+  const found = known.get(value)
+  if (found?.shape === shape) return found.texts
+  const texts = textsIn(shape, value, [])
+  known.set(value, { shape, texts })
+  return texts
+}
+
+/**
+ * Visits every text of an object with its path and its shape.
+ * @param value is not changed afterwards
+ * @returns all that was found
+ */
+export const walkShape = <Found>(
+  shape: Shape | undefined,
+  value: unknown,
+  visit: (text: string, path: DataPath, shape: Shape) => Found[],
+): Found[] => textsOf(shape, value).flatMap(({ text, path, shape: own }) => visit(text, path, own))

@@ -1,0 +1,61 @@
+import { posix } from "node:path"
+import { z } from "zod"
+import { HOLDS_FIGURE } from "../reading/claims"
+import { type Collection, collections } from "../reading/collections"
+import { namesFor } from "../writing/names"
+import { examplesOf, patternOf } from "./shape"
+
+const FOLDER = ".schemas"
+
+/** Name of a collection's JSON Schema file in content/.schemas/. */
+const fileOf = ({ type }: Collection): string => `${type}.json`
+
+const yaml: Collection[] = collections.filter(({ files }) => files.endsWith(".yaml"))
+
+/**
+ * Adds what editors show besides the rule itself: examples from the description, and the rule of a pattern in words.
+ */
+const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
+  const message = patternOf(zodSchema)?.message
+  const examples = examplesOf(`${jsonSchema.description ?? ""} ${message ?? ""}`)
+  if (examples.length > 0 && jsonSchema.type === "string") jsonSchema.examples = [...new Set(examples)]
+  const names = namesFor(zodSchema)
+  if (names && jsonSchema.type === "string") jsonSchema.allOf = [{ $ref: names }]
+  if (jsonSchema.maxLength !== undefined) {
+    // A figure is shorter than the reference to it, which the check counts and an editor cannot.
+    jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HOLDS_FIGURE.source }]
+    delete jsonSchema.maxLength
+  }
+  if (message && jsonSchema.pattern) jsonSchema.patternErrorMessage = `This ${message}.`
+}
+
+/**
+ * JSON Schemas of all YAML content, for completion and hover help in editors.
+ * @returns file contents by file name, and the setting that tells VS Code's YAML extension which file has which schema
+ */
+export const toJsonSchemas = (): { schemas: Record<string, object>; editorSettings: Record<string, string> } => ({
+  schemas: Object.fromEntries(
+    yaml.map(collection => [
+      fileOf(collection),
+      z.toJSONSchema(collection.list ? z.array(collection.shape).min(1) : collection.shape, { override: explainField }),
+    ]),
+  ),
+  editorSettings: Object.fromEntries(
+    yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`]),
+  ),
+})
+
+/** How a schema line begins. */
+const SCHEMA_LINE = "# yaml-language-server: $schema="
+
+/**
+ * The first line of a YAML file: tells editors without workspace settings (JetBrains, Neovim, Zed, Emacs) which schema
+ * it has.
+ * @param file path inside content/
+ */
+export const schemaLine = (file: string, collection: Collection): string =>
+  `${SCHEMA_LINE}${posix.relative(posix.dirname(file), `${FOLDER}/${fileOf(collection)}`)}`
+
+/** @returns the text with the right schema line, and no other, at its top */
+export const withSchemaLine = (file: string, collection: Collection, content: string): string =>
+  [schemaLine(file, collection), ...content.split("\n").filter(line => !line.startsWith(SCHEMA_LINE))].join("\n")

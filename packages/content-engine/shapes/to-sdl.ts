@@ -1,0 +1,140 @@
+import { z } from "zod"
+import { collections } from "../reading/collections"
+import { fieldsOf } from "./computed-fields"
+import { isAlwaysThere } from "./falls-back"
+import { pictureTypes } from "./picture"
+
+/**
+ * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
+ * Objects and enums take their GraphQL name from `.meta({ id })`.
+ */
+
+const metaOf = (shape: z.core.$ZodType) => z.globalRegistry.get(shape)
+
+/** Description of a field; that of an optional one stands on what it wraps. */
+const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
+  metaOf(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
+
+/**
+ * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
+ * is asked.
+ */
+const typeOf = (
+  shape: z.core.$ZodType,
+  where: string,
+): { id: string; description: string | undefined; values: unknown } => {
+  let origin: z.core.$ZodType | undefined = shape
+  while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent
+  const { id, description, enumDescriptions: values } = (origin && metaOf(origin)) ?? {}
+  if (typeof id !== "string")
+    throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
+  return { id, description, values }
+}
+
+const describe = (description: string | undefined, indent = ""): string =>
+  description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
+
+class SdlPrinter {
+  readonly types = new Map<string, string>()
+
+  /** GraphQL type of a field, without the mark for non-null. Objects and enums on the way are added to `types`. */
+  private reference(shape: z.core.$ZodType, where: string): string {
+    if (shape instanceof z.ZodOptional) return this.reference(shape.unwrap(), where)
+    if (shape instanceof z.ZodArray) return `[${this.reference(shape.element, where)}!]`
+    if (shape instanceof z.ZodEnum) return this.enumeration(shape, where)
+    if (shape instanceof z.ZodObject) return this.object(shape, where)
+    if (shape instanceof z.ZodNumber) return shape.isInt ? "Int" : "Float"
+    if (shape instanceof z.ZodBoolean) return "Boolean"
+    if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat) return "String"
+    throw new Error(`The content shape at ${where} has no GraphQL type.`)
+  }
+
+  private enumeration(shape: z.ZodEnum, where: string): string {
+    const { id, description, values } = typeOf(shape, where)
+    const meanings: unknown[] = Array.isArray(values) ? values : []
+    const options = shape.options.map((option, index) => {
+      const meaning = meanings[index]
+      return `${describe(typeof meaning === "string" ? meaning : undefined, "  ")}  ${option}`
+    })
+    this.types.set(id, `${describe(description)}enum ${id} {\n${options.join("\n")}\n}`)
+    return id
+  }
+
+  fields(fields: Record<string, z.core.$ZodType>, where: string): string {
+    return Object.entries(fields)
+      .map(
+        ([name, field]) =>
+          `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${isAlwaysThere(field) ? "!" : ""}`,
+      )
+      .join("\n")
+  }
+
+  private object(shape: z.ZodObject, where: string): string {
+    const { id, description } = typeOf(shape, where)
+    if (!this.types.has(id)) {
+      this.types.set(id, "")
+      const more = pictureTypes.has(id) ? PHOTO_FIELD : ""
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}${more}\n}`)
+    }
+    return id
+  }
+
+  /** Gatsby gives every node an id of its own and keeps that of an object in content as `yamlId`. */
+  root(type: string, shape: z.ZodObject, more: string): void {
+    const { id, ...others } = shape.shape as Record<string, z.core.$ZodType>
+    const printed = this.fields(id ? { yamlId: id, ...others } : others, type)
+    this.types.set(
+      type,
+      `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
+    )
+  }
+}
+
+const PROSE_HEADING = `"""A heading of prose, to link to."""
+type ProseHeading {
+  """Anchor of the heading."""
+  id: String!
+  """Its words."""
+  text: String!
+}`
+
+/** What a picture has besides its shape. */
+const PHOTO_FIELD = `
+  """The file, as pages show it; nothing where there is none."""
+  photo: Photo`
+
+const PHOTO = `"""A picture of one's own, in the formats and widths that pages show."""
+type Photo {
+  """Address for browsers that know none of the other formats."""
+  src: String!
+  """The same in several widths; nothing of a vector picture."""
+  srcSet: String
+  """The same in newer formats, the best first."""
+  sources: [PhotoSource!]!
+  """Largest width it has, in pixels."""
+  width: Int!
+  """Height at that width."""
+  height: Int!
+  """Its most common color; nothing of a picture that is partly transparent."""
+  color: String
+}
+
+"""A picture in one format."""
+type PhotoSource {
+  """Media type of the format."""
+  type: String!
+  """Addresses and widths."""
+  srcSet: String!
+}`
+
+/** @returns the SDL of every type of content, of all that they hold, and of the fields that are worked out */
+export const toSdl = (): string => {
+  const printer = new SdlPrinter()
+  for (const type of collections) {
+    const more = Object.entries(fieldsOf(type)).map(
+      ([name, field]) => `\n${describe(field.description, "  ")}  ${name}: ${field.type}`,
+    )
+    printer.root(type.type, type.shape, more.join(""))
+  }
+  return [PROSE_HEADING, PHOTO, ...printer.types.values()].join("\n\n")
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod"
+import { collections } from "../reading/collections"
+import type { Entry } from "../entry"
+import { addressesOf, routeOf } from "../pages/routes"
+import { references } from "../shapes/references"
+import { isLink } from "../shapes/shape"
+
+/**
+ * The names and addresses that content has today, for completion in editors. They stand in a file of their own, which
+ * the other schemas refer to: those are made from the shapes and do not change with every text.
+ */
+export const NAMES = "names.json"
+
+/** What the file calls the addresses of pages. */
+const ADDRESSES = "address"
+
+/** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
+export const namesFor = (shape: z.core.$ZodType): string | undefined => {
+  const part = references.get(shape)?.type ?? (isLink(shape) ? ADDRESSES : undefined)
+  return part && `${NAMES}#/$defs/${part}`
+}
+
+const NAME_FIELDS = ["slug", "id", "name"] as const
+
+/** What other content calls an object: its name, or the end of its address where that is made from its title. */
+const nameOf = ({ type, data }: Entry, field: string): string[] => {
+  const name = data[field] ?? routeOf(type, data)?.path.split("/").at(-1)
+  return typeof name === "string" ? [name] : []
+}
+
+/**
+ * @param pages addresses of the pages in src/pages
+ * @returns the file: lists of examples, which refuse nothing
+ */
+export const namesSchema = (
+  entries: Entry[],
+  pages: readonly string[],
+): { $defs: Record<string, { examples: string[] }> } => {
+  const listed = (examples: string[]) => ({ examples: [...new Set(examples)].sort() })
+  const named = collections.flatMap(({ type, shape, files, list }) => {
+    const field = (list || files.includes("*")) && NAME_FIELDS.find(name => name in shape.shape)
+    const own = entries.filter(entry => entry.type === type)
+    return field ? [[type, listed(own.flatMap(entry => nameOf(entry, field)))] as const] : []
+  })
+  return { $defs: { ...Object.fromEntries(named), [ADDRESSES]: listed([...pages, ...addressesOf(entries)]) } }
+}

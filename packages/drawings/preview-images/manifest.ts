@@ -1,0 +1,21 @@
+import { lightColors } from "../../../src/theme/tokens"
+
+/**
+ * @param site the brand
+ * @returns the web manifest, as it is published; its addresses are counted from its own
+ */
+export const webManifest = ({ name, description }: { name: string; description: string }): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    start_url: "./",
+    display: "browser",
+    theme_color: lightColors.ground,
+    background_color: lightColors.ground,
+    icons: [
+      { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+      ...[192, 512].map(size => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+      { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  })

@@ -1,0 +1,199 @@
+import type { JSX } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Barge } from "../../../src/scenes/barge"
+import { Berths } from "../../../src/scenes/berths"
+import { CargoShip } from "../../../src/scenes/cargo-ship"
+import { ChartDrawers } from "../../../src/scenes/chart-drawers"
+import { CrewDeck } from "../../../src/scenes/crew-deck"
+import { Cutaway } from "../../../src/scenes/cutaway"
+import { type Draw, DrawContext, frameOf, type SceneMarks } from "../../../src/render/drawings"
+import { Fleet } from "../../../src/scenes/fleet"
+import { Gangway } from "../../../src/scenes/gangway"
+import { HarborPilot } from "../../../src/scenes/harbor-pilot"
+import { HomeSlip } from "../../../src/scenes/home/slip"
+import { LogBook } from "../../../src/scenes/log-book"
+import { LostChart } from "../../../src/scenes/lost-chart"
+import { Manifest } from "../../../src/scenes/manifest"
+import { penRules } from "../../../src/scenes/pen-rules"
+import { Path, Place, Rect } from "../../../src/scenes/pens"
+import { PostScene } from "../../../src/scenes/post-scene"
+import { Scene } from "../../../src/scenes/scene"
+import { SealedPapers } from "../../../src/scenes/sealed-papers"
+import { cutaways } from "../../../src/scenes/services"
+import { SignalFlags } from "../../../src/scenes/signal-flags"
+import { Soundings } from "../../../src/scenes/soundings"
+import { StencilCrate } from "../../../src/scenes/stencil-crate"
+import { symbols } from "../../../src/scenes/symbols"
+import { lightColors } from "../../../src/theme/tokens"
+import { markupOf } from "../draw"
+import { toCss } from "../file"
+import type { Typesetter } from "../lettering"
+import { minify } from "../minify"
+
+/** What a preview image shows beside the title: a picture of the page's own, or a scene of the site. */
+export type Motif = Photograph | DrawnScene
+
+/** A picture of the owner's, by its path as the content names it. Once it is found, its path on the disk. */
+export interface Photograph {
+  scene: "photo"
+  file: string
+  /** Digest of what is in the file. */
+  digest?: string
+}
+
+/** A scene of the site, by name, with what it needs to be drawn. */
+type DrawnScene =
+  | { scene: PageScene }
+  | { scene: "slip"; shipName: string }
+  | { scene: "barge"; hours: number }
+  | { scene: "service"; drawing: Queries.ServiceDrawing }
+  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
+  | { scene: "symbol"; name: Queries.SymbolName }
+  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
+
+/**
+ * Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of
+ * the picture.
+ */
+interface Placed {
+  drawing: JSX.Element
+  frame: readonly [number, number, number, number]
+  /**
+   * Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot`
+   * says otherwise.
+   */
+  left: number
+  width: number
+  foot?: number
+  /** The title stands beside the motif, not above it. */
+  beside?: boolean
+  /** Pixels of the motif's upper edge that are empty enough for the title. */
+  headroom?: number
+}
+
+/** A symbol above the week ruler, the launch window under it. In pixels of the picture. */
+const OnRuler = ({ name }: { name: Queries.SymbolName }) => {
+  const Drawing = symbols[name]
+  const ticks = Array.from({ length: 41 }, (_, index) => `M${index * 30} 584v${index % 10 === 0 ? 20 : 10}`)
+  return (
+    <Scene viewBox="0 0 1200 630">
+      <Path pen="key" d="M0 584H1200" />
+      <Path pen="outline" d={ticks.join("")} />
+      <Rect pen="action" x={600} y={570} width={540} height={14} />
+      <Place x={614} y={178} width={524}>
+        <Drawing />
+      </Place>
+    </Scene>
+  )
+}
+
+const wide = (drawing: JSX.Element): Placed => ({ drawing, frame: [0, 0, 1296, 380], left: 40, width: 1120 })
+
+const pages = {
+  berths: wide(<Berths alt="" />),
+  "chart-drawers": wide(<ChartDrawers alt="" />),
+  "crew-deck": wide(<CrewDeck alt="" />),
+  fleet: wide(<Fleet alt="" />),
+  gangway: wide(<Gangway alt="" />),
+  "log-book": wide(<LogBook alt="" />),
+  "lost-chart": { drawing: <LostChart alt="" />, frame: [0, 0, 1296, 460], left: 60, width: 1080 },
+  manifest: wide(<Manifest alt="" />),
+  "signal-flags": wide(<SignalFlags alt="" />),
+  soundings: wide(<Soundings alt="" />),
+  "stencil-crate": wide(<StencilCrate alt="" />),
+  "harbor-pilot": { drawing: <HarborPilot alt="" />, frame: [0, 0, 720, 360], left: 520, width: 620 },
+  "sealed-papers": {
+    drawing: <SealedPapers alt="" />,
+    frame: [0, 0, 480, 240],
+    left: 500,
+    width: 660,
+    foot: 585,
+    beside: true,
+  },
+} satisfies Record<string, Placed>
+
+type PageScene = keyof typeof pages
+
+const place = (motif: DrawnScene): Placed => {
+  switch (motif.scene) {
+    case "slip":
+      return {
+        drawing: <HomeSlip alt="" shipName={motif.shipName} />,
+        frame: [0, 0, 1440, 592],
+        left: 0,
+        width: 1200,
+        headroom: 84,
+      }
+    case "barge":
+      return { drawing: <Barge hours={motif.hours} alt="" />, frame: [0, 20, 360, 172], left: 440, width: 720 }
+    case "service":
+      return {
+        drawing: <Cutaway drawing={cutaways[motif.drawing]} alt="" />,
+        frame: [288, -20, 1032, 530],
+        left: 590,
+        width: 590,
+        beside: true,
+      }
+    case "cargo":
+      return { drawing: <CargoShip {...motif} alt="" />, frame: [0, 20, 800, 300], left: 200, width: 940 }
+    case "post":
+      return {
+        drawing: <PostScene scene={motif} symbol="page" />,
+        frame: [0, 0, 560, 380],
+        left: 580,
+        width: 556,
+        foot: 566,
+        beside: true,
+      }
+    case "symbol":
+      return { drawing: <OnRuler name={motif.name} />, frame: [0, 0, 1200, 630], left: 0, width: 1200, beside: true }
+    default:
+      return pages[motif.scene]
+  }
+}
+
+/** Lines are drawn heavier than on the site: in a feed the picture is seen at half its size. */
+const HEAVIER = 1.6
+
+/** The pens' rules in the light color mode; what explains a drawing on a page stays out of the picture. */
+export const pictureCss = `${toCss(
+  penRules(lightColors).map(([pens, { strokeWidth, ...style }]) => [
+    pens,
+    { ...style, ...(strokeWidth && { strokeWidth: parseFloat(String(strokeWidth)) * HEAVIER }) },
+  ]),
+)}.leader,.marker{display:none}`
+
+/** @returns the marks of the scene that a component draws */
+const marksOf = (drawing: JSX.Element): SceneMarks => {
+  const scenes: SceneMarks[] = []
+  const draw: Draw = scene => {
+    scenes.push(scene)
+    return { src: "", frame: frameOf(scene.viewBox) }
+  }
+  renderToStaticMarkup(<DrawContext value={{ draw, delivery: "page" }}>{drawing}</DrawContext>)
+  const [scene] = scenes
+  if (!scene) throw new Error("A motif must be drawn with Scene (src/scenes/scene.tsx).")
+  return scene
+}
+
+/** A drawing as a group of an SVG picture, and how much of the picture it leaves to the title. */
+export interface DrawnMotif {
+  svg: string
+  top: number
+  beside: boolean
+}
+
+/** Draws the motif of a picture with the site's own scenes. */
+export const drawMotif = (motif: DrawnScene, height: number, set: Typesetter): DrawnMotif => {
+  const { drawing, frame, left, width, foot = height, beside = false, headroom = 0 } = place(motif)
+  const marks = marksOf(drawing)
+  const { content } = minify(marks.viewBox, markupOf(marks), set)
+  const [frameLeft, frameTop, frameRight, frameBottom] = frame
+  const scale = width / (frameRight - frameLeft)
+  const transform = `translate(${left} ${foot}) scale(${scale}) translate(${-frameLeft} ${-frameBottom})`
+  return {
+    svg: `<g transform="${transform}">${content}</g>`,
+    top: foot - scale * (frameBottom - frameTop) + headroom,
+    beside,
+  }
+}

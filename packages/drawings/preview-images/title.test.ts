@@ -1,0 +1,56 @@
+import { openFonts } from "../lettering"
+import { fitTitle, LEADING, titleSetting } from "./title"
+
+const box = { width: 492, height: 420, lines: 5 }
+
+let set: Awaited<ReturnType<typeof openFonts>>
+beforeAll(async () => {
+  set = await openFonts()
+})
+
+describe("titles of preview images", () => {
+  const width = (line: string, size: number) => set(line, titleSetting(size)).width
+
+  for (const title of [
+    "Pricing",
+    "One mark, one rulebook, every surface",
+    "Trial conversion or churn: find out in an hour which to fix first",
+    "What a very long headline does that somebody wrote on a Friday afternoon without counting letters, words or lines, and then published",
+    "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
+    "",
+  ]) {
+    test(`never overflow: ${title.slice(0, 40) || "(empty)"}`, () => {
+      const { lines, size } = fitTitle(title, box, set)
+      for (const line of lines) expect([line, width(line, size) <= box.width + 0.5]).toEqual([line, true])
+      expect(lines.length).toBeLessThanOrEqual(box.lines)
+      expect(lines.length * size * LEADING).toBeLessThanOrEqual(box.height)
+    })
+  }
+
+  test("are as large as the box allows", () =>
+    expect(fitTitle("Pricing", box, set)).toEqual({ lines: ["Pricing"], size: 92 }))
+
+  test("do not leave a short word alone on the last line", () =>
+    expect(fitTitle("Sell to the customers you already have", box, set).lines).toEqual([
+      "Sell to the",
+      "customers you",
+      "already have",
+    ]))
+
+  test("say with an ellipsis that something was left out", () =>
+    expect(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!).toMatch(/Word…$/))
+})
+
+describe("lettering", () => {
+  test("finds letters in both parts of a font and leaves out what neither has", () => {
+    const size = { family: "display", size: 100 } as const
+    const [euro, plain, foreign] = [set("5 €", size), set("5 ", size), set("5 漢", size)]
+    expect(euro.width).toBeGreaterThan(plain.width)
+    expect(foreign.path).toBe(plain.path)
+  })
+
+  test("sets heavier weights wider", () =>
+    expect(set("Weight", { family: "text", weight: 700, size: 20 }).width).toBeGreaterThan(
+      set("Weight", { family: "text", weight: 400, size: 20 }).width,
+    ))
+})
