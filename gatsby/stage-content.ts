@@ -71,6 +71,8 @@ interface Staged {
   issues: Issue[]
   /** The objects that have their shape. */
   entries: Entry[]
+  /** Addresses of the pages in src/pages. */
+  pages: readonly string[]
 }
 
 /**
@@ -94,7 +96,7 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
       if (!drafts) withdrawUnpublished(snapshot, entries)
       mirror(snapshot, join(root, copy))
     }
-    return { issues, entries }
+    return { issues, entries, pages: folder.pages }
   } finally {
     rmSync(snapshot, { recursive: true, force: true })
   }

@@ -1,11 +1,11 @@
 /**
  * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
- * warnings. Where all is in order, the names that editors complete (content/.schemas/names.json) follow the content.
+ * warnings. Where all is in order, what editors of text complete by follows the content (content/.schemas/, snippets).
  */
 import { committedPosts } from "../packages/content-engine/reading/committed"
 import type { Issue } from "../packages/content-engine/entry"
 import { loadContent } from "../packages/content-engine/reading/load"
-import { writeNames } from "../packages/content-engine/writing/write-names"
+import { writeEditorFiles } from "../packages/content-engine/writing/editor-files"
 import { errorsOf } from "../packages/content-engine/severity"
 import { formatIssues, validate } from "../packages/content-engine/reading/validate"
 import { loadReaderOnTwoThreads } from "../packages/content-engine/prose/read-on-two-threads"
@@ -23,7 +23,7 @@ const check = async () => {
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(asAnnotation(issue))
   if (errorsOf(issues).length > 0) process.exitCode = 1
   else {
-    writeNames(process.cwd(), entries, folder.pages)
+    writeEditorFiles(process.cwd(), entries, folder.pages)
     console.log(`content/ is in order: ${folder.texts.size} files.`)
   }
 }

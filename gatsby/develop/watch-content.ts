@@ -7,6 +7,7 @@ import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
 import { buildDate } from "../../packages/content-engine/pages/publication"
 import { unchecked } from "../../packages/content-engine/reading/unchecked"
+import { writeEditorFiles } from "../../packages/content-engine/writing/editor-files"
 import { isStaged, stageContent } from "../stage-content"
 import { unseenOf } from "./unseen"
 
@@ -46,7 +47,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
     let broken = false
     let ready = false
     const stage = async () => {
-      const { issues, entries } = await stageContent(root, copy, { drafts: true })
+      const { issues, entries, pages } = await stageContent(root, copy, { drafts: true })
       setProblems(issues, unseenOf(entries, buildDate()))
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root, copy))
@@ -58,6 +59,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
             : "There is no earlier content to show: develop goes on as soon as this is mended.",
         )
       } else if (broken) reporter.success("content/ is in order again")
+      if (!hasErrors) writeEditorFiles(root, entries, pages)
       broken = hasErrors
       if (ready) resolve()
     }

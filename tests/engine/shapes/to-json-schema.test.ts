@@ -7,11 +7,7 @@ const { schemas, editorSettings } = toJsonSchemas()
 const { texts } = fixture
 
 describe("what editors are given", () => {
-  test("the schemas are those of the shapes (npm run schemas renews them)", () => {
-    for (const [file, schema] of Object.entries(schemas)) {
-      const written = JSON.parse(readFileSync(`content/.schemas/${file}`, "utf8")) as unknown
-      expect([file, written]).toEqual([file, JSON.parse(JSON.stringify(schema))])
-    }
+  test("the schema that VS Code takes for a file is that of its type (npm run schemas renews the list)", () => {
     expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual({ "yaml.schemas": editorSettings })
   })
 

@@ -1,15 +1,24 @@
-import { readFileSync } from "node:fs"
+import { relative } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { TextDocument } from "vscode-languageserver-textdocument"
 import { getLanguageService } from "yaml-language-server"
+import { loadContent } from "../../../packages/content-engine/reading/load"
+import { validate } from "../../../packages/content-engine/reading/validate"
+import { editorFiles } from "../../../packages/content-engine/writing/editor-files"
 import { fixture } from "../fixture"
+
+/** What `npm run check:content` writes for them. */
+const files = (async () => {
+  const folder = loadContent(process.cwd())
+  return editorFiles((await validate(folder)).entries, folder.pages)
+})()
 
 /**
  * What VS Code, JetBrains, Neovim and others run: it finds the schema by the first line of a file, with no settings at
  * all.
  */
 const service = getLanguageService({
-  schemaRequestService: uri => Promise.resolve(readFileSync(fileURLToPath(uri), "utf8")),
+  schemaRequestService: async uri => JSON.stringify((await files)[relative("", fileURLToPath(uri))]),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
 })
 service.configure({ validate: true, hover: true, completion: true, hoverSchemaSource: false })
@@ -110,9 +119,7 @@ describe("an editor with a YAML language server", () => {
   })
 
   test("completes names of other content and addresses of pages, and refuses no other", async () => {
-    const { $defs } = JSON.parse(readFileSync("content/.schemas/names.json", "utf8")) as {
-      $defs: Record<string, { examples: string[] }>
-    }
+    const { $defs } = (await files)["content/.schemas/names.json"] as { $defs: Record<string, { examples: string[] }> }
     const offered = async (file: string, search: string | RegExp, replacement: string) => {
       const document = open(file, texts.get(file)!.replace(search, replacement))
       const { items } = await service.doComplete(document, behind(document, replacement), false)

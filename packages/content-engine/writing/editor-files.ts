@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Entry } from "../entry"
+import { toJsonSchemas } from "../shapes/to-json-schema"
+import { NAMES, namesSchema } from "./names"
+import { contentSnippets, SNIPPETS } from "./snippets"
+
+/** Where the JSON Schemas lie that the files of content/ name in their first line. */
+const SCHEMAS = "content/.schemas"
+
+/**
+ * What an editor of text completes and explains content by: file contents by path, from the project's root. They follow
+ * from shapes and content, and are not committed.
+ * @param pages addresses of the pages in src/pages
+ */
+export const editorFiles = (entries: Entry[], pages: readonly string[]): Record<string, object> => ({
+  ...Object.fromEntries(
+    Object.entries(toJsonSchemas().schemas).map(([file, schema]) => [`${SCHEMAS}/${file}`, schema]),
+  ),
+  [`${SCHEMAS}/${NAMES}`]: namesSchema(entries, pages),
+  [SNIPPETS]: contentSnippets(entries, pages),
+})
+
+/** Writes those of the files that are not as they should be, and takes away the schemas of types that are no more. */
+export const writeEditorFiles = (root: string, entries: Entry[], pages: readonly string[]): void => {
+  const files = editorFiles(entries, pages)
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(root, name)
+    const text = `${JSON.stringify(content, null, 2)}\n`
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  for (const name of readdirSync(join(root, SCHEMAS)))
+    if (!(`${SCHEMAS}/${name}` in files)) rmSync(join(root, SCHEMAS, name))
+}
