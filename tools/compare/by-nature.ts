@@ -6,7 +6,6 @@ export const BY_NATURE = {
   "Classes, ids and elements that only group": "They mean nothing to a visitor; their look is in the pictures.",
   "The content policy of a page": "It lists hashes of the scripts and styles beside it.",
   "The day": "Both builds are made for today, and their pictures are taken at the same moment of it.",
-  "Days of change in the sitemap": "They follow from commits; every commit moves some.",
   "Movement, carets, and what a browser keeps of a visit": "Pictures show a page at rest, on a first visit.",
   "How early a font arrives": "In pictures fonts are part of the page.",
   "Weight that moves by 1 % or less": "Names and hashes compress differently each time.",
@@ -18,11 +17,3 @@ const HASH = /(?<=[-/.])(?=[^-/.]*\d)\w{6,}(?=[-/.])/g
 /** An address without the part of it that follows from a file's content. */
 export const withoutHash = (address: string): string =>
   NAMED_BY_CONTENT.test(address) ? address.replace(HASH, "*") : address
-
-/** A line of a file without what a commit or a file's content puts into it. */
-export const settled = (line: string): string =>
-  line
-    .split(/(?=["'\s<>()])/)
-    .map(withoutHash)
-    .join("")
-    .replaceAll(/<lastmod>[^<]*/g, "<lastmod>")

@@ -13,7 +13,6 @@ export const KINDS = {
   labels: "Alternative texts and labels",
   pictures: "Pictures",
   weight: "Weight",
-  files: "Other files",
   graphql: "GraphQL",
   messages: "Messages of the content check",
   packages: "npm packages",
@@ -36,9 +35,8 @@ export interface Difference {
   before: string
   /** Empty for what has gone. */
   after: string
-  /** Of pictures: which part of the page's pixels differs, and a file that marks them. */
+  /** Which part of a picture's pixels differs. */
   share?: number
-  mask?: string
   /** Whether `--allow` named it. */
   isAllowed?: boolean
 }
@@ -60,18 +58,17 @@ export const inOrder = (kind: Kind, before: readonly Fact[], after: readonly Fac
     },
   )
 
-const byPlace = (facts: readonly Fact[]) => {
-  const places = new Map<string, string>()
-  for (const { place, value } of facts) places.set(place, [places.get(place) ?? [], value].flat().join(", "))
-  return places
-}
-
 /** What differs between two lists whose entries have names. */
 export const byName = (kind: Kind, before: readonly Fact[], after: readonly Fact[]): Difference[] => {
-  const [was, is] = [byPlace(before), byPlace(after)]
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter(place => was.get(place) !== is.get(place))
-    .map(place => ({ kind, place, before: was.get(place) ?? "", after: is.get(place) ?? "" }))
+  const sides = new Map<string, [string[], string[]]>()
+  for (const [side, facts] of [before, after].entries())
+    for (const { place, value } of facts) {
+      if (!sides.has(place)) sides.set(place, [[], []])
+      sides.get(place)![side]!.push(value)
+    }
+  return [...sides]
+    .map(([place, [was, is]]) => ({ kind, place, before: was.join(", "), after: is.join(", ") }))
+    .filter(one => one.before !== one.after)
 }
 
 const amountsIn = (text: string) => text.split(/\s+/).filter(word => /\d/.test(word))
@@ -82,23 +79,19 @@ const amountsIn = (text: string) => text.split(/\s+/).filter(word => /\d/.test(w
  */
 export const figuresIn = (said: readonly Difference[], claims: readonly Difference[]): Difference[] => {
   const figures = said.flatMap(({ place, ...one }): Difference[] => {
-    const [was, is] = [amountsIn(one.before), amountsIn(one.after)]
-    const [before, after] = [was.filter(word => !is.includes(word)), is.filter(word => !was.includes(word))]
     const claim = claims.find(claim => one.before.includes(claim.before) && one.after.includes(claim.after))
     if (claim) return [{ ...claim, place: `“${claim.place}” of the ledger` }]
-    return before.length + after.length > 0
-      ? [{ kind: "figures", place, before: before.join(" "), after: after.join(" ") }]
-      : []
+    const [was, is] = [amountsIn(one.before), amountsIn(one.after)]
+    const before = was.filter(word => !is.includes(word)).join(" ")
+    const after = is.filter(word => !was.includes(word)).join(" ")
+    return before || after ? [{ kind: "figures", place, before, after }] : []
   })
   return [...new Map(figures.map(one => [JSON.stringify(one), one])).values()]
 }
 
 /** Reads `text,pictures:/pricing,links:/blog/*`. */
 export const allowedBy = (wishes: string): ((difference: Difference) => boolean) => {
-  const rules = wishes
-    .split(",")
-    .filter(Boolean)
-    .map(wish => wish.trim().split(/:(.*)/s))
+  const rules = wishes.split(",").flatMap(wish => (wish ? [wish.trim().split(/:(.*)/s)] : []))
   const unknown = rules.find(([kind = ""]) => !(kind in KINDS))
   if (unknown) throw new Error(`--allow ${unknown[0]}: what can differ is ${Object.keys(KINDS).join(", ")}.`)
   const isOn = (page = "", rule = page) => (rule.endsWith("*") ? page.startsWith(rule.slice(0, -1)) : page === rule)

@@ -1,121 +1,114 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse } from "parse5"
-import { type BuildFiles, digestOf, readFile, readText, weightOf } from "./build-files"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { JSDOM } from "jsdom"
 import { withoutHash } from "./by-nature"
 import { byName, type Difference, type Fact, figuresIn, inOrder } from "./differences"
 
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
-
-/** All that a page says and weighs. */
+/** What a page says, under which heading, and what it weighs. */
 export interface PageFacts extends Record<
-  "text" | "headings" | "links" | "forms" | "head" | "data" | "labels",
+  "text" | "headings" | "links" | "forms" | "head" | "data" | "labels" | "weight",
   Fact[]
 > {
-  weight: Fact[]
   /** The same for pages that look the same for sure. */
   digest: string
 }
 
+/** Elements within a line: letters beside one belong to the same word. */
 const INLINE = new Set(
-  "a abbr b bdi bdo button cite code em i img kbd label mark picture q s small source span strong sub sup svg text time tspan u var wbr".split(
-    " ",
-  ),
+  "a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup time u var wbr".split(" "),
 )
+const HEADINGS = "h1, h2, h3, h4"
 const LABELS = ["alt", "aria-label", "aria-description", "placeholder", "title"]
-const FIELDS = ["form", "input", "select", "option", "textarea", "button"]
 const NOT_OF_FIELDS = /^(class|id|style|for|form|data-.*|aria-.*|popovertarget)$/
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim()
-/** What stands in an element; comments mean nothing. */
-const childrenOf = (node: Node): Node[] =>
-  "childNodes" in node ? node.childNodes.filter(child => !tree.isCommentNode(child)) : []
-const lettersOf = (element: Element) =>
-  childrenOf(element)
-    .map(child => (tree.isTextNode(child) ? child.value : ""))
-    .join("")
+
+const tidy = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim()
+const wordsIn = ({ textContent }: Element) => tidy(textContent)
+
+const fieldOf = ({ localName, attributes }: Element) =>
+  [
+    localName,
+    ...[...attributes].flatMap(({ name, value }) => (NOT_OF_FIELDS.test(name) ? [] : `${name}=${value}`)).sort(),
+  ].join(" ")
+
+/** What each kind reads of which elements. */
+const READ: ["headings" | "links" | "forms" | "labels", string, (element: Element) => string][] = [
+  ["headings", HEADINGS, element => `${element.localName} ${wordsIn(element)}`],
+  [
+    "links",
+    "a[href]",
+    link => `${wordsIn(link) || link.getAttribute("aria-label")} → ${withoutHash(link.getAttribute("href") ?? "")}`,
+  ],
+  ["forms", "form, input, select, option, textarea, button", fieldOf],
+  ["labels", "svg > title", wordsIn],
+  ["labels", "*", element => tidy(LABELS.flatMap(name => element.getAttribute(name) ?? []).join(" "))],
+]
 
 /** The values of structured data, each with the names that lead to it. */
 const valuesOf = (data: unknown, path: string): Fact[] => {
-  if (Array.isArray(data)) return data.flatMap(one => valuesOf(one, path))
   if (typeof data !== "object" || data === null) return [{ place: path, value: withoutHash(String(data)) }]
-  const type = "@type" in data ? ` (${String(data["@type"])})` : ""
-  return Object.entries(data).flatMap(([name, value]) => valuesOf(value, `${path}${type} › ${name}`))
+  if (Array.isArray(data)) return data.flatMap(one => valuesOf(one, path))
+  return Object.entries(data).flatMap(([name, value]) => valuesOf(value, `${path} › ${name}`))
 }
 
-/** Files of a kind that a page names, in HTML, style or script. */
-const namedIn = (html: string, { addresses }: BuildFiles, ending: RegExp) =>
-  [...new Set(html.split(/["'`()\s,;&\\]+/))].filter(word => addresses.has(word) && ending.test(word))
+const HEAD = "title, meta[content]:not([http-equiv=Content-Security-Policy]), link:is([rel=canonical], [rel=alternate])"
 
-/** Reads a page of a build. */
-export const readPage = (build: BuildFiles, file: string): PageFacts => {
-  const html = readText(build, file)
+const headOf = (element: Element): Fact => {
+  const of = (name: string) => element.getAttribute(name)
+  const place = of("name") ?? of("property") ?? of("http-equiv") ?? of("rel") ?? element.localName
+  return {
+    place: tidy(`${place} ${of("media") ?? ""}`),
+    value: withoutHash(of("content") ?? of("href") ?? wordsIn(element)),
+  }
+}
+
+/** Bytes of what a page is made of as they travel, of what it names in HTML, style or script, and its elements. */
+const weigh = (files: string[], document: Document): Fact[] => {
+  const size = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  const of = (ending: RegExp) => files.reduce((sum, file) => sum + (ending.test(file) ? size(file) : 0), 0)
+  const elements = document.querySelectorAll("*").length
+  const pictures = of(/\.(svg|png|jpe?g|webp|avif)$/)
+  const weight = { HTML: of(/\.html$/), style: of(/\.css$/), script: of(/\.js$/), pictures, elements }
+  return Object.entries(weight).map(([place, value]) => ({ place, value: `${value}` }))
+}
+
+/**
+ * Reads a page of a build.
+ * @param folder where the build is
+ * @param page file of the page in it
+ */
+export const readPage = (folder: string, page: string): PageFacts => {
+  const html = readFileSync(folder + page, "utf8")
+  const { document } = new JSDOM(html).window
+  const named = html.split(/["'`()\s,;&\\]+/).filter(word => /^\/[^/].*\.\w+$/.test(word) && existsSync(folder + word))
+  const files = [page, ...new Set(named)].map(file => folder + file)
   const facts: PageFacts = {
-    ...{ text: [], headings: [], links: [], forms: [], head: [], data: [], labels: [], weight: [], digest: "" },
+    ...{ text: [], headings: [], links: [], forms: [], labels: [], weight: weigh(files, document) },
+    head: [...document.querySelectorAll(HEAD)].map(headOf),
+    data: [...document.querySelectorAll("[type='application/ld+json']")].flatMap(({ textContent }) =>
+      valuesOf(JSON.parse(textContent), ""),
+    ),
+    digest: createHash("sha256")
+      .update(Buffer.concat(files.map(file => readFileSync(file))))
+      .digest("hex"),
   }
-  const parts = [{ heading: "", start: 0, end: 0 }]
-  const inline = { style: 0, script: 0, elements: 0 }
-  let said = ""
-
-  const readHead = (name: string, of: Map<string, string>, letters: string) => {
-    const place =
-      name === "title" ? name : (of.get("name") ?? of.get("property") ?? of.get("http-equiv") ?? of.get("rel"))
-    const value = name === "title" ? tidy(letters) : (of.get("content") ?? of.get("href"))
-    const isFetched = name === "link" && !["canonical", "alternate"].includes(place ?? "")
-    if (!place || !value || isFetched || place === "Content-Security-Policy") return
-    facts.head.push({ place: [place, of.get("media")].filter(Boolean).join(" "), value: withoutHash(value) })
-  }
-
-  const read = (element: Element, start: number) => {
-    const { tagName: name } = element
-    const of = new Map(element.attrs.map(attribute => [attribute.name, attribute.value]))
-    const words = tidy(said.slice(start))
-    const place = parts.at(-1)!.heading
-    inline.elements++
-    if (name === "style" || name === "script") inline[name] += lettersOf(element).length
-    if (of.get("type") === "application/ld+json") facts.data.push(...valuesOf(JSON.parse(lettersOf(element)), ""))
-    if (["meta", "link"].includes(name) || element.parentNode?.nodeName === "head")
-      readHead(name, of, lettersOf(element))
-    else if (name === "title") facts.labels.push({ place, value: tidy(lettersOf(element)) })
-    for (const label of LABELS) if (of.get(label)) facts.labels.push({ place, value: tidy(of.get(label)!) })
-    if (name === "a" && of.has("href"))
-      facts.links.push({ place, value: `${words || of.get("aria-label")} → ${withoutHash(of.get("href")!)}` })
-    if (FIELDS.includes(name)) {
-      const said = element.attrs.flatMap(({ name, value }) => (NOT_OF_FIELDS.test(name) ? [] : `${name}=${value}`))
-      facts.forms.push({ place, value: [name, ...said.sort()].join(" ") })
+  const said = new Map<string, string>()
+  let place = ""
+  const visit = (node: Node) => {
+    if (node.nodeType === node.TEXT_NODE) said.set(place, `${said.get(place) ?? ""}${node.nodeValue}`)
+    if (!("localName" in node) || ["script", "style"].includes(String(node.localName))) return
+    const element = node as Element
+    if (element.matches(HEADINGS)) place = wordsIn(element)
+    const space = INLINE.has(element.localName) ? "" : " "
+    said.set(place, `${said.get(place) ?? ""}${space}`)
+    for (const [kind, selector, say] of READ) {
+      const value = element.matches(selector) && say(element)
+      if (value) facts[kind].push({ place, value })
     }
-    if (!/^h[1-6]$/.test(name)) return
-    facts.headings.push({ place: name, value: `${name} ${words}` })
-    parts.push({ heading: words, start, end: said.length })
+    for (const child of element.matches("svg > title") ? [] : element.childNodes) visit(child)
+    said.set(place, `${said.get(place) ?? ""}${space}`)
   }
-
-  /** Two elements beside each other are two words; letters beside an inline element belong to the same word. */
-  const visit = (node: Node, previous?: Node) => {
-    if (tree.isTextNode(node)) return void (said += node.value)
-    const isElement = tree.isElementNode(node)
-    const isInline = isElement && INLINE.has(node.tagName)
-    if (!isInline || (previous && tree.isElementNode(previous))) said += " "
-    const start = said.length
-    const isSilent = isElement && ["script", "style", "title"].includes(node.tagName)
-    if (!isSilent) childrenOf(node).forEach((child, index, all) => visit(child, all[index - 1]))
-    if (isElement) read(node, start)
-    if (!isInline) said += " "
-  }
-
-  visit(parse(html, { scriptingEnabled: false }))
-  facts.text = parts.flatMap(({ heading, end }, index) =>
-    tidy(said.slice(end, parts[index + 1]?.start))
-      .split(" ")
-      .map(value => ({ place: heading, value })),
-  )
-  const sum = (ending: RegExp) => namedIn(html, build, ending).reduce((total, one) => total + weightOf(build, one), 0)
-  const weight = {
-    HTML: weightOf(build, file),
-    style: inline.style + sum(/\.css$/),
-    script: inline.script + sum(/\.js$/),
-    pictures: sum(/\.(svg|png|jpe?g|webp|avif)$/),
-    elements: inline.elements,
-  }
-  facts.weight = Object.entries(weight).map(([place, value]) => ({ place, value: `${value}` }))
-  facts.digest = digestOf(html, ...namedIn(html, build, /./).map(one => readFile(build, one)))
+  visit(document.body)
+  for (const [place, words] of said) for (const value of tidy(words).split(" ")) facts.text.push({ place, value })
   return facts
 }
 

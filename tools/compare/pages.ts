@@ -1,52 +1,64 @@
-import { type BuildFiles, pagesIn } from "./build-files"
+import { readdirSync } from "node:fs"
 import { comparePage, type PageFacts, readPage } from "./page-facts"
-import type { Difference, Fact } from "./differences"
+import type { Difference } from "./differences"
 
-const refresh = ({ head }: PageFacts) => head.find(({ place }) => place === "refresh")?.value
-const mainHeading = ({ headings }: PageFacts): Fact | undefined => headings.find(({ place }) => place === "h1")
+/** The files of pages by the address that visitors see. A page is there as `x.html` and as `x/index.html`. */
+export const pagesIn = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map(file => `/${file.replaceAll("\\", "/")}`)
+      .filter(file => file.endsWith(".html") && file !== "/404/index.html")
+      .sort()
+      .map(file => [file === "/404.html" ? file : file.replace(/(\/index)?\.html$/, "") || "/", file]),
+  )
+
+const headOf = ({ head }: PageFacts, name: string) => head.find(({ place }) => place === name)?.value
+const mainHeading = ({ headings }: PageFacts) => headings.find(({ place }) => place === "h1")?.value
+
+/** The pages of a build, and where addresses lead that only lead on. */
+const readPages = (folder: string) => {
+  const pages = new Map([...pagesIn(folder)].map(([address, file]) => [address, readPage(folder, file)]))
+  const redirects = new Map<string, string>()
+  for (const [address, page] of pages) {
+    const [, to] = headOf(page, "refresh")?.split("url=") ?? []
+    if (to !== undefined && pages.delete(address)) redirects.set(address, to)
+  }
+  return { pages, redirects }
+}
 
 /** Some pages have two addresses. */
-const isCopy = (address: string, { head }: PageFacts, pages: ReadonlyMap<string, PageFacts>) => {
-  const canonical = head.find(({ place }) => place === "canonical")?.value
+const isCopy = (address: string, page: PageFacts, pages: ReadonlyMap<string, PageFacts>) => {
+  const canonical = headOf(page, "canonical")
   const path = canonical && new URL(canonical).pathname
   return path !== undefined && path !== address && pages.has(path)
 }
 
-/** The pages of a build, and where addresses lead that only lead on. */
-const readPages = (build: BuildFiles) => {
-  const all = [...pagesIn(build)].map(([address, file]) => [address, readPage(build, file)] as const)
-  return {
-    pages: new Map(all.filter(([, page]) => !refresh(page))),
-    redirects: new Map(
-      all.flatMap(([address, page]) => (refresh(page) ? [[address, refresh(page)!.split("url=")[1]!]] : [])),
-    ),
-  }
-}
-
 /**
  * Addresses that came, went or moved, and what the pages say.
+ * @param before folder of the build before
+ * @param claims figures of the ledger that have changed
  * @returns also the pages to look at, by their addresses before and after: their bytes differ, and they are no copies
  */
-export const comparePages = (before: BuildFiles, after: BuildFiles, claims: Difference[]) => {
+export const comparePages = (before: string, after: string, claims: Difference[]) => {
   const [was, is] = [readPages(before), readPages(after)]
-  const came = [...is.pages].filter(([address]) => !was.pages.has(address))
+  const came = new Map([...is.pages].filter(([address]) => !was.pages.has(address)))
   const differences: Difference[] = []
   const toLookAt: [string, string][] = []
   for (const [address, page] of was.pages) {
-    const heading = mainHeading(page)?.value
-    const moved = came.findIndex(([, other]) => heading !== undefined && mainHeading(other)?.value === heading)
-    const [to, now] = is.pages.has(address)
-      ? [address, is.pages.get(address)]
-      : (came.splice(moved, moved < 0 ? 0 : 1)[0] ?? [])
+    const heading = mainHeading(page)
+    const [moved] = [...came].find(([, other]) => heading && mainHeading(other) === heading) ?? []
+    const to = is.pages.has(address) ? address : moved
     if (to !== address) {
+      if (to) came.delete(to)
       const led = is.redirects.get(address)
       const place = `${to ? "moved" : "gone"}, ${led ? `a redirect leads to ${led}` : "without a redirect"}`
       differences.push({ kind: "addresses", page: address, place, before: address, after: to ?? "" })
     }
-    if (!to || !now) continue
+    const now = to && is.pages.get(to)
+    if (!now) continue
     differences.push(...comparePage(to, page, now, claims))
     if (page.digest !== now.digest && !isCopy(to, now, is.pages)) toLookAt.push([address, to])
   }
-  for (const [page] of came) differences.push({ kind: "addresses", page, place: "new", before: "", after: page })
+  for (const page of came.keys()) differences.push({ kind: "addresses", page, place: "new", before: "", after: page })
   return { differences, toLookAt, pages: is.pages.size }
 }

@@ -1,7 +1,7 @@
-import { parse as parseSchema, print } from "graphql"
 import { runInNewContext } from "node:vm"
+import { parse as parseSchema, print } from "graphql"
 import { parse } from "yaml"
-import { type Build, filesAt, readAt } from "./builds"
+import { type Build, filesAt, readAt } from "../../scripts/builds"
 import { byName, type Difference, type Fact } from "./differences"
 
 const schemaOf = ({ schema }: Build): Fact[] =>
@@ -20,19 +20,16 @@ const messagesOf = ({ commit }: Build): Fact[] =>
     .flatMap(file => {
       const exports: Record<string, string> = {}
       runInNewContext(readAt(commit, file), { exports })
-      return Object.entries(exports).map(([name, value]) => ({
-        place: name.replaceAll(" > ", " "),
-        value: value.trim(),
-      }))
+      return Object.entries(exports).map(([place, value]) => ({ place, value: value.trim() }))
     })
 
 const packagesOf = ({ commit }: Build): Fact[] => {
   const { packages } = JSON.parse(readAt(commit, "package-lock.json")) as {
     packages: Record<string, { version?: string }>
   }
-  return Object.entries(packages)
-    .filter(([path]) => path !== "")
-    .map(([path, { version = "" }]) => ({ place: path.split("node_modules/").at(-1)!, value: version }))
+  return Object.entries(packages).flatMap(([path, { version = "" }]) =>
+    path ? [{ place: path.split("node_modules/").at(-1)!, value: version }] : [],
+  )
 }
 
 const claimsOf = ({ commit }: Build): Fact[] => {
