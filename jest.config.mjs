@@ -55,7 +55,11 @@ export default {
   maxWorkers: 2,
   testTimeout: 60_000,
   projects: [
-    { ...inNode, displayName: "engine", testRegex: "/(tests/engine|tests/project|gatsby|model|packages)/.*\\.test\\.ts$" },
+    {
+      ...inNode,
+      displayName: "engine",
+      testRegex: "/(tests/engine|tests/project|gatsby|model|packages)/.*\\.test\\.ts$",
+    },
     {
       ...inNode,
       ...withoutGatsby,
