@@ -47,13 +47,16 @@ const putFigures = (copy: string, { texts }: ContentFolder): void => {
     if (filled !== texts.get(file)) writeFileSync(join(copy, file), filled)
 }
 
-/** Writes out in a copy of the content what its objects leave out, and every value in the form that pages show. */
+/**
+ * Writes a copy of the content anew from what the check has read: with what its objects leave out, every value in the
+ * form that pages show, and every text in quotes. So Gatsby's own parsers, which read a date or a number in a text
+ * otherwise, read what was checked.
+ */
 const writeOut = (copy: string, entries: Entry[]): void => {
   for (const file of new Set(entries.map(entry => entry.file))) {
     const objects = entries.filter(entry => entry.file === file)
     const { shape, list } = collectionOf(file)!
     const full = objects.map(({ data }) => complete(shape, data))
-    if (full.every((data, index) => data === objects[index]?.data)) continue
     const path = join(copy, file)
     const yaml = stringify(list ? full : full[0], {
       lineWidth: 0,

@@ -1,7 +1,6 @@
 import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
 import type { Filled } from "./claims"
 import type { DataPath, Issue, Place, Source } from "../entry"
-import { readAsGatsby } from "./read-as-gatsby"
 import { yamlProblems } from "./yaml-problems"
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/
@@ -98,9 +97,20 @@ const conflictIn = (content: string): Place | undefined => {
 const CONFLICT =
   "Git could not join two versions of this passage and left both: yours between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete the lines of signs."
 
+/** Control characters, but for tabs and ends of lines: no editor shows them. */
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const unseenIn = (content: string): Place | undefined => {
+  const lines = content.slice(0, content.search(UNSEEN) + 1).split("\n")
+  return lines.join("") ? { line: lines.length, column: lines.at(-1)!.length } : undefined
+}
+
+const UNSEEN_SIGN =
+  "A sign that no text holds, and that editors do not show, stands here. Delete the line and type it anew."
+
 /** A file of which nothing but its one mistake can be said. */
-const unread = (file: string, place: Place): Source => {
-  const issue = { file, ...place, path: "", message: CONFLICT }
+const unread = (file: string, place: Place, message: string): Source => {
+  const issue = { file, ...place, path: "", message }
   return { file, data: undefined, body: "", place: () => place, issue: () => issue, syntaxIssues: [issue] }
 }
 
@@ -111,7 +121,9 @@ const unread = (file: string, place: Place): Source => {
  */
 export const readSource = (file: string, { text: content, origin }: Filled): Source => {
   const conflict = conflictIn(content)
-  if (conflict) return unread(file, conflict)
+  if (conflict) return unread(file, conflict, CONFLICT)
+  const unseen = unseenIn(content)
+  if (unseen) return unread(file, origin(unseen), UNSEEN_SIGN)
   const isMdx = file.endsWith(".mdx")
   const { yaml, body, above, problem } = isMdx ? cut(content) : { yaml: content, body: "", above: 0 }
   const lines = new LineCounter()
@@ -149,12 +161,5 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
       issue,
       syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the values out.")],
     }
-  const difference = readAsGatsby(isMdx ? "mdx" : "yaml", content, data)
-  if (difference)
-    syntaxIssues.push(
-      difference.path
-        ? issue(difference.path, difference.message)
-        : whole(difference.message, difference.place && origin(difference.place)),
-    )
   return { file, data, body, place, issue, syntaxIssues }
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
 import { loadContent } from "../../../packages/content-engine/reading/load"
 import { contentSnippets, SNIPPETS } from "../../../packages/content-engine/writing/snippets"
 import { validate } from "../../../packages/content-engine/reading/validate"
+import { editorFiles } from "../../../packages/content-engine/writing/editor-files"
 import { fixture } from "../fixture"
 
 const snippetsOf = async (folder: typeof fixture) => contentSnippets((await validate(folder)).entries, folder.pages)
@@ -11,8 +11,9 @@ const choicesIn = (body: string): string[] =>
   (/\|(.*)\|\}/.exec(body)?.[1] ?? "").split(/(?<!\\),/).map(word => word.replace(/\\(.)/g, "$1"))
 
 describe("what completes above a post", () => {
-  test("is in the file that VS Code reads (npm run schemas and npm run check:content renew it)", async () => {
-    const written = JSON.parse(readFileSync(SNIPPETS, "utf8")) as Record<string, object>
+  test("is in the file that VS Code reads", async () => {
+    const folder = loadContent(process.cwd())
+    const written = editorFiles((await validate(folder)).entries, folder.pages)[SNIPPETS] as Record<string, object>
     const today = await snippetsOf(loadContent(process.cwd()))
     // What follows the content is renewed by the check; the rest is of the shapes alone.
     const ofShapes = Object.entries(await snippetsOf(fixture)).filter(([name, { body }]) => today[name]?.body === body)
