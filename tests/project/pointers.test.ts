@@ -24,7 +24,9 @@ const isSample = (path: string) => /^content\/(blog|case-studies|images|legal|se
 
 /** What a build or a person makes. */
 const isMade = (path: string) =>
-  /^(public|compare|src\/gatsby-types\.d\.ts|static\/downloads|\.cache|\.content|content\/\.schemas|\.vscode\/content\.code-snippets)/.test(path)
+  /^(public|compare|src\/gatsby-types\.d\.ts|static\/downloads|\.cache|\.content|content\/\.schemas|\.vscode\/content\.code-snippets)/.test(
+    path,
+  )
 
 const looksLikePath = (word: string): boolean => {
   if (!/^[\w@.*-]+(\/[\w@.*-]+)*\/?$/.test(word)) return false
