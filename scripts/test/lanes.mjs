@@ -70,10 +70,13 @@ const testsIn = folder => readdirSync(folder).flatMap(file => (file.endsWith(".t
 /** For builds that are thrown away: webpack keeps nothing for the next one (gatsby/on-create-webpack-config.ts). */
 const BUILT_ONCE = { WEBPACK_CACHE: "memory" }
 
-/** The copy of the project in other hands: the longest of all, because it runs the browser lane once more. */
+/**
+ * The copy of the project in other hands: the longest of all, because it runs the browser lane once more, which asks
+ * again for itself what fails.
+ */
 const COPY = "tests/builds/taken-over.test.ts"
 const inOtherHands = ({ more, ...options }) =>
-  run("other hands", nodeTest(COPY), { ...options, tests: true, more: { ...BUILT_ONCE, ...more } })
+  run("other hands", nodeTest(COPY), { ...options, tests: true, again: false, more: { ...BUILT_ONCE, ...more } })
 
 /** What else is tried in copies of the project, and `gatsby develop`: each file is a lane of its own. */
 const others = () => ["tests/builds", "tests/develop"].flatMap(testsIn).filter(file => file !== COPY)

@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { inert, services, site, tel, yaml } from "./content"
 import { hold } from "./faults"
-import { assertOneOpen, linksIn, on, siteUrl, textOf, untilRun, visit, wakeUp } from "./site"
+import { assertOneOpen, linksIn, on, siteUrl, textOf, untilRun, untilWhole, visit, wakeUp } from "./site"
 
 interface Select {
   label: string
@@ -168,12 +168,14 @@ describe("/contact", on("/contact"), () => {
       const address = (search: string) => `${siteUrl}/contact${search}`
       const [service] = services.filter(({ hidden }) => !hidden)
       await page.goto(address(`?from=services/${service!.slug}&budget=${draft.budget}&projectType=none`))
+      await untilWhole(page)
       const line = page.locator("main [data-behaviour=lead]")
       assert.ok((await line.innerText()).includes(service!.name))
       assert.equal(await page.locator("[name=budget]").inputValue(), draft.budget)
       await wakeUp(page)
       assert.equal(await page.locator("[name=budget]").inputValue(), draft.budget)
       await page.goto(address("?from=services/none&budget=1"))
+      await untilWhole(page)
       assert.equal(await line.isVisible(), false)
       assert.equal(await page.locator("[name=budget]").inputValue(), "")
       assert.deepEqual(problems, [])
