@@ -77,9 +77,9 @@ const passAgain = async ([command, ...args], output, failed, more) => {
  * Runs a command, shows what it prints, and writes down how it ended.
  * @param title what it is called in the table at the end
  * @param command a program and its arguments
- * @param options `tests`: it counts its own tests, and has failed if it ran none; `again`: the few of them that fail are
- *   asked once more; `quiet`: its output is shown when it
- *   has ended, for what runs beside something else; `more`: variables on top of the environment
+ * @param options `tests`: it counts its own tests, and has failed if it ran none; `again`: the few of them that
+ *   fail are asked once more; `quiet`: its output is shown when it has ended, for what runs beside something else;
+ *   `more`: variables on top of the environment
  * @returns whether it passed
  */
 export const run = async (title, [command, ...args], { tests = false, again = tests, quiet = false, more } = {}) => {
