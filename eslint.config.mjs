@@ -23,7 +23,7 @@ const importsOf = (folder, height) => {
     .flat()
     .filter(other => !open.includes(other))
   const neighbours = height > 0 ? layers[height].filter(other => other !== folder) : []
-  const closed = [...higher, ...neighbours, "gatsby", "model", "packages"].join("|")
+  const closed = [...higher, ...neighbours, "gatsby", "model", "packages(?!/content-engine/slug$)"].join("|")
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
     ignores: ["**/*.test.{ts,tsx}"],
@@ -41,6 +41,23 @@ const importsOf = (folder, height) => {
       ],
     },
   }
+}
+
+/** What a package may not reach, and what may not reach behind its door. */
+const walls = (files, ...patterns) => ({
+  files,
+  ignores: ["**/*.test.{ts,tsx}"],
+  rules: { "no-restricted-imports": ["error", { patterns }] },
+})
+
+const ENGINE_DOOR = {
+  regex: "content-engine/(?!slug$)",
+  message: "The content engine has a door: import from packages/content-engine (its index.ts).",
+}
+
+const NO_SITE = {
+  regex: "^(\\.\\./)+(gatsby|src|scripts|content-editor|drawings|(?<=(\\.\\./){2})model)(/|$)",
+  message: "The content engine knows no site: what it needs of one stands in its Model (packages/content-engine/model.ts).",
 }
 
 export default tseslint.config(
@@ -113,5 +130,7 @@ export default tseslint.config(
       ],
     },
   },
+  walls(["{gatsby,model,scripts}/**/*.{ts,tsx}", "packages/{content-editor,drawings}/**/*.{ts,tsx}"], ENGINE_DOOR),
+  walls(["packages/content-engine/**/*.ts"], NO_SITE),
   ...layers.flatMap((folders, height) => folders.map(folder => importsOf(folder, height))),
 )

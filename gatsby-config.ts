@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
-import { loadContent } from "./packages/content-engine/reading/load"
-import { validate } from "./packages/content-engine/reading/validate"
-import { pathOf, siteUrl } from "./gatsby/site-url"
+import { loadContent, pathOf } from "./packages/content-engine"
+import { validate } from "./model"
+import { siteUrl } from "./gatsby/site-url"
 import { changeInGit, lastChanges, type SitemapPage } from "./gatsby/sitemap"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 

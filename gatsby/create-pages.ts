@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { planPages } from "../packages/content-engine/pages/plan-pages"
-import type { PageContext } from "../packages/content-engine/shapes/define"
+import { planPages } from "../model"
+import type { PageContext } from "../packages/content-engine"
 import { sentPages } from "./sent-pages"
 import { type Preview, previewFor } from "../packages/drawings/preview-images/images"
 

@@ -1,15 +1,18 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { ImageFile } from "gatsby-plugin-sharp"
 import type { z } from "zod"
-import { collections } from "../packages/content-engine/reading/collections"
-import { fieldsOf } from "../packages/content-engine/shapes/computed-fields"
-import { imageInProse, imagePath } from "../packages/content-engine/reading/image-path"
-import type { Typed } from "../packages/content-engine/rules/rule"
+import { collections, toSdl } from "../model"
+import {
+  fieldsOf,
+  imageInProse,
+  imagePath,
+  type Lookup,
+  type NodeModel,
+  pictureTypes,
+  type Typed,
+} from "../packages/content-engine"
 import { delivers, type Forms } from "../model/parts/delivery"
-import { pictureTypes } from "../packages/content-engine/shapes/picture"
-import { toSdl } from "../packages/content-engine/shapes/to-sdl"
 import { siteContent } from "../model/types/site-content"
-import type { Lookup, NodeModel } from "../packages/content-engine/shapes/define"
 import { photoOf } from "./pictures/photo"
 import { headingsOf } from "./prose/headings"
 import { type FootnoteWords, renderProse } from "./prose/render"

@@ -1,6 +1,5 @@
 import type { Reporter } from "gatsby"
-import type { Issue } from "../packages/content-engine/entry"
-import { formatIssues } from "../packages/content-engine/reading/validate"
+import { formatIssues, type Issue } from "../packages/content-engine"
 
 /**
  * Prints every problem on a line of its own. Not through `reporter.error`, which breaks lines at 80 characters,

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby"
-import { type Collection, collectionOf } from "../packages/content-engine/reading/collections"
-import { fieldsOf } from "../packages/content-engine/shapes/computed-fields"
+import { type Collection, fieldsOf } from "../packages/content-engine"
+import { collectionOf } from "../model"
 
 interface MdxNode extends Node {
   frontmatter: Record<string, unknown>

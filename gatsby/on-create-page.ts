@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { collections } from "../packages/content-engine/reading/collections"
+import { collections } from "../model"
 import { isOwnPage } from "./own-pages"
 import { previewFor } from "../packages/drawings/preview-images/images"
 

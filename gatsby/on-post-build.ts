@@ -18,7 +18,8 @@ import { tellOfOwnPages } from "./own-pages"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 import { publishSearch } from "./search/publish"
-import { pathOf, pathPrefixOf } from "./site-url"
+import { pathOf } from "../packages/content-engine"
+import { pathPrefixOf } from "./site-url"
 import { writeTypesAndExit } from "./write-types"
 
 /**

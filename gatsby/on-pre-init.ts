@@ -1,13 +1,13 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { errorsOf } from "../packages/content-engine/severity"
+import { errorsOf, pathOf } from "../packages/content-engine"
 import { contentFolder, isDevelop } from "./content-folder"
 import { stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
 import { removeOwnFiles } from "./own-files"
 import { restore } from "./prune-public"
-import { pathOf, pathPrefixOf, siteUrl } from "./site-url"
+import { pathPrefixOf, siteUrl } from "./site-url"
 
 /** Said of a build whose pages lead to the root of the host, where canonical addresses lie below a path. */
 const forTheRoot = (path: string) =>

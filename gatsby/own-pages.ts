@@ -4,7 +4,7 @@ import type { Node, Reporter } from "gatsby"
 import { parse } from "parse5"
 import { elementsOf, type Element } from "./hosting/content-policy"
 import { pageFiles } from "./hosting/page-files"
-import { collections } from "../packages/content-engine/reading/collections"
+import { collections } from "../model"
 
 const PAGES = /[/\\]src[/\\]pages[/\\]/
 

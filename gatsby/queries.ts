@@ -1,13 +1,17 @@
 import { amountOf } from "../model/parts/amount"
-import { loadContent } from "../packages/content-engine/reading/load"
-import { anchorsOf, pageOf } from "../packages/content-engine/pages/anchors"
-import type { Entry } from "../packages/content-engine/entry"
-import { linksOf } from "../packages/content-engine/pages/links"
-import { buildDate, isPublished } from "../packages/content-engine/pages/publication"
-import { routeOf } from "../packages/content-engine/pages/routes"
+import {
+  anchorsOf,
+  buildDate,
+  type Entry,
+  isPublished,
+  linksOf,
+  loadContent,
+  type NodeModel,
+  pageOf,
+  routeOf,
+} from "../packages/content-engine"
+import { validate } from "../model"
 import { pricingPage } from "../model/types/pricing-page"
-import type { NodeModel } from "../packages/content-engine/shapes/define"
-import { validate } from "../packages/content-engine/reading/validate"
 import { isDevelop } from "./content-folder"
 
 /** Questions that go across types, which no filter of one type can ask. */
@@ -67,7 +71,7 @@ const pages = async () => {
     .flatMap(entry => {
       const path = pageOf(entry)
       if (path === undefined) return []
-      const aliases = routeOf(entry.type, entry.data)?.aliases ?? []
+      const aliases = routeOf(entry.kind, entry.data)?.aliases ?? []
       const { type, source } = entry
       return [{ path, aliases, ...shownOf(entry), type, file: source.file, anchors: anchors.get(path) ?? [] }]
     })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { Store } from "gatsby"
 import { parseDocument } from "yaml"
+import { pathOf } from "../packages/content-engine"
 
 const file = "content/site.yaml"
 
@@ -12,13 +13,6 @@ export const siteUrl = (): string | undefined => {
   const url = existsSync(file) ? parseDocument(readFileSync(file, "utf8")).get("url") : undefined
   return typeof url === "string" ? url : undefined
 }
-
-/**
- * The path of its host below which a site lives: "/website" of https://agency.github.io/website, empty where it has the
- * host for itself.
- */
-export const pathOf = (url: string | undefined): string =>
-  url && URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
 
 /**
  * What this build puts before every address (docs/decisions/0085-path-prefix.md): the path of the site, if it was

@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { collections } from "../packages/content-engine/reading/collections"
-import type { Entry } from "../packages/content-engine/entry"
-import { isoDate } from "../packages/content-engine/reading/iso-date"
-import { routesOf } from "../packages/content-engine/pages/routes"
+import { collections } from "../model"
+import { type Entry, isoDate, routesOf } from "../packages/content-engine"
 
 /** A page of the sitemap. */
 export interface SitemapPage {

@@ -2,16 +2,21 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { parseDocument, stringify } from "yaml"
-import { filledTexts } from "../packages/content-engine/reading/claims"
-import { collectionOf } from "../packages/content-engine/reading/collections"
-import { complete } from "../packages/content-engine/reading/complete"
-import { filesBelow, loadContent } from "../packages/content-engine/reading/load"
-import type { ContentFolder, Entry, Issue } from "../packages/content-engine/entry"
-import { buildDate, unpublished } from "../packages/content-engine/pages/publication"
-import { errorsOf } from "../packages/content-engine/severity"
-import { withDetails } from "../packages/content-engine/reading/source"
+import {
+  buildDate,
+  complete,
+  type ContentFolder,
+  type Entry,
+  errorsOf,
+  filesBelow,
+  filledTexts,
+  type Issue,
+  loadContent,
+  unpublished,
+  withDetails,
+} from "../packages/content-engine"
+import { collectionOf, validate } from "../model"
 import { liveDrafts } from "./content-folder"
-import { validate } from "../packages/content-engine/reading/validate"
 
 const isCopy = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
 

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { collectionOf } from "../packages/content-engine/reading/collections"
+import { collectionOf } from "../model"
 
 /** Tells gatsby-transformer-yaml the GraphQL type of a file. */
 export const typeOfYamlNode = ({ node }: { node: Node }): string => {

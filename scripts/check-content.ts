@@ -2,13 +2,8 @@
  * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
  * warnings. Where all is in order, what editors of text complete by follows the content (content/.schemas/, snippets).
  */
-import { committedPosts } from "../packages/content-engine/reading/committed"
-import type { Issue } from "../packages/content-engine/entry"
-import { loadContent } from "../packages/content-engine/reading/load"
-import { writeEditorFiles } from "../packages/content-engine/writing/editor-files"
-import { errorsOf } from "../packages/content-engine/severity"
-import { formatIssues, validate } from "../packages/content-engine/reading/validate"
-import { loadReaderOnTwoThreads } from "../packages/content-engine/prose/read-on-two-threads"
+import { committedPosts, errorsOf, formatIssues, type Issue, loadContent } from "../packages/content-engine"
+import { loadReader, validate, writeEditorFiles } from "../model"
 
 /** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
 const asAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>
@@ -17,7 +12,7 @@ const asAnnotation = ({ file, line, column, path, message, severity }: Issue): s
 const check = async () => {
   const folder = { ...loadContent(process.cwd()), committed: committedPosts(process.cwd()) }
   const texts = [...folder.texts.keys()].filter(file => file.endsWith(".mdx"))
-  const { issues, entries } = await validate(folder, await loadReaderOnTwoThreads(texts.length))
+  const { issues, entries } = await validate(folder, await loadReader(texts.length))
   if (issues.length > 0) console.error(formatIssues(issues))
   // GitHub shows what is printed like this at the line itself, in the request to merge it.
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(asAnnotation(issue))

@@ -2,9 +2,8 @@
  * `npm run check:launch`: lists everything that still belongs to the sample or leads nowhere, with its place. Exit code
  * 1 as long as there is anything. Asked before a site goes live, by hand or by the host; a build does not ask it.
  */
-import { loadContent } from "../packages/content-engine/reading/load"
-import { errorsOf } from "../packages/content-engine/severity"
-import { formatIssue, formatIssues, validate } from "../packages/content-engine/reading/validate"
+import { errorsOf, formatIssue, formatIssues, loadContent } from "../packages/content-engine"
+import { validate } from "../model"
 import { leftovers } from "../model/launch/leftovers"
 
 const check = async () => {

@@ -3,11 +3,10 @@
  * content/redirects.yaml, and adds today's addresses to the list of those that were published. The files are committed.
  */
 import { readdirSync, writeFileSync } from "node:fs"
-import { loadContent, PUBLISHED } from "../packages/content-engine/reading/load"
-import { publication } from "../packages/content-engine/pages/published"
-import { validate } from "../packages/content-engine/reading/validate"
+import { loadContent, pathOf, PUBLISHED } from "../packages/content-engine"
+import { publication, validate } from "../model"
 import { hostFiles } from "../gatsby/hosting/hosts"
-import { pathOf, siteUrl } from "../gatsby/site-url"
+import { siteUrl } from "../gatsby/site-url"
 
 const run = async () => {
   const folder = loadContent(process.cwd())

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from "node:fs"
 import { format, resolveConfig } from "prettier"
-import { loadContent } from "../packages/content-engine/reading/load"
-import { newEntry, NewEntryError } from "../packages/content-engine/writing/new-entry"
+import { loadContent, NewEntryError } from "../packages/content-engine"
+import { newEntry } from "../model"
 
 const run = async () => {
   const [kind, ...words] = process.argv.slice(2)

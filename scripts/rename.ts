@@ -3,8 +3,8 @@
  * every link and every name, keeps the old addresses alive, and says what it did.
  */
 import { renameSync, writeFileSync } from "node:fs"
-import { loadContent } from "../packages/content-engine/reading/load"
-import { rename, RenameError } from "../packages/content-engine/writing/rename"
+import { loadContent, RenameError } from "../packages/content-engine"
+import { rename } from "../model"
 
 const run = async () => {
   const [kind, old, to] = process.argv.slice(2)

@@ -4,9 +4,8 @@
  * themselves are not committed: `npm run check:content` and `develop` write them.
  */
 import { writeFileSync } from "node:fs"
-import { collectionOf } from "../packages/content-engine/reading/collections"
-import { loadContent } from "../packages/content-engine/reading/load"
-import { toJsonSchemas, withSchemaLine } from "../packages/content-engine/shapes/to-json-schema"
+import { collectionOf, toJsonSchemas } from "../model"
+import { loadContent, withSchemaLine } from "../packages/content-engine"
 
 const { editorSettings } = toJsonSchemas()
 writeFileSync(".vscode/settings.json", `${JSON.stringify({ "yaml.schemas": editorSettings }, null, 2)}\n`)

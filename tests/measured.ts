@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
 import { readFileSync, writeFileSync } from "node:fs"
 import { isSeq, parseDocument } from "yaml"
-import { CLAIMS, figuresOf } from "../packages/content-engine/reading/claims"
-import { longDate } from "../packages/content-engine/reading/iso-date"
-import { loadTexts } from "../packages/content-engine/reading/load"
+import { CLAIMS, figuresOf, loadTexts, longDate } from "../packages/content-engine"
 
 /** Whether this run writes down what it measures, instead of comparing it. */
 const isWriting = process.env.MEASURED === "write"

@@ -1,4 +1,4 @@
-import type { Issue } from "../../packages/content-engine/entry"
+import type { Issue } from "../../packages/content-engine"
 
 /**
  * Runs in the browser, in `develop` only: a bar at the bottom of the window that lists what is wrong with the content,

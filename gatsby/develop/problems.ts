@@ -1,4 +1,4 @@
-import type { Issue } from "../../packages/content-engine/entry"
+import type { Issue } from "../../packages/content-engine"
 import type { Unseen } from "./unseen"
 
 type Listener = (issues: readonly Issue[]) => void

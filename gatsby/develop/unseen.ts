@@ -1,8 +1,4 @@
-import { pageOf } from "../../packages/content-engine/pages/anchors"
-import type { Entry } from "../../packages/content-engine/entry"
-import { isPublished } from "../../packages/content-engine/pages/publication"
-import { routeOf } from "../../packages/content-engine/pages/routes"
-import { typeNamed } from "../../model/types"
+import { type Entry, isPublished, pageOf, routeOf } from "../../packages/content-engine"
 
 /** What stands on pages of `develop` and visitors do not see, or not in lists. */
 export interface Unseen {
@@ -21,8 +17,8 @@ const nameOf = ({ data }: Entry): string => {
 export const unseenOf = (entries: Entry[], today: string): Unseen[] =>
   entries.flatMap(entry => {
     const isDraft = !isPublished(entry, today)
-    if (typeNamed(entry.type)?.fields?.flag || (!isDraft && entry.data.hidden !== true)) return []
+    if (entry.kind.fields?.flag || (!isDraft && entry.data.hidden !== true)) return []
     const own = pageOf(entry)
-    const addresses = [...(own ? [own] : []), ...(routeOf(entry.type, entry.data)?.aliases ?? [])]
+    const addresses = [...(own ? [own] : []), ...(routeOf(entry.kind, entry.data)?.aliases ?? [])]
     return [{ name: nameOf(entry), addresses, mark: isDraft ? "Draft" : "Hidden" }]
   })

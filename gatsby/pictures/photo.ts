@@ -1,7 +1,7 @@
 import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import type { GatsbyCache, Reporter } from "gatsby"
 import sharp from "sharp"
-import { imageFacts } from "../../packages/content-engine/reading/images"
+import { imageFacts } from "../../packages/content-engine"
 import { publishSvg } from "./safe-svg"
 
 /** A picture as pages show it: the type `Photo` in GraphQL. */

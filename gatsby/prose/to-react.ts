@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
-import { withoutSlash } from "../../packages/content-engine/pages/links"
+import { withoutSlash } from "../../packages/content-engine"
 import { proseComponents } from "./components"
 
 /** A node of prose after markdown has become HTML elements; tags of ours are still tags (mdxJsx…Element). */

@@ -1,5 +1,4 @@
-import type { ContentFolder, Entry, Issue } from "../../packages/content-engine/entry"
-import { walk } from "../../packages/content-engine/walk"
+import { type ContentFolder, type Entry, type Issue, walk } from "../../packages/content-engine"
 
 /** What is asked before a site goes live: all that visitors will see, and the folder it comes from. */
 interface LaunchContext {

@@ -1,6 +1,11 @@
-import type { ContentFolder, Entry, Issue } from "../../packages/content-engine/entry"
-import { isPublished } from "../../packages/content-engine/pages/publication"
-import { asWarning, isSilenced } from "../../packages/content-engine/severity"
+import {
+  asWarning,
+  type ContentFolder,
+  type Entry,
+  isPublished,
+  isSilenced,
+  type Issue,
+} from "../../packages/content-engine"
 import { nowhereRules } from "./nowhere-rules"
 import { sampleRules } from "./sample-rules"
 

@@ -1,4 +1,4 @@
-import { issueIn, ofType } from "../../packages/content-engine/rules/rule"
+import { issueIn, ofType } from "../../packages/content-engine"
 import { delivers } from "../parts/delivery"
 import { ALL_POSTS } from "../parts/blog-routes"
 import { blogCategory } from "../types/blog-category"

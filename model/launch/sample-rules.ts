@@ -1,5 +1,4 @@
-import { linksOf } from "../../packages/content-engine/pages/links"
-import { issueIn, ofType } from "../../packages/content-engine/rules/rule"
+import { issueIn, linksOf, ofType } from "../../packages/content-engine"
 import { siteContent } from "../types/site-content"
 import { teamMember } from "../types/team-member"
 import { testimonial } from "../types/testimonial"

@@ -1,5 +1,5 @@
 import { ALL_POSTS, categoryRoute, postRoute } from "./blog-routes"
-import type { PageContext, PageNode, PlannedPage } from "../../packages/content-engine/shapes/define"
+import type { PageContext, PageNode, PlannedPage } from "../../packages/content-engine"
 
 /** Posts on a page of a list: no page grows with the number of posts. */
 export const POSTS_PER_PAGE = 12

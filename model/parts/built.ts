@@ -1,8 +1,6 @@
 import type { z } from "zod"
 import { builtLabels } from "../../src/scenes/built/labels"
-import type { Check } from "../../packages/content-engine/rules/rule"
-import { list, oneOf, text } from "../../packages/content-engine/shapes/common"
-import { LABEL, labelsFit, oneOfBoth, picture } from "../../packages/content-engine/shapes/picture"
+import { type Check, LABEL, labelsFit, list, oneOf, oneOfBoth, picture, text } from "../../packages/content-engine"
 
 /** The things that were built for clients, each drawn as itself (src/scenes/built/). */
 const builtDrawing = oneOf("BuiltDrawing", "Drawing of what was built for a client (src/scenes/built/).", {

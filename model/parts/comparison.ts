@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, oneOf, text } from "../../packages/content-engine/shapes/common"
+import { group, oneOf, text } from "../../packages/content-engine"
 
 /** Characters of a label: two of them stand side by side below their bars. */
 const LABEL = 20

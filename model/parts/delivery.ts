@@ -1,7 +1,5 @@
 import { z } from "zod"
-import type { Entry, Issue } from "../../packages/content-engine/entry"
-import { issueIn } from "../../packages/content-engine/rules/rule"
-import { group, oneOf } from "../../packages/content-engine/shapes/common"
+import { type Entry, group, type Issue, issueIn, oneOf } from "../../packages/content-engine"
 
 const provider = oneOf("FormProvider", "Who takes the messages of a form and passes them on.", {
   none: "Nobody: the form sends nothing, and says so.",

@@ -1,10 +1,15 @@
 import { existsSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import { z } from "zod"
-import type { ContentFolder, DataPath, Entry, Issue } from "../../packages/content-engine/entry"
-import { fileSize } from "../../packages/content-engine/reading/file-size"
-import { issueIn } from "../../packages/content-engine/rules/rule"
-import { possible } from "../../packages/content-engine/suggest"
+import {
+  type ContentFolder,
+  type DataPath,
+  type Entry,
+  fileSize,
+  type Issue,
+  issueIn,
+  possible,
+} from "../../packages/content-engine"
 
 /** A file that is offered to visitors: on another host, or one in static/downloads. */
 export const download = z

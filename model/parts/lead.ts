@@ -1,7 +1,4 @@
-import type { DataPath, Entry, Issue } from "../../packages/content-engine/entry"
-import { issueIn } from "../../packages/content-engine/rules/rule"
-import { possible } from "../../packages/content-engine/suggest"
-import { text } from "../../packages/content-engine/shapes/common"
+import { type DataPath, type Entry, type Issue, issueIn, possible, text } from "../../packages/content-engine"
 
 /** The values of the contact form's field "Budget", the smallest first. */
 export const budgets = ["under-5k", "5k-15k", "15k-50k", "50k-plus"] as const

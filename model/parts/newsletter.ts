@@ -1,4 +1,4 @@
-import { group, heading, text } from "../../packages/content-engine/shapes/common"
+import { group, heading, text } from "../../packages/content-engine"
 
 /** The newsletter block of a page. It sends nothing by itself. */
 export const newsletter = group("Newsletter", "Newsletter form of a page.", {

@@ -1,4 +1,4 @@
-import type { Entry } from "../../packages/content-engine/entry"
+import type { Entry } from "../../packages/content-engine"
 
 /** The place behind all others. */
 export const nextOrder = (own: readonly Entry<{ order: number }>[]): number =>

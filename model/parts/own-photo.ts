@@ -1,4 +1,4 @@
-import type { ComputedField } from "../../packages/content-engine/shapes/define"
+import type { ComputedField } from "../../packages/content-engine"
 
 /** The picture of a page whose own fields are those of `drawingOrFile` (../../schema/picture.ts). */
 export const ownPhoto: ComputedField<{ file?: string | undefined }> = {

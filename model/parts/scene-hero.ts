@@ -1,5 +1,5 @@
-import { action, group, heading, text } from "../../packages/content-engine/shapes/common"
-import { pageDrawing } from "../../packages/content-engine/shapes/picture"
+import { action } from "./common"
+import { group, heading, pageDrawing, text } from "../../packages/content-engine"
 
 /** Top of a page: heading, what it means, the call to action, and the page's drawing. */
 export const sceneHero = group("SceneHero", "Top of a page, over a full-bleed drawing.", {

@@ -1,4 +1,4 @@
-import { group, heading, text } from "../../packages/content-engine/shapes/common"
+import { group, heading, text } from "../../packages/content-engine"
 
 /** The tool "load your ship" of the pricing page. Its services, weeks, hours and prices are those of the content. */
 export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship, and what that comes to.", {

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { href, list, group, oneOf, text } from "../../packages/content-engine/shapes/common"
-import { isoDay } from "../../packages/content-engine/shapes/days"
+import { group, href, isoDay, list, oneOf, text } from "../../packages/content-engine"
 
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
 

@@ -1,5 +1,5 @@
 import { readBar } from "../../gatsby/prose/bars"
-import type { ProseNode } from "../../packages/content-engine/prose/node-problems"
+import type { ProseNode } from "../../packages/content-engine"
 
 const wordsIn = ({ value, children = [] }: ProseNode): string => value ?? children.map(wordsIn).join("")
 

@@ -1,7 +1,5 @@
-import { addressesOf } from "../../packages/content-engine/pages/routes"
-import { didYouMean } from "../../packages/content-engine/suggest"
+import { addressesOf, didYouMean, issueIn, ofType, type Rule } from "../../packages/content-engine"
 import { siteContent } from "../types/site-content"
-import { issueIn, ofType, type Rule } from "../../packages/content-engine/rules/rule"
 
 /** Friendly names are given to parts of addresses that exist. */
 const breadcrumbsUsed: Rule = ({ entries, misshapen, unknown, folder: { pages } }) => {

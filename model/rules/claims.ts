@@ -1,9 +1,16 @@
-import { CLAIMS, type Figures, figuresOf } from "../../packages/content-engine/reading/claims"
-import type { ContentFolder, Entry, Issue } from "../../packages/content-engine/entry"
-import { asWarning } from "../../packages/content-engine/severity"
-import { didYouMean } from "../../packages/content-engine/suggest"
+import {
+  asWarning,
+  CLAIMS,
+  type ContentFolder,
+  didYouMean,
+  type Entry,
+  type Figures,
+  figuresOf,
+  type Issue,
+  ofType,
+  type Rule,
+} from "../../packages/content-engine"
 import { claim } from "../types/claim"
-import { ofType, type Rule } from "../../packages/content-engine/rules/rule"
 
 /** Whatever is meant as a reference to a figure, be it spaced, misspelt or not closed. */
 const MEANT = /\{\s*claims?\b[^{}\s"']*\s*\}?/g

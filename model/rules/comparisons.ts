@@ -1,8 +1,4 @@
-import type { Issue } from "../../packages/content-engine/entry"
-import { asWarning } from "../../packages/content-engine/severity"
-import { walk } from "../../packages/content-engine/walk"
-import { issueIn, type Rule } from "../../packages/content-engine/rules/rule"
-import { isDraft } from "../../packages/content-engine/rules/scaffold"
+import { asWarning, isDraft, type Issue, issueIn, type Rule, walk } from "../../packages/content-engine"
 
 const isComparison = (value: unknown): value is { before: unknown; after: unknown } =>
   value !== null && typeof value === "object" && "before" in value && "after" in value && "beforeLabel" in value

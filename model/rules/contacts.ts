@@ -1,9 +1,15 @@
 import { distance } from "fastest-levenshtein"
-import type { DataPath, Entry, Issue } from "../../packages/content-engine/entry"
-import { hostnameOf } from "../../packages/content-engine/pages/hostname"
-import { asWarning } from "../../packages/content-engine/severity"
+import {
+  asWarning,
+  type DataPath,
+  type Entry,
+  hostnameOf,
+  type Issue,
+  ofType,
+  placeIn,
+  type Rule,
+} from "../../packages/content-engine"
 import { siteContent } from "../types/site-content"
-import { ofType, placeIn, type Rule } from "../../packages/content-engine/rules/rule"
 
 /** So many letters or digits apart, one is the other with a slip. */
 const SLIP = 2

@@ -1,8 +1,4 @@
-import { asWarning } from "../../packages/content-engine/severity"
-import { walkShape } from "../../packages/content-engine/shapes/shape"
-import { typeNamed } from "../types"
-import { issueIn, type Rule } from "../../packages/content-engine/rules/rule"
-import { isDraft } from "../../packages/content-engine/rules/scaffold"
+import { asWarning, isDraft, issueIn, type Rule, walkShape } from "../../packages/content-engine"
 
 const WORDS =
   "five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
@@ -28,7 +24,7 @@ const countsAreRight: Rule = ({ entries, complete }) => {
     count: shown.filter(({ type }) => type === counted).length,
   }))
   return shown.flatMap(entry =>
-    walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path) =>
+    walkShape(entry.kind.shape, entry.data, (text, path) =>
       counts.flatMap(({ pattern, count }) => {
         const [found, word] = pattern.exec(text) ?? []
         return found && word && numberOf(word) !== count

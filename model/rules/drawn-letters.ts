@@ -1,9 +1,13 @@
 import { basicLetters, extendedLetters } from "../../src/theme/font-letters"
-import type { DataPath, Entry } from "../../packages/content-engine/entry"
-import { asWarning } from "../../packages/content-engine/severity"
-import { walkShape } from "../../packages/content-engine/shapes/shape"
-import { typeNamed } from "../types"
-import { issueIn, ofEach, type Rule } from "../../packages/content-engine/rules/rule"
+import {
+  asWarning,
+  type DataPath,
+  type Entry,
+  issueIn,
+  ofEach,
+  type Rule,
+  walkShape,
+} from "../../packages/content-engine"
 
 /** Everything that can be set as outlines: browsers have fonts for the rest, drawings and preview images have not. */
 const DRAWABLE = new Set(`${basicLetters}${extendedLetters}\n`)
@@ -17,8 +21,8 @@ const TITLES = ["hero.title", "heading", "title"]
 const isInDrawing = (path: DataPath) => LETTERED.includes(path.filter(part => typeof part === "string").at(-1) ?? "")
 
 /** Which field of an object becomes the title of its preview image. */
-const titleOf = ({ type, data }: Entry): string | undefined => {
-  if (!typeNamed(type)?.preview) return undefined
+const titleOf = ({ kind, data }: Entry): string | undefined => {
+  if (!kind.preview) return undefined
   const hero = data.hero as { title?: unknown } | undefined
   const values = [hero?.title, data.heading, data.title]
   return TITLES[values.findIndex(value => typeof value === "string")]
@@ -29,7 +33,7 @@ const named = (letters: string[]) => letters.map(letter => `"${letter}"`).join("
 /** Letters that would be missing in a drawing or on a preview image are told: nobody sees those while writing. */
 const lettersDrawn = ofEach(entry => {
   const title = titleOf(entry)
-  return walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path) => {
+  return walkShape(entry.kind.shape, entry.data, (text, path) => {
     const place =
       path.join(".") === title
         ? "the preview image that other sites show of this page"

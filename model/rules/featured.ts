@@ -1,6 +1,4 @@
-import type { Entry } from "../../packages/content-engine/entry"
-import { listed } from "../../packages/content-engine/pages/publication"
-import { type CheckTogether, issueIn } from "../../packages/content-engine/rules/rule"
+import { type CheckTogether, type Entry, issueIn, listed } from "../../packages/content-engine"
 
 interface Featurable {
   featured: boolean

@@ -1,8 +1,6 @@
-import type { Issue } from "../../packages/content-engine/entry"
-import { asWarning } from "../../packages/content-engine/severity"
+import { asWarning, type Issue, namesOf, ofType, type Rule } from "../../packages/content-engine"
 import { redirect } from "../types/redirect"
 import { teamMember } from "../types/team-member"
-import { namesOf, ofType, type Rule } from "../../packages/content-engine/rules/rule"
 
 const FOLDER = "/team/"
 

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import type { newsletter } from "../parts/newsletter"
-import { type Check, issueIn } from "../../packages/content-engine/rules/rule"
+import { type Check, issueIn } from "../../packages/content-engine"
 
 /** A large figure and what it counts are shown together. */
 export const figureNamed: Check<{ newsletter: z.infer<typeof newsletter> }> = (

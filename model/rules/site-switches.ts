@@ -1,9 +1,14 @@
 import type { z } from "zod"
-import type { Entry, Issue } from "../../packages/content-engine/entry"
-import { isRealDay } from "../../packages/content-engine/reading/iso-date"
+import {
+  asWarning,
+  type Check,
+  type Entry,
+  isRealDay,
+  type Issue,
+  issueIn,
+  placeIn,
+} from "../../packages/content-engine"
 import type { analytics, announcement, hours, search } from "../parts/site-switches"
-import { asWarning } from "../../packages/content-engine/severity"
-import { type Check, issueIn, placeIn } from "../../packages/content-engine/rules/rule"
 import { endOf, startOf } from "../../src/site/moments"
 
 interface Switches {

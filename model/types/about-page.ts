@@ -1,19 +1,10 @@
 import type { z } from "zod"
-import {
-  action,
-  banner,
-  group,
-  heading,
-  list,
-  pageMeta,
-  symbolName,
-  text,
-} from "../../packages/content-engine/shapes/common"
+import { action, banner, pageMeta } from "../parts/common"
+import { type Check, defineType, different, group, heading, list, text } from "../../packages/content-engine"
+import { symbolName } from "../parts/symbol-name"
+import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { hidden } from "../parts/visibility"
-import { type Check, different } from "../../packages/content-engine/rules/rule"
 
 const fact = group("AboutFact", "One line of the particulars.", {
   term: text("What the fact is about."),

@@ -1,5 +1,5 @@
-import { group, heading, pageMeta, text } from "../../packages/content-engine/shapes/common"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { defineType, group, heading, text } from "../../packages/content-engine"
+import { pageMeta } from "../parts/common"
 
 const shape = group(
   "AnswersPage",

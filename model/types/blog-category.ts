@@ -1,10 +1,17 @@
 import { z } from "zod"
-import { group, oneOf, pageMeta, slug, text } from "../../packages/content-engine/shapes/common"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import {
+  addressed,
+  type CheckTogether,
+  defineType,
+  group,
+  namesOf,
+  oneOf,
+  slug,
+  text,
+} from "../../packages/content-engine"
+import { pageMeta } from "../parts/common"
 import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
 import { ALL_POSTS, categoryRoute, feedRoute } from "../parts/blog-routes"
-import { addressed } from "../../packages/content-engine/pages/route"
-import { type CheckTogether, namesOf } from "../../packages/content-engine/rules/rule"
 
 /** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a tile on /blog. */
 const shape = group("BlogCategory", "A category of the blog.", {

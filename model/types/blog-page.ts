@@ -1,8 +1,8 @@
-import { action, banner, group, heading, list, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { action, banner, pageMeta } from "../parts/common"
+import { defineType, group, heading, list, pageDrawing, text } from "../../packages/content-engine"
+import { categoryId } from "../parts/references"
+import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
-import { categoryId } from "../../packages/content-engine/shapes/references"
-import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { figureNamed } from "../rules/newsletter"
 
 const labels = group("BlogLabels", "Words that posts and their lists share.", {

@@ -1,10 +1,9 @@
 import { z } from "zod"
-import { banner, group, heading, list, pageMeta, text, textItem } from "../../packages/content-engine/shapes/common"
+import { banner, pageMeta, textItem } from "../parts/common"
+import { type Check, defineType, different, group, heading, issueIn, list, text } from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { hidden } from "../parts/visibility"
-import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
 
 const day = group("CareersDay", "A part of the working week.", {
   name: text("Name of the day or days."),

@@ -1,20 +1,20 @@
 import type { z } from "zod"
 import { caseCategory, caseStudy } from "./case-study"
+import { banner, pageMeta, process, stat } from "../parts/common"
 import {
-  banner,
+  type Check,
+  defineType,
+  different,
   group,
   heading,
+  issueIn,
   list,
-  pageMeta,
-  process,
-  stat,
+  listed,
+  ofType,
   text,
-} from "../../packages/content-engine/shapes/common"
+} from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
-import { listed } from "../../packages/content-engine/pages/publication"
-import { type Check, different, issueIn, ofType } from "../../packages/content-engine/rules/rule"
 
 const labels = group("CaseLabels", "Words that every case study is shown with.", {
   client: text("Field of the manifest."),

@@ -1,25 +1,32 @@
 import { z } from "zod"
 import { built, builtShown } from "../parts/built"
 import {
+  asWarning,
+  type Check,
+  defineType,
+  different,
   group,
   heading,
+  issueIn,
   list,
+  ofType,
   oneOf,
+  oneOfBoth,
+  picture,
+  routeIn,
   searchDescription,
   slug,
-  symbolName,
+  slugOf,
   text,
-} from "../../packages/content-engine/shapes/common"
-import { fileOr, oneOfBoth, picture } from "../../packages/content-engine/shapes/picture"
-import { serviceSlug } from "../../packages/content-engine/shapes/references"
-import { defineType } from "../../packages/content-engine/shapes/define"
+  unique,
+  whenComplete,
+} from "../../packages/content-engine"
+import { symbolName } from "../parts/symbol-name"
+import { fileOr } from "../parts/motif"
+import { serviceSlug } from "../parts/references"
 import { draft, hidden } from "../parts/visibility"
 import { nextOrder } from "../parts/next-order"
-import { routeIn } from "../../packages/content-engine/pages/route"
-import { slugOf } from "../../src/site/slugify"
 import { exactlyFeatured } from "../rules/featured"
-import { type Check, different, issueIn, ofType, unique, whenComplete } from "../../packages/content-engine/rules/rule"
-import { asWarning } from "../../packages/content-engine/severity"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
 

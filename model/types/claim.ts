@@ -1,13 +1,23 @@
 import { z } from "zod"
 import { amountOf } from "../parts/amount"
-import { FIGURE, usesOf } from "../../packages/content-engine/reading/claims"
-import { isoDate, isRealDay } from "../../packages/content-engine/reading/iso-date"
-import { loadTexts } from "../../packages/content-engine/reading/load"
-import { type Check, type CheckTogether, issueIn, namesOf, unique } from "../../packages/content-engine/rules/rule"
-import { group, list, text } from "../../packages/content-engine/shapes/common"
-import { day } from "../../packages/content-engine/shapes/days"
-import { asWarning } from "../../packages/content-engine/severity"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import {
+  asWarning,
+  type Check,
+  type CheckTogether,
+  day,
+  defineType,
+  FIGURE,
+  group,
+  isoDate,
+  isRealDay,
+  issueIn,
+  list,
+  loadTexts,
+  namesOf,
+  text,
+  unique,
+  usesOf,
+} from "../../packages/content-engine"
 
 const claimName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins small, such as "replyHours"')
 

@@ -1,19 +1,21 @@
 import { z } from "zod"
+import { faqSection, pageMeta } from "../parts/common"
 import {
-  faqSection,
+  type Check,
+  defineType,
+  different,
   group,
   heading,
   href,
+  issueIn,
   list,
   oneOf,
-  pageMeta,
+  pageDrawing,
+  possible,
   text,
-} from "../../packages/content-engine/shapes/common"
+} from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { budgets } from "../parts/lead"
-import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
-import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
-import { possible } from "../../packages/content-engine/suggest"
 
 const hero = group("ContactHero", "Top of the contact page.", {
   title: heading("The page's main heading."),

@@ -1,21 +1,21 @@
 import type { z } from "zod"
+import { action, faq, pageMeta } from "../parts/common"
 import {
-  action,
-  faq,
+  type Check,
+  defineType,
+  different,
   group,
   heading,
   href,
   list,
   oneOf,
-  pageMeta,
+  pageDrawing,
   slug,
   text,
-} from "../../packages/content-engine/shapes/common"
-import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
+} from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { hidden } from "../parts/visibility"
 import { textsAt } from "../parts/texts-at"
-import { type Check, different } from "../../packages/content-engine/rules/rule"
 
 const hero = group("FaqPageHero", "Top of the FAQ page.", {
   title: heading("The page's main heading."),

@@ -1,5 +1,5 @@
-import { action, group, heading, pageMeta, text } from "../../packages/content-engine/shapes/common"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { action, pageMeta } from "../parts/common"
+import { defineType, group, heading, text } from "../../packages/content-engine"
 
 const sent = group(
   "FormSentPage",

@@ -1,18 +1,7 @@
 import { z } from "zod"
-import {
-  action,
-  banner,
-  faqSection,
-  group,
-  heading,
-  href,
-  list,
-  oneOf,
-  pageMeta,
-  text,
-} from "../../packages/content-engine/shapes/common"
-import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { action, banner, faqSection, pageMeta } from "../parts/common"
+import { defineType, group, heading, href, list, oneOf, pageDrawing, text } from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 
 const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
   title: heading("The page's main heading."),

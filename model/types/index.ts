@@ -28,7 +28,7 @@ import { teamMember } from "./team-member"
 import { teamPage } from "./team-page"
 import { testimonial } from "./testimonial"
 import { testimonialsPage } from "./testimonials-page"
-import type { ContentType } from "../../packages/content-engine/shapes/define"
+import type { ContentType } from "../../packages/content-engine"
 
 /**
  * Every kind of content, one file of this folder each. The rest of the build reads what it needs to know of them here.
@@ -72,8 +72,3 @@ type TypeName = Known["type"]
 
 /** The data of a kind of content, by its name: `DataOf<"PricingPage">`. */
 export type DataOf<Name extends TypeName> = z.infer<Extract<Known, { type: Name }>["shape"]>
-
-const byName = new Map<string, ContentType>(contentTypes.map(type => [type.type, type]))
-
-/** What is known of a type of GraphQL; nothing if it is no kind of content. */
-export const typeNamed = (name: string): ContentType | undefined => byName.get(name)

@@ -1,5 +1,4 @@
-import { group, heading, searchDescription, slug, text } from "../../packages/content-engine/shapes/common"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { defineType, group, heading, searchDescription, slug, text } from "../../packages/content-engine"
 import { draft } from "../parts/visibility"
 
 /** Frontmatter of content/legal/*.mdx. */

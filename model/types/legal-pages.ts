@@ -1,8 +1,6 @@
-import { longDate } from "../../packages/content-engine/reading/iso-date"
-import { buildDate } from "../../packages/content-engine/pages/publication"
-import { action, group, heading, pageMeta, text } from "../../packages/content-engine/shapes/common"
-import { drawingOrFile, fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { buildDate, defineType, drawingOrFile, group, heading, longDate, text } from "../../packages/content-engine"
+import { action, pageMeta } from "../parts/common"
+import { fileOr } from "../parts/motif"
 import { ownPhoto } from "../parts/own-photo"
 
 const shape = group("LegalPages", "Words around the legal documents, which themselves are in content/legal/.", {

@@ -1,5 +1,5 @@
-import { action, group, heading, list, pageMeta, text } from "../../packages/content-engine/shapes/common"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { action, pageMeta } from "../parts/common"
+import { defineType, group, heading, list, text } from "../../packages/content-engine"
 
 const shape = group("NotFoundPage", "What any unknown address shows.", {
   meta: pageMeta,

@@ -1,20 +1,19 @@
 import { z } from "zod"
+import { action, banner, pageMeta, textItem } from "../parts/common"
 import {
-  action,
-  banner,
+  type Check,
+  defineType,
+  different,
   group,
   heading,
+  issueIn,
   list,
   oneOf,
-  pageMeta,
   text,
-  textItem,
-} from "../../packages/content-engine/shapes/common"
+} from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { hidden } from "../parts/visibility"
-import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
 
 const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", {
   kickoff: "Kickoff checklist.",

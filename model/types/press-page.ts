@@ -1,11 +1,10 @@
 import type { z } from "zod"
 import { download, fileExists, noteOf } from "../parts/downloads"
-import { action, group, heading, list, oneOf, pageMeta, text } from "../../packages/content-engine/shapes/common"
+import { action, pageMeta } from "../parts/common"
+import { type Check, defineType, different, group, heading, list, oneOf, text } from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { hidden } from "../parts/visibility"
-import { type Check, different } from "../../packages/content-engine/rules/rule"
 
 const asset = group("PressAsset", "A brand asset to download.", {
   drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", {

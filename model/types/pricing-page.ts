@@ -1,23 +1,21 @@
 import { z } from "zod"
 import { amountOf } from "../parts/amount"
+import { action, banner, faqSection, pageMeta, textItem } from "../parts/common"
 import {
-  action,
-  banner,
-  faqSection,
+  asWarning,
+  type Check,
+  defineType,
+  different,
   group,
   heading,
+  issueIn,
   list,
   oneOf,
-  pageMeta,
   text,
-  textItem,
-} from "../../packages/content-engine/shapes/common"
+} from "../../packages/content-engine"
 import { budgets, leadBudget, optionExists } from "../parts/lead"
 import { shipLoad } from "../parts/ship-load"
-import { asWarning } from "../../packages/content-engine/severity"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { hidden } from "../parts/visibility"
-import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
 
 const hero = group("PricingHero", "Top of the pricing page.", {
   title: heading("The page's main heading."),

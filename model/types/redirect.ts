@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { group } from "../../packages/content-engine/shapes/common"
-import { defineType } from "../../packages/content-engine/shapes/define"
-import { unique } from "../../packages/content-engine/rules/rule"
+import { defineType, group, unique } from "../../packages/content-engine"
 
 const shape = group("Redirect", "An address that has moved.", {
   from: z

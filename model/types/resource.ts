@@ -1,10 +1,18 @@
 import type { z } from "zod"
 import { download, fileExists, noteOf } from "../parts/downloads"
-import { group, heading, slug, text } from "../../packages/content-engine/shapes/common"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import {
+  type Check,
+  defineType,
+  group,
+  heading,
+  issueIn,
+  ofType,
+  possible,
+  slug,
+  text,
+  unique,
+} from "../../packages/content-engine"
 import { draft } from "../parts/visibility"
-import { type Check, issueIn, ofType, unique } from "../../packages/content-engine/rules/rule"
-import { possible } from "../../packages/content-engine/suggest"
 import { ALL_RESOURCES, resourcesPage } from "./resources-page"
 
 /** One entry of content/resources.yaml. */

@@ -1,21 +1,22 @@
 import type { z } from "zod"
+import { action, banner, pageMeta } from "../parts/common"
 import {
-  action,
-  banner,
+  type Check,
+  defineType,
+  different,
   group,
   heading,
+  issueIn,
   list,
   oneOf,
-  pageMeta,
+  pageDrawing,
   slug,
   text,
-} from "../../packages/content-engine/shapes/common"
+} from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
-import { fileOr, pageDrawing } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { hidden } from "../parts/visibility"
 import { figureNamed } from "../rules/newsletter"
-import { type Check, different, issueIn } from "../../packages/content-engine/rules/rule"
 
 const category = group("ResourceCategory", "A category of resources.", {
   id: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),

@@ -1,17 +1,8 @@
-import {
-  banner,
-  group,
-  heading,
-  list,
-  pageMeta,
-  process,
-  stat,
-  text,
-} from "../../packages/content-engine/shapes/common"
+import { banner, pageMeta, process, stat } from "../parts/common"
+import { defineType, group, heading, list, text } from "../../packages/content-engine"
+import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { fileOr } from "../../packages/content-engine/shapes/picture"
 import { serviceGroup } from "./service/shape"
-import { defineType } from "../../packages/content-engine/shapes/define"
 
 const shape = group("ServicesPage", "The services overview.", {
   meta: pageMeta,

@@ -1,13 +1,23 @@
 import { z } from "zod"
 import { isTold, spanOf } from "../../src/browser/announcement/show-announcement"
-import { action, group, heading, list, oneOf, text } from "../../packages/content-engine/shapes/common"
+import { action } from "../parts/common"
+import {
+  asWarning,
+  type Check,
+  defineType,
+  different,
+  group,
+  heading,
+  issueIn,
+  list,
+  oneOf,
+  placeIn,
+  text,
+} from "../../packages/content-engine"
+import { serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
-import { serviceSlug } from "../../packages/content-engine/shapes/references"
 import { analytics, announcement, hours, ownFiles, policy, search } from "../parts/site-switches"
-import { defineType } from "../../packages/content-engine/shapes/define"
-import { type Check, different, issueIn, placeIn } from "../../packages/content-engine/rules/rule"
 import { switchChecks } from "../rules/site-switches"
-import { asWarning } from "../../packages/content-engine/severity"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
   skipToContent: text("First link of every page, for keyboard users."),

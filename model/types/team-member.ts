@@ -1,9 +1,16 @@
-import { group, heading, list, searchDescription, slug, text } from "../../packages/content-engine/shapes/common"
-import { portraitFile } from "../../packages/content-engine/shapes/picture"
-import { serviceSlug } from "../../packages/content-engine/shapes/references"
-import { defineType } from "../../packages/content-engine/shapes/define"
-import { routeIn } from "../../packages/content-engine/pages/route"
-import { unique } from "../../packages/content-engine/rules/rule"
+import {
+  defineType,
+  group,
+  heading,
+  list,
+  portraitFile,
+  routeIn,
+  searchDescription,
+  slug,
+  text,
+  unique,
+} from "../../packages/content-engine"
+import { serviceSlug } from "../parts/references"
 import { blogPost } from "./blog-post"
 import { service } from "./service"
 

@@ -1,6 +1,6 @@
-import { group, heading, pageMeta, text } from "../../packages/content-engine/shapes/common"
-import { drawingOrFile, fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { defineType, drawingOrFile, group, heading, text } from "../../packages/content-engine"
+import { pageMeta } from "../parts/common"
+import { fileOr } from "../parts/motif"
 import { ownPhoto } from "../parts/own-photo"
 
 const shape = group("TeamPage", "The list of those who build here, and what their own pages share.", {

@@ -1,10 +1,8 @@
 import { z } from "zod"
-import { group, stat, text } from "../../packages/content-engine/shapes/common"
-import { portraitFile } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
+import { defineType, group, portraitFile, text, unique, whenComplete } from "../../packages/content-engine"
+import { stat } from "../parts/common"
 import { draft } from "../parts/visibility"
 import { atLeastFeatured } from "../rules/featured"
-import { unique, whenComplete } from "../../packages/content-engine/rules/rule"
 
 /** Pixels of a portrait on a sharp screen, where it is largest. */
 const PORTRAIT = 960

@@ -1,18 +1,9 @@
 import { z } from "zod"
-import {
-  banner,
-  group,
-  heading,
-  href,
-  list,
-  oneOf,
-  pageMeta,
-  symbolName,
-  text,
-} from "../../packages/content-engine/shapes/common"
+import { banner, pageMeta } from "../parts/common"
+import { defineType, group, heading, href, list, oneOf, text } from "../../packages/content-engine"
+import { symbolName } from "../parts/symbol-name"
+import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { fileOr } from "../../packages/content-engine/shapes/picture"
-import { defineType } from "../../packages/content-engine/shapes/define"
 import { hidden } from "../parts/visibility"
 
 const stat = group("TestimonialStat", "A figure, drawn to scale.", {

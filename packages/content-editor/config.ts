@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { z } from "zod"
-import { type Collection, collectionOf, collections } from "../content-engine/reading/collections"
-import type { Entry } from "../content-engine/entry"
+import type { Collection, Entry } from "../content-engine"
+import { collectionOf, collections } from "../../model"
 import { FormFields, type FormField, labelOf, LIST, type PicturePlace } from "./fields"
 
 /** Formats that the page registers with Decap (page.ts): they keep comments and order. */

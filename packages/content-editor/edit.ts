@@ -10,8 +10,8 @@ import { join } from "node:path"
 import { formConfig } from "./config"
 import { serveEditor } from "./serve"
 import { writeAdmin } from "./write"
-import { loadContent } from "../content-engine/reading/load"
-import { validate } from "../content-engine/reading/validate"
+import { loadContent } from "../content-engine"
+import { validate } from "../../model"
 
 /** Port of `npm run develop`, whose pages are shown beside the forms. */
 const PAGES = 8000

@@ -1,11 +1,16 @@
 import { z } from "zod"
-import { HOLDS_FIGURE } from "../content-engine/reading/claims"
-import { collections } from "../content-engine/reading/collections"
-import { PICTURE_RULES } from "../content-engine/rules/images"
-import { dayForm } from "../content-engine/shapes/days"
-import { isPictureFile } from "../content-engine/shapes/picture"
-import { references } from "../content-engine/shapes/references"
-import { formatOf, helpOf, limitsOf, required } from "../content-engine/shapes/shape"
+import {
+  dayForm,
+  formatOf,
+  helpOf,
+  HOLDS_FIGURE,
+  isPictureFile,
+  limitsOf,
+  PICTURE_RULES,
+  references,
+  required,
+} from "../content-engine"
+import { collections } from "../../model"
 
 /** A field of a form, as Decap CMS describes it. */
 export interface FormField {

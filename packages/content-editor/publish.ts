@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import type { Node, Reporter } from "gatsby"
-import { loadContent } from "../content-engine/reading/load"
+import { loadContent } from "../content-engine"
+import { validate } from "../../model"
 import type { DataOf } from "../../model/types"
-import { validate } from "../content-engine/reading/validate"
 import { formConfig } from "./config"
 import { writeAdmin } from "./write"
 

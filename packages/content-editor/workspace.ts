@@ -1,12 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
-import { pageOf } from "../content-engine/pages/anchors"
-import type { ContentFolder, Entry, Issue } from "../content-engine/entry"
-import { imageFacts } from "../content-engine/reading/images"
-import { loadContent } from "../content-engine/reading/load"
-import { errorsOf } from "../content-engine/severity"
-import { formatIssue, formatIssues, validate } from "../content-engine/reading/validate"
+import {
+  type ContentFolder,
+  type Entry,
+  errorsOf,
+  formatIssue,
+  formatIssues,
+  imageFacts,
+  type Issue,
+  loadContent,
+  pageOf,
+} from "../content-engine"
+import { validate } from "../../model"
 import { draftFolder } from "../../gatsby/content-folder"
 import { isEditable } from "./config"
 import { asset, contentFiles, editablePath, EditRequestError, touchedBy } from "./files"

@@ -1,4 +1,5 @@
 import type { ImageFacts } from "./reading/images"
+import type { ContentType } from "./shapes/define"
 
 /** The words of this folder: what everything that reads, checks or shows content hands on to one another. */
 
@@ -97,6 +98,8 @@ export interface ContentFolder {
 export interface Entry<Data = Record<string, unknown>> {
   /** GraphQL type. */
   type: string
+  /** All that is known of this type. */
+  kind: ContentType
   /** Path inside content/. */
   file: string
   /** Where the object begins inside the file's data. */

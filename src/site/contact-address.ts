@@ -1,4 +1,4 @@
-import { slugOf } from "./slugify"
+import { slugOf } from "../../packages/content-engine/slug"
 
 /**
  * What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else

@@ -1,6 +1,5 @@
-import { loadContent } from "../../packages/content-engine/reading/load"
-import type { ContentFolder } from "../../packages/content-engine/entry"
-import { formatIssue, validate } from "../../packages/content-engine/reading/validate"
+import { type ContentFolder, formatIssue, loadContent } from "../../packages/content-engine"
+import { validate } from "../../model"
 
 /** Where the frozen content lies: `content/` may change in any way without touching it. */
 export const FIXTURE = "tests/fixtures/content"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { slugify } from "../../src/site/slugify"
+import { slugify } from "../../packages/content-engine"
 import { cases } from "../site/content"
 import { holds, linksIn, on, textOf, textsOf, visit } from "../site/site"
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { loadContent } from "../../packages/content-engine/reading/load"
-import { validate } from "../../packages/content-engine/reading/validate"
+import { loadContent } from "../../packages/content-engine"
+import { validate } from "../../model"
 import { leftovers } from "../../model/launch/leftovers"
 import { everywhere } from "../site/site"
 

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { anchorsOf } from "../../packages/content-engine/pages/anchors"
-import { loadContent } from "../../packages/content-engine/reading/load"
-import { isPublished } from "../../packages/content-engine/pages/publication"
-import { validate } from "../../packages/content-engine/reading/validate"
+import { anchorsOf, isPublished, loadContent } from "../../packages/content-engine"
+import { validate } from "../../model"
 import { builtPages } from "./built-pages"
 import { everywhere } from "./site"
 

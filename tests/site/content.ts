@@ -1,11 +1,16 @@
 import { readdirSync } from "node:fs"
 import { parse } from "yaml"
-import { filledTexts } from "../../packages/content-engine/reading/claims"
-import { loadTexts } from "../../packages/content-engine/reading/load"
-import { type Dated, buildDate, publicationOf, visibleFrom } from "../../packages/content-engine/pages/publication"
+import {
+  buildDate,
+  type Dated,
+  filledTexts,
+  loadTexts,
+  pathOf,
+  publicationOf,
+  slugify,
+  visibleFrom,
+} from "../../packages/content-engine"
 import { readingTime } from "../../model/parts/reading-time"
-import { pathOf } from "../../gatsby/site-url"
-import { slugify } from "../../src/site/slugify"
 
 /**
  * The words that tests expect on pages, read from content/ itself: whoever changes a sentence there changes no test.

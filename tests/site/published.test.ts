@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, test } from "node:test"
-import { loadContent } from "../../packages/content-engine/reading/load"
+import { loadContent } from "../../packages/content-engine"
 import { builtPages } from "./built-pages"
 import { yaml } from "./content"
 import { everywhere } from "./site"

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
-import { loadContent } from "../../packages/content-engine/reading/load"
-import { buildDate, listed as inLists } from "../../packages/content-engine/pages/publication"
-import { routesOf } from "../../packages/content-engine/pages/routes"
-import { validate } from "../../packages/content-engine/reading/validate"
+import { buildDate, listed as inLists, loadContent, routesOf } from "../../packages/content-engine"
+import { validate } from "../../model"
 import { categories, pathWithin, posts, site } from "./content"
 import { everywhere } from "./site"
 

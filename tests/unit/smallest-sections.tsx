@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { collections } from "../../packages/content-engine/reading/collections"
+import { collections } from "../../model"
 import { minimal } from "./minimal"
 
 const shapeOf = (type: string) =>

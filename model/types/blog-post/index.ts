@@ -1,13 +1,18 @@
-import { isoDate, longDate } from "../../../packages/content-engine/reading/iso-date"
-import { buildDate, publicationOf } from "../../../packages/content-engine/pages/publication"
+import {
+  buildDate,
+  defineType,
+  isoDate,
+  longDate,
+  ofType,
+  publicationOf,
+  whenComplete,
+} from "../../../packages/content-engine"
+import { fileOr } from "../../parts/motif"
 import { readingTime } from "../../parts/reading-time"
-import { ofType, whenComplete } from "../../../packages/content-engine/rules/rule"
-import { fileOr } from "../../../packages/content-engine/shapes/picture"
 import { blogCategory } from "../blog-category"
 import { blogPage } from "../blog-page"
 import { planPosts } from "../../parts/blog-pages"
 import { ALL_POSTS, postRoute } from "../../parts/blog-routes"
-import { defineType } from "../../../packages/content-engine/shapes/define"
 import { authorSpelt, correctionTold, dateExists, pictureShown, sumsAddUp, twoFeatured, updateFollows } from "./rules"
 import { shape } from "./shape"
 
@@ -15,6 +20,7 @@ export const blogPost = defineType({
   type: "BlogPost",
   files: "blog/*.mdx",
   shape,
+  visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   preview: ({ symbol, scene: shown }) => {
     const { file, drawing, labels = [] } = shown ?? {}

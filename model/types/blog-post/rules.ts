@@ -1,14 +1,21 @@
 import type { z } from "zod"
 import { postLabels } from "../../../src/scenes/posts/labels"
 import { postNumbers } from "../../../src/scenes/posts/numbers"
-import { isoDate, isRealDay } from "../../../packages/content-engine/reading/iso-date"
-import { isPublished, publicationOf } from "../../../packages/content-engine/pages/publication"
+import {
+  asWarning,
+  type Check,
+  type CheckTogether,
+  didYouMean,
+  isoDate,
+  isPublished,
+  isRealDay,
+  issueIn,
+  labelsFit,
+  oneOfBoth,
+  publicationOf,
+  readDetails,
+} from "../../../packages/content-engine"
 import { changedPart } from "../../parts/reading-time"
-import { type Check, type CheckTogether, issueIn } from "../../../packages/content-engine/rules/rule"
-import { labelsFit, oneOfBoth } from "../../../packages/content-engine/shapes/picture"
-import { asWarning } from "../../../packages/content-engine/severity"
-import { didYouMean } from "../../../packages/content-engine/suggest"
-import { readDetails } from "../../../packages/content-engine/reading/source"
 import type { shape } from "./shape"
 
 type Data = z.infer<typeof shape>

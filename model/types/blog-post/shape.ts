@@ -1,18 +1,19 @@
 import { z } from "zod"
 import {
+  day,
+  fallsBack,
   group,
   heading,
+  LABEL,
   list,
   notBlank,
   oneOf,
+  picture,
   slug,
-  symbolName,
   text,
-} from "../../../packages/content-engine/shapes/common"
-import { day } from "../../../packages/content-engine/shapes/days"
-import { fallsBack } from "../../../packages/content-engine/shapes/falls-back"
-import { LABEL, picture } from "../../../packages/content-engine/shapes/picture"
-import { categoryId } from "../../../packages/content-engine/shapes/references"
+} from "../../../packages/content-engine"
+import { symbolName } from "../../parts/symbol-name"
+import { categoryId } from "../../parts/references"
 import { ALL_POSTS } from "../../parts/blog-routes"
 import { draft } from "../../parts/visibility"
 

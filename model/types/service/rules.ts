@@ -1,6 +1,5 @@
 import type { z } from "zod"
-import { type Check, issueIn, ofType } from "../../../packages/content-engine/rules/rule"
-import { oneOfBoth } from "../../../packages/content-engine/shapes/picture"
+import { type Check, issueIn, ofType, oneOfBoth } from "../../../packages/content-engine"
 import { optionExists } from "../../parts/lead"
 import { contactPage } from "../contact-page"
 import { serviceSectionName, type shape } from "./shape"

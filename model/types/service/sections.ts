@@ -1,14 +1,7 @@
 import { z } from "zod"
-import {
-  action,
-  group,
-  heading,
-  list,
-  oneOf,
-  symbolName,
-  text,
-  textItem,
-} from "../../../packages/content-engine/shapes/common"
+import { action, textItem } from "../../parts/common"
+import { group, heading, list, oneOf, text } from "../../../packages/content-engine"
+import { symbolName } from "../../parts/symbol-name"
 import { comparison } from "../../parts/comparison"
 
 /** The sections of a service page that no other page has. */

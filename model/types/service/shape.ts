@@ -1,22 +1,19 @@
 import { z } from "zod"
+import { action, banner, faqSection, pageMeta, process } from "../../parts/common"
 import {
-  action,
-  banner,
-  faqSection,
+  fallsBack,
   group,
   heading,
   href,
   list,
+  mayFallBack,
   oneOf,
-  pageMeta,
-  process,
+  picture,
   slug,
-  symbolName,
   text,
-} from "../../../packages/content-engine/shapes/common"
+} from "../../../packages/content-engine"
+import { symbolName } from "../../parts/symbol-name"
 import { leadProjectType } from "../../parts/lead"
-import { fallsBack, mayFallBack } from "../../../packages/content-engine/shapes/falls-back"
-import { picture } from "../../../packages/content-engine/shapes/picture"
 import { draft, hidden } from "../../parts/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 

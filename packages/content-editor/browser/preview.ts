@@ -1,4 +1,4 @@
-import { slugOf } from "../../../src/site/slugify"
+import { slugOf } from "../../content-engine/slug"
 import type { FormConfig } from "../config"
 import type { FormField } from "../fields"
 import { type FormFileFormat, formatOf } from "../formats"

@@ -1,16 +1,15 @@
 import type { DataPath, Entry } from "../entry"
-import { slugOf } from "../../../src/site/slugify"
+import { slugOf } from "../slug"
 import { routeOf } from "./routes"
-import { typeNamed } from "../../../model/types"
 import { walk } from "../walk"
 
 /** What the page for unknown addresses is called: nobody links to it. */
 const NOT_FOUND = "/404"
 
 /** Address of the page that shows an object; nothing for what stands on many pages. */
-export const pageOf = ({ type, data }: Entry): string | undefined => {
-  const page = typeNamed(type)?.page
-  if (!page || !("path" in page)) return routeOf(type, data)?.path
+export const pageOf = ({ kind, data }: Entry): string | undefined => {
+  const { page } = kind
+  if (!page || !("path" in page)) return routeOf(kind, data)?.path
   return page.path === NOT_FOUND ? undefined : page.path
 }
 
@@ -33,7 +32,7 @@ export const questionsOf = ({ data }: Pick<Entry, "data">): PlacedQuestion[] => 
 
 /** The anchors that a page has besides those of its questions. */
 export const ownAnchorsOf = (entry: Entry): readonly string[] => {
-  const anchors = typeNamed(entry.type)?.page?.anchors ?? []
+  const anchors = entry.kind.page?.anchors ?? []
   return typeof anchors === "function" ? anchors(entry) : anchors
 }
 

@@ -1,4 +1,4 @@
-import { collections } from "../reading/collections"
+import type { Collection } from "../reading/collections"
 import { addressed } from "./route"
 import type { PageNode, PlannedPage } from "../shapes/define"
 
@@ -14,7 +14,7 @@ type Node = PageNode & Record<string, unknown>
  * Plans a page for every object whose type has a template, at its canonical address and at every alias.
  * @param nodesOf all nodes of a type
  */
-export const planPages = (nodesOf: (type: string) => readonly Node[]): Page[] =>
+export const planPages = (collections: readonly Collection[], nodesOf: (type: string) => readonly Node[]): Page[] =>
   collections.flatMap(({ type, page }) => {
     if (!page || !("template" in page)) return []
     const component = `src/templates/${page.template}.tsx`

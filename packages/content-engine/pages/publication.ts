@@ -28,10 +28,10 @@ export const publicationOf = (object: Dated, today: string): "published" | "draf
 }
 
 /** What of an object of any kind decides when visitors see it. */
-export const datedOf = ({ type, data }: Entry): Dated => ({
-  draft: data.draft === true,
-  date: type === "BlogPost" && typeof data.date === "string" ? data.date : undefined,
-})
+export const datedOf = ({ kind, data }: Entry): Dated => {
+  const day = kind.visibleFrom === undefined ? undefined : data[kind.visibleFrom]
+  return { draft: data.draft === true, date: typeof day === "string" ? day : undefined }
+}
 
 /** Whether a build of a day shows an object. */
 export const isPublished = (entry: Entry, today: string): boolean =>

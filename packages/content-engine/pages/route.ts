@@ -1,4 +1,4 @@
-import { slugify } from "../../../src/site/slugify"
+import { slugify } from "../slug"
 
 /** The addresses of a page that content makes: the canonical one, and further ones that show the same page. */
 export interface Route {

@@ -1,21 +1,19 @@
 import type { Entry } from "../entry"
-import { typeNamed } from "../../../model/types"
+import type { ContentType } from "../shapes/define"
 import { addressed, type Route } from "./route"
 
 /**
- * @param type GraphQL type
- * @param object of this type, which need not have its shape
+ * @param kind of content
+ * @param object of this kind, which need not have its shape
  * @returns its addresses, if it gets a page from a template
  */
-export const routeOf = (type: string, object: Record<string, unknown>): Route | undefined => {
-  const page = typeNamed(type)?.page
-  return page && "template" in page ? page.route(addressed(object)) : undefined
-}
+export const routeOf = ({ page }: Pick<ContentType, "page">, object: Record<string, unknown>): Route | undefined =>
+  page && "template" in page ? page.route(addressed(object)) : undefined
 
 /** Every page that content makes, with the entry that makes it. */
 export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>
   entries.flatMap(entry => {
-    const route = routeOf(entry.type, entry.data)
+    const route = routeOf(entry.kind, entry.data)
     return route ? [{ ...route, entry }] : []
   })
 
@@ -27,8 +25,7 @@ export const addressesOf = (entries: Entry[]): string[] =>
 const ANY = "*"
 
 /** Whether a page of this type could have the address, for when not all of its objects can be known. */
-export const mayHaveAddress = (type: string, path: string): boolean => {
-  const page = typeNamed(type)?.page
+export const mayHaveAddress = ({ page }: ContentType, path: string): boolean => {
   if (!page || !("template" in page)) return false
   const parts = path.split("/")
   return [{ id: ANY, slug: ANY }, ...(page.always ?? [])].some(object => {

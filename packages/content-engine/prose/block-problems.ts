@@ -1,6 +1,6 @@
 import type { ProseProblem } from "../entry"
 import { LOREM, SLIPS } from "../rules/slips"
-import { type ProseNode, proseTags } from "./node-problems"
+import type { ProseNode, ProseTags } from "./node-problems"
 
 /** What is wrong with tables, lists, headings and notes: marks that have fallen apart and are read as words. */
 
@@ -146,6 +146,7 @@ const strayProblem = (value: string): Problem | undefined => {
 
 /**
  * @param deepest level of the heading before this one; 1 for the title of the page
+ * @param tags that may be written
  * @returns what is wrong with a node among the others
  */
 export const blockProblem = (
@@ -153,13 +154,14 @@ export const blockProblem = (
   parent: ProseNode | null,
   lines: readonly string[],
   deepest: number,
+  tags: ProseTags,
 ): Problem | undefined => {
   if (node.type === "tableRow" && parent) return rowProblem(node, parent)
   if (node.type === "paragraph") return paragraphProblem(node, parent, lines)
   if (node.type === "listItem" && node.children?.length === 0)
     return { message: "This entry of the list is empty. Write something behind its sign, or delete the line." }
   if (node.type === "text") return strayProblem(node.value ?? "")
-  if (node.type === "mdxJsxTextElement" && proseTags[node.name ?? ""])
+  if (node.type === "mdxJsxTextElement" && tags[node.name ?? ""])
     return { message: `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.` }
   if (node.type !== "heading" || node.depth === undefined || node.depth === 1) return undefined
   if (!/^\s*(?:>\s*)*#/.test(lines[(node.position?.start.line ?? 1) - 1] ?? ""))

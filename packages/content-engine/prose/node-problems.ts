@@ -1,24 +1,19 @@
 import { alternativeProblem } from "../reading/alternative"
-import { barsProblem } from "../../../model/prose/bars-problem"
 
+/** A tag that an editor may write in prose. */
 interface ProseTag {
+  /** Attributes that it must have; it has no others. */
   attributes: string[]
+  /** Whether it holds prose itself. */
   holds: boolean
   /** What an attribute may say, where that is not free. */
   values?: Record<string, readonly string[]>
+  /** What is wrong with what it holds. */
+  problem?(node: ProseNode): string | undefined
 }
 
-/** The tags an editor may write in prose, with the attributes each must have, and whether it holds prose itself. */
-export const proseTags: Record<string, ProseTag> = {
-  Note: { attributes: ["title"], holds: true },
-  KeyFigure: { attributes: ["value", "label"], holds: false },
-  Bars: { attributes: ["caption"], holds: true },
-  WhenForm: {
-    attributes: ["name", "state"],
-    holds: true,
-    values: { name: ["contact", "newsletter"], state: ["on", "off"] },
-  },
-}
+/** Tags by their names. */
+export type ProseTags = Readonly<Record<string, ProseTag>>
 
 /** A node of markdown or MDX, as far as the check looks at it. */
 export interface ProseNode {
@@ -34,8 +29,6 @@ export interface ProseNode {
   position?: { start: { line: number; column: number }; end: { line: number; column: number } }
 }
 
-const known = Object.keys(proseTags)
-
 /** HTML that markdown says better. */
 const MARKDOWN: Record<string, string> = {
   a: "[words](/address)",
@@ -50,12 +43,14 @@ const MARKDOWN: Record<string, string> = {
   br: "an empty line for a new paragraph",
 }
 
-const tagProblem = ({ name, attributes = [], children = [] }: ProseNode): string | undefined => {
+const tagProblem = (node: ProseNode, tags: ProseTags): string | undefined => {
+  const { name, attributes = [], children = [] } = node
+  const known = Object.keys(tags)
   if (!name) return "An empty tag <> means nothing here. Write \\< for the sign itself."
-  const tag = proseTags[name]
+  const tag = tags[name]
   const meant = known.find(other => other.toLowerCase() === name.toLowerCase())
   if (!tag)
-    return `There is no <${name}> here. ${MARKDOWN[name] ? `Write ${MARKDOWN[name]}.` : meant ? `Did you mean <${meant}>?` : `Use ${known.map(other => `<${other}>`).join(" or ")}, or plain markdown.`}`
+    return `There is no <${name}> here. ${MARKDOWN[name] ? `Write ${MARKDOWN[name]}.` : meant ? `Did you mean <${meant}>?` : `${known.length > 0 ? `Use ${known.map(other => `<${other}>`).join(" or ")}, or plain markdown.` : "Use plain markdown."}`}`
   const odd = attributes.find(attribute => attribute.name !== undefined && !tag.attributes.includes(attribute.name))
   if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
     return `What <${name}> is given must be text in quotes, such as ${tag.attributes[0]}="…". Curly braces are code here.`
@@ -75,7 +70,7 @@ const tagProblem = ({ name, attributes = [], children = [] }: ProseNode): string
     return `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`
   if (!tag.holds && children.length > 0)
     return `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`
-  return name === "Bars" ? barsProblem({ type: "Bars", children }) : undefined
+  return tag.problem?.(node)
 }
 
 const HALF_LINK = /\]\s?\(|\]\[/
@@ -115,14 +110,16 @@ const isOpenFence = ({ position }: ProseNode, lines: readonly string[]): boolean
 /**
  * @param parent of the node
  * @param lines of the file
+ * @param tags that may be written
  * @returns what is wrong with a node of prose by itself, and what to write instead
  */
 export const nodeProblem = (
   node: ProseNode,
   parent: ProseNode | null,
   lines: readonly string[],
+  tags: ProseTags,
 ): string | undefined => {
-  if (node.type.startsWith("mdxJsx")) return tagProblem(node)
+  if (node.type.startsWith("mdxJsx")) return tagProblem(node, tags)
   if (node.type === "mdxjsEsm")
     return "Lines that begin with import or export are code. Reword the line, so that it begins with another word."
   if (node.type.endsWith("Expression") && !NOTE.test(node.value ?? ""))

@@ -2,7 +2,7 @@ import type { Place, Prose, ProseProblem } from "../entry"
 import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
 import { loadMdxParser } from "./load-mdx"
-import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
+import { type ProseNode, type ProseTags, nodeProblem, offsetInText } from "./node-problems"
 import { sectionProblems } from "./sections"
 
 const startOf = (node: ProseNode): Place => ({
@@ -48,10 +48,11 @@ export type ReadProse = (body: string) => Prose | Promise<Prose>
 
 /**
  * Gets the reader of prose ready.
+ * @param tags that prose may hold
  * @returns a function that tells everything of a text that can be wrong without knowing other files,
  * and the links and images that a rule has to look up; it never throws
  */
-export const loadProseReader = async (): Promise<(body: string) => Prose> => {
+export const loadProseReader = async (tags: ProseTags = {}): Promise<(body: string) => Prose> => {
   const { parse, toString, Slugger, slug } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
@@ -75,9 +76,9 @@ export const loadProseReader = async (): Promise<(body: string) => Prose> => {
       })
       let level = 1
       walk(tree, null, (node, parent) => {
-        const message = nodeProblem(node, parent, lines)
+        const message = nodeProblem(node, parent, lines, tags)
         if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
-        else prose.problems.push(...fallenApart(node, parent, lines, level))
+        else prose.problems.push(...fallenApart(node, parent, lines, level, tags))
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({
             ...startOf(node),

@@ -1,6 +1,6 @@
-import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import type { Prose } from "../entry"
+import type { ProseTags } from "./node-problems"
 import { loadProseReader, type ReadProse } from "./parse"
 
 /** A text on its way to the second thread. */
@@ -25,15 +25,17 @@ export const take = (taken: Int32Array, index: number): boolean => Atomics.compa
  * Gets a reader ready that shares many texts between two threads: the second begins with the first text, this one, as
  * soon as it has asked for all of them, with the last. What the second cannot read, this one does.
  * @param count of texts that will be read at most
+ * @param tags that prose may hold
+ * @param file that runs `readOnThread` with the same tags
  */
-export const loadReaderOnTwoThreads = async (count: number): Promise<ReadProse> => {
-  if (count < WORTH_IT) return loadProseReader()
+export const loadReaderOnTwoThreads = async (count: number, tags: ProseTags, file: string): Promise<ReadProse> => {
+  if (count < WORTH_IT) return loadProseReader(tags)
   const taken = new Int32Array(new SharedArrayBuffer(count * Int32Array.BYTES_PER_ELEMENT))
-  const thread = new Worker(join(process.cwd(), "packages/content-engine/prose/thread.ts"), {
+  const thread = new Worker(file, {
     workerData: taken,
     execArgv: ["--require", "tsx/cjs"],
   })
-  const read = await loadProseReader()
+  const read = await loadProseReader(tags)
   const waiting = new Map<number, { body: string; resolve: (prose: Prose) => void }>()
   const answer = ({ index, prose }: Answer) => {
     waiting.get(index)?.resolve(prose)

@@ -103,6 +103,7 @@ const assess = async (
   const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
   const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
     type,
+    kind: collection,
     file,
     base,
     data,

@@ -1,17 +1,13 @@
-import { contentTypes } from "../../../model/types"
 import type { ContentType } from "../shapes/define"
 
 /** Where content of one type lies, and all else that is known of the type. */
 export type Collection = ContentType
 
-/** All content, read from the list of types. */
-export const collections: readonly Collection[] = contentTypes
-
 /**
  * @param file path inside `content/`, with forward slashes
  * @returns the collection it belongs to, or `undefined`
  */
-export const collectionOf = (file: string): Collection | undefined =>
+export const collectionOf = (collections: readonly Collection[], file: string): Collection | undefined =>
   collections.find(({ files }) => {
     const [folder, ending] = files.split("*")
     if (ending === undefined || folder === undefined) return file === files

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { dateAdvice } from "./iso-date"
-import { slugOf } from "../../../src/site/slugify"
+import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
 

@@ -1,15 +1,15 @@
 import { loadProseReader, type ReadProse } from "../prose/parse"
 import { createAssessor } from "./assess"
 import { CLAIMS, type Figures, figuresOf } from "./claims"
-import { collectionOf, collections } from "./collections"
+import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
-import { checkReferences } from "../../../model/rules/claims"
 import { checkPictures } from "../rules/images"
 import { checkLetters } from "../rules/letters"
 import { checkPasted } from "../rules/pasted"
 import { checkRules } from "../rules/registry"
 import { errorsOf, isSilenced } from "../severity"
+import type { Model } from "../model"
 
 const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({
   file: `content/${file}`,
@@ -19,14 +19,17 @@ const inFile = (file: string, message: string, place = { line: 1, column: 1 }): 
 })
 
 /** Files that no page can do without, and files that no page can use. */
-const checkFiles = ({ texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder): Issue[] => [
-  ...collections.flatMap(({ files }) =>
+const checkFiles = (
+  { types }: Model,
+  { texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder,
+): Issue[] => [
+  ...types.flatMap(({ files }) =>
     files.includes("*") || texts.has(files) || unreadable.has(files)
       ? []
       : [inFile(files, "This file is missing. Restore it.")],
   ),
   ...[...texts.keys(), ...assets].flatMap(file => {
-    const message = unreadable.has(file) ? undefined : misplaced(file)
+    const message = unreadable.has(file) ? undefined : misplaced(types, file)
     return message ? [inFile(file, message)] : []
   }),
   ...[...unreadable].map(([file, { message, ...place }]) => inFile(file, message, place)),
@@ -43,52 +46,57 @@ const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 /** The figures of a file in which none are put. */
 const NONE: Figures = new Map()
 
-const assess = createAssessor()
-
-let reader: ReturnType<typeof loadProseReader> | undefined
-
 /**
  * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
  * Never throws at an editor. A file that has not changed since the last call is not read again.
  * @param readProse who reads prose, where it shall not be read one text after the other
  * @returns every issue found, ordered by file and place, and the objects that have their shape
  */
-export const validate = async (
-  folder: ContentFolder,
-  readProse?: ReadProse,
-): Promise<{ issues: Issue[]; entries: Entry[] }> => {
-  const read = readProse ?? (await (reader ??= loadProseReader()))
-  const figures = figuresOf(folder.texts)
-  const assessments = await Promise.all(
-    [...folder.texts].flatMap(([file, content]) => {
-      const collection = collectionOf(file)
-      // The ledger itself is read as it is written.
-      return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
-    }),
-  )
-  const entries = assessments.flatMap(assessment => assessment.entries)
-  const misshapen = assessments.flatMap(assessment => assessment.misshapen)
-  const unknown = new Set<string>([
-    ...assessments.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : [])),
-    ...[...folder.texts.keys(), ...folder.assets, ...(folder.unreadable?.keys() ?? [])].flatMap(file =>
-      folder.texts.has(file) && collectionOf(file) ? [] : (meantFor(file) ?? []),
-    ),
-  ])
-  const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
-  const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
-  // A value that has not its shape is reported once.
-  const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
-  const further = checkRules({ entries, misshapen, unknown, complete, folder }).filter(
-    ({ file, path }) => !path || !reported.has(`${file} ${path}`),
-  )
-  const written = [...checkLetters(folder.texts), ...checkPasted(folder.texts), ...checkReferences(folder.texts)]
-  // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
-  const caused = new Set(errorsOf(written).map(lineOf))
-  const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
-  const issues = [...checkFiles(folder), ...(await checkPictures(folder)), ...written, ...others].filter(
-    issue => !isSilenced(issue, folder.texts),
-  )
-  return { issues: issues.sort(inOrder), entries }
+export type Validate = (folder: ContentFolder, readProse?: ReadProse) => Promise<{ issues: Issue[]; entries: Entry[] }>
+
+/** @returns what checks the content of a site, and remembers what it has read */
+export const createValidator = (model: Model): Validate => {
+  const assess = createAssessor()
+  let reader: ReturnType<typeof loadProseReader> | undefined
+  return async (folder, readProse) => {
+    const { types, textRules = [] } = model
+    const read = readProse ?? (await (reader ??= loadProseReader(model.tags)))
+    const figures = figuresOf(folder.texts)
+    const assessments = await Promise.all(
+      [...folder.texts].flatMap(([file, content]) => {
+        const collection = collectionOf(types, file)
+        // The ledger itself is read as it is written.
+        return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
+      }),
+    )
+    const entries = assessments.flatMap(assessment => assessment.entries)
+    const misshapen = assessments.flatMap(assessment => assessment.misshapen)
+    const unknown = new Set<string>([
+      ...assessments.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : [])),
+      ...[...folder.texts.keys(), ...folder.assets, ...(folder.unreadable?.keys() ?? [])].flatMap(file =>
+        folder.texts.has(file) && collectionOf(types, file) ? [] : (meantFor(types, file) ?? []),
+      ),
+    ])
+    const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
+    const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
+    // A value that has not its shape is reported once.
+    const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
+    const further = checkRules({ entries, misshapen, unknown, complete, folder, model }).filter(
+      ({ file, path }) => !path || !reported.has(`${file} ${path}`),
+    )
+    const written = [
+      ...checkLetters(folder.texts),
+      ...checkPasted(folder.texts),
+      ...textRules.flatMap(rule => rule(folder.texts)),
+    ]
+    // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
+    const caused = new Set(errorsOf(written).map(lineOf))
+    const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
+    const issues = [...checkFiles(model, folder), ...(await checkPictures(folder)), ...written, ...others].filter(
+      issue => !isSilenced(issue, folder.texts),
+    )
+    return { issues: issues.sort(inOrder), entries }
+  }
 }
 
 /** One line an issue: `file:line:column path: message`. */

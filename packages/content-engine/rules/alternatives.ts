@@ -1,12 +1,11 @@
 import { alternativeProblem } from "../reading/alternative"
 import { asWarning } from "../severity"
 import { walkShape } from "../shapes/shape"
-import { typeNamed } from "../../../model/types"
 import { issueIn, ofEach, type Rule } from "./rule"
 
 /** What stands for a picture says what it shows. */
 const alternativesSayWhat = ofEach(entry =>
-  walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path) => {
+  walkShape(entry.kind.shape, entry.data, (text, path) => {
     const message = /alt$/i.test(String(path.at(-1))) ? alternativeProblem(text) : undefined
     return message ? [asWarning(issueIn(entry, path, message))] : []
   }),

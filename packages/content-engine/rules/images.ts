@@ -7,7 +7,6 @@ import { isPictureFile, isPortrait } from "../shapes/picture"
 import { asWarning } from "../severity"
 import { walkShape } from "../shapes/shape"
 import { didYouMean } from "../suggest"
-import { typeNamed } from "../../../model/types"
 import { issueIn, type Rule } from "./rule"
 
 /** A page is sent to phones: an original of this size is more than any screen shows. */
@@ -47,7 +46,7 @@ const absent = (image: string, assets: ReadonlySet<string>) => {
 /** Every picture that content names in a field is there. */
 const namedImagesExist: Rule = ({ entries, folder: { assets } }) =>
   entries.flatMap(entry =>
-    walkShape(typeNamed(entry.type)?.shape, entry.data, (path, place, shape) => {
+    walkShape(entry.kind.shape, entry.data, (path, place, shape) => {
       if (!isPictureFile(shape)) return []
       const target = imagePath(entry.file, path)
       return assets.has(target) ? [] : [issueIn(entry, place, absent(target, assets))]
@@ -134,7 +133,7 @@ const placeProblem = ({ width = 0, height = 0, type }: ImageFacts, ofPortrait: b
 /** Every picture that content names has the form and the size of its place. */
 const imagesFitTheirPlace: Rule = ({ entries, folder: { images } }) =>
   entries.flatMap(entry =>
-    walkShape(typeNamed(entry.type)?.shape, entry.data, (path, place, shape) => {
+    walkShape(entry.kind.shape, entry.data, (path, place, shape) => {
       const facts = isPictureFile(shape) ? images?.get(imagePath(entry.file, path)) : undefined
       const message = facts?.width && placeProblem(facts, isPortrait(shape))
       return message ? [asWarning(issueIn(entry, place, message))] : []

@@ -1,13 +1,11 @@
-import { pathOf } from "../../../gatsby/site-url"
+import { pathOf } from "../pages/hostname"
 import { anchorsOf, pageOf } from "../pages/anchors"
 import { mayHaveAddress, routesOf } from "../pages/routes"
 import type { DataPath, Entry } from "../entry"
 import { isLinkField, judgeLinks, linksOf } from "../pages/links"
 import { didYouMean } from "../suggest"
-import { redirect } from "../../../model/types/redirect"
-import { siteContent } from "../../../model/types/site-content"
 import { movedIn } from "./redirects"
-import { ofType, type Rule, type RuleContext } from "./rule"
+import { type Rule, type RuleContext, siteUrls } from "./rule"
 
 const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
 
@@ -46,7 +44,9 @@ const withoutHost = (url: string, sites: readonly string[]): string => {
   return `${pathname.slice(below.length).replace(/(.)\/$/, "$1") || "/"}${search}${hash}`
 }
 
-const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = new Set<string>() } }: RuleContext) => {
+const linkJudge = (context: RuleContext) => {
+  const { entries, misshapen, unknown, folder, model } = context
+  const { pages, downloads = new Set<string>() } = folder
   const all = [...entries, ...misshapen]
   const routes = routesOf(all)
   const anchors = anchorsOf(all)
@@ -54,9 +54,10 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
   // What is no address is reported where it stands, and no advice to others.
   const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
   const known = new Set(addresses)
-  const sites = ofType(entries, siteContent).map(({ data }) => data.url)
-  const moved = movedIn({ entries })
-  const mayBe = (path: string) => [...unknown].some(type => mayHaveAddress(type, path))
+  const sites = siteUrls(context)
+  const moved = movedIn(context)
+  const unread = model.types.filter(({ type }) => unknown.has(type))
+  const mayBe = (path: string) => unread.some(type => mayHaveAddress(type, path))
   /** @param page that the link stands on; unknown for what stands on every page */
   return (full: string, page: string | undefined): string | undefined => {
     const url = withoutHost(full, sites)
@@ -80,7 +81,7 @@ const linkJudge = ({ entries, misshapen, unknown, folder: { pages, downloads = n
 
 /** A redirect leads to a page like a link; one to an address that has moved is told by a rule of its own. */
 const isRedirectToPage = ({ type, data }: Entry, context: RuleContext): boolean =>
-  type === redirect.type && !movedIn(context).has(String(data.to).split("#")[0] ?? "")
+  type === context.model.redirects?.type && !movedIn(context).has(String(data.to).split("#")[0] ?? "")
 
 /** Every link, in a field called `href` or in prose, leads somewhere. */
 const linksResolve: Rule = context => {

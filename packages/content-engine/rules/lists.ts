@@ -1,5 +1,4 @@
 import type { Issue } from "../entry"
-import { siteContent } from "../../../model/types/site-content"
 import { isObject, walk } from "../walk"
 import { asWarning } from "../severity"
 import { different, listedOnce, type Rule } from "./rule"
@@ -33,14 +32,14 @@ const SHORT = 12
 const withoutShort = (item: Record<string, unknown>) => (String(item.text).length < SHORT ? {} : item)
 
 /** No two entries of a list are called the same, say the same, or lead to the same page: one is a copy. */
-const entriesDiffer: Rule = ({ entries }) =>
+const entriesDiffer: Rule = ({ entries, model: { site } }) =>
   entries
     .filter(entry => !isDraft(entry))
     .flatMap(entry => {
       const issues: Issue[] = []
       walk(entry.data, [], (value, path) => {
         if (!Array.isArray(value) || !value.every(isObject)) return
-        const fields = entry.type === siteContent.type ? [...APART, "href"] : APART
+        const fields = entry.type === site?.type ? [...APART, "href"] : APART
         const told = fields.flatMap(field =>
           different(entry, path, field === "text" ? value.map(withoutShort) : value, field),
         )

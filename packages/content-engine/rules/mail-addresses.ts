@@ -1,6 +1,5 @@
 import { linksOf } from "../pages/links"
 import { formatOf, walkShape } from "../shapes/shape"
-import { typeNamed } from "../../../model/types"
 import { issueIn, ofEach, type Rule } from "./rule"
 
 /** Whatever is meant as an address of mail, with the slips that are made in one. */
@@ -21,7 +20,7 @@ const tell = (address: string): string | undefined => {
 
 /** Addresses of mail that nothing arrives at are told, wherever they stand. */
 const mailArrives = ofEach(entry => [
-  ...walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape) =>
+  ...walkShape(entry.kind.shape, entry.data, (text, path, shape) =>
     formatOf(shape)
       ? []
       : [...text.matchAll(MEANT)].flatMap(([address]) => {

@@ -3,17 +3,15 @@ import { hostnameOf } from "../pages/hostname"
 import { linksOf } from "../pages/links"
 import { asWarning } from "../severity"
 import { formatOf, walkShape } from "../shapes/shape"
-import { typeNamed } from "../../../model/types"
-import { siteContent } from "../../../model/types/site-content"
-import { issueIn, ofType, type Rule } from "./rule"
+import { issueIn, type Rule, siteUrls } from "./rule"
 
 /** So many letters apart, one name is the other with a slip; short names of others may be as near. */
 const SLIP = 2
 const LONG = 9
 
 /** No link leads to an address that is nearly that of this site, or to a server on somebody's own computer. */
-const ownNameSpelt: Rule = ({ entries }) => {
-  const own = hostnameOf(ofType(entries, siteContent)[0]?.data.url ?? "")
+const ownNameSpelt: Rule = ({ entries, model }) => {
+  const own = hostnameOf(siteUrls({ entries, model })[0] ?? "")
   if (!own) return []
   return entries.flatMap(entry =>
     linksOf(entry).flatMap(({ url, issue }) => {
@@ -37,12 +35,12 @@ const ownNameSpelt: Rule = ({ entries }) => {
 }
 
 /** An address of this site in a text is no link, and is forgotten when the page moves. */
-const noAddressInTexts: Rule = ({ entries }) => {
-  const own = hostnameOf(ofType(entries, siteContent)[0]?.data.url ?? "")
+const noAddressInTexts: Rule = ({ entries, model }) => {
+  const own = hostnameOf(siteUrls({ entries, model })[0] ?? "")
   if (!own) return []
   const written = new RegExp(`(?<![\\w.@-])(?:https?://)?(?:www\\.)?${own.replaceAll(".", "\\.")}/[\\w-][\\w/#-]*`)
   return entries.flatMap(entry =>
-    walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape) => {
+    walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
       const address = path.at(-1) === "href" || formatOf(shape) ? undefined : written.exec(text)?.[0]
       return address === undefined
         ? []

@@ -1,7 +1,6 @@
 import { helpOf, walkShape } from "../shapes/shape"
 import { asWarning } from "../severity"
 import { didYouMean } from "../suggest"
-import { typeNamed } from "../../../model/types"
 import { issueIn, ofEach, type Rule } from "./rule"
 
 /**
@@ -19,7 +18,7 @@ const BRACES = /\{+[^{}]*\}*|\}+/g
 
 /** Words in {braces} stand only where something replaces them, and something is replaced where a text needs it. */
 const placeholdersReplaced = ofEach(entry =>
-  walkShape(typeNamed(entry.type)?.shape, entry.data, (value, path, shape) => {
+  walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
     const known = replacedBy(helpOf(shape))
     const all =
       known.length > 0

@@ -6,7 +6,6 @@ import { routesOf } from "../pages/routes"
 import { references } from "../shapes/references"
 import { asWarning } from "../severity"
 import { required, walkShape } from "../shapes/shape"
-import { typeNamed } from "../../../model/types"
 import { issueIn, type Rule } from "./rule"
 
 /** What keeps visitors from an object: it is a draft, or has a day to come. */
@@ -20,7 +19,7 @@ const isEarlier = (from: Entry, target: Entry) => visibleFrom(datedOf(from)) < v
 
 /** Calls `judge` with every name of other content in an entry, and what has it. */
 const namesOf = (entry: Entry, entries: Entry[], judge: (target: Entry) => string | undefined): Issue[] =>
-  walkShape(typeNamed(entry.type)?.shape, entry.data, (name, path, shape) => {
+  walkShape(entry.kind.shape, entry.data, (name, path, shape) => {
     const reference = references.get(required(shape))
     const target =
       reference && entries.find(({ type, data }) => type === reference.type && data[reference.field] === name)

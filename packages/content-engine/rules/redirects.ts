@@ -1,13 +1,22 @@
+import type { Entry } from "../entry"
 import { addressesOf } from "../pages/routes"
-import { redirect } from "../../../model/types/redirect"
 import { asWarning } from "../severity"
-import { issueIn, ofType, type Rule, type RuleContext } from "./rule"
+import { issueIn, type Rule, type RuleContext } from "./rule"
 
 const pathOf = (address: string) => address.split("#")[0] ?? ""
 
+const isRedirect =
+  ({ model: { redirects } }: Pick<RuleContext, "model">) =>
+  ({ type }: Entry) =>
+    type === redirects?.type
+
+/** The redirects of the content. */
+export const redirectsIn = (context: Pick<RuleContext, "entries" | "model">): { from: string; to: string }[] =>
+  context.entries.filter(isRedirect(context)).map(({ data }) => ({ from: String(data.from), to: String(data.to) }))
+
 /** Where addresses have moved to, as the redirects say. */
-export const movedIn = ({ entries }: Pick<RuleContext, "entries">): Map<string, string> =>
-  new Map(ofType(entries, redirect).map(({ data }) => [data.from, data.to]))
+export const movedIn = (context: Pick<RuleContext, "entries" | "model">): Map<string, string> =>
+  new Map(redirectsIn(context).map(({ from, to }) => [from, to]))
 
 /** The addresses that a visitor passes from one on, as long as each has moved, and the last if it is one of them. */
 const wayFrom = (address: string, moved: ReadonlyMap<string, string>): string[] => {
@@ -25,8 +34,8 @@ const wayFrom = (address: string, moved: ReadonlyMap<string, string>): string[] 
 const redirectsLead: Rule = context => {
   const moved = movedIn(context)
   const pages = new Set([...context.folder.pages, ...addressesOf(context.entries)])
-  return ofType(context.entries, redirect).flatMap(entry => {
-    const { from, to } = entry.data
+  return context.entries.filter(isRedirect(context)).flatMap(entry => {
+    const [from, to] = [String(entry.data.from), String(entry.data.to)]
     if (pages.has(from))
       return [issueIn(entry, ["from"], `A page has the address "${from}". Delete the redirect, or move the page.`)]
     const way = wayFrom(from, moved)
@@ -53,14 +62,15 @@ const redirectsLead: Rule = context => {
 
 /** No address that was published is forgotten. */
 const publishedAnswered: Rule = context => {
-  const { entries, complete, folder } = context
-  if (!complete) return []
+  const { entries, complete, folder, model } = context
+  if (!complete || !model.redirects) return []
+  const { files } = model.redirects
   const known = new Set([...folder.pages, ...addressesOf(entries), ...movedIn(context).keys()])
   return (folder.published ?? [])
     .filter(address => !known.has(address))
     .map(address =>
       asWarning({
-        file: "content/redirects.yaml",
+        file: `content/${files}`,
         line: 1,
         column: 1,
         path: "",

@@ -1,13 +1,12 @@
 import { references } from "../shapes/references"
 import { required, walkShape } from "../shapes/shape"
 import { possible } from "../suggest"
-import { typeNamed } from "../../../model/types"
 import { issueIn, namesOf, type Rule } from "./rule"
 
 /** Every text that names another piece of content names one that is there. */
 const referencesResolve: Rule = context =>
   context.entries.flatMap(entry =>
-    walkShape(typeNamed(entry.type)?.shape, entry.data, (value, path, shape) => {
+    walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
       const reference = references.get(required(shape))
       const known = reference && namesOf(context, reference, reference.field)?.filter(name => name !== reference.except)
       return !known || known.includes(value)

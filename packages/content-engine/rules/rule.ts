@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
+import type { Model } from "../model"
 
 /** What a rule may look at. */
 export interface RuleContext {
@@ -13,6 +14,8 @@ export interface RuleContext {
   /** Whether every object has its shape; otherwise what counts objects would repeat what is reported already. */
   complete: boolean
   folder: ContentFolder
+  /** What content is here. */
+  model: Model
 }
 
 /** Something no shape can say. Tells every place where it does not hold. */
@@ -49,6 +52,10 @@ const isOf =
 /** The objects of a type among those that have their shape. */
 export const ofType = <Shape extends z.ZodObject>(entries: Entry[], type: Typed<Shape>): Entry<z.infer<Shape>>[] =>
   entries.filter(isOf(type))
+
+/** The addresses of the site, as its content says them. */
+export const siteUrls = ({ entries, model: { site } }: Pick<RuleContext, "entries" | "model">): string[] =>
+  entries.flatMap(({ type, data }) => (type === site?.type ? [String(data.url)] : []))
 
 /** A rule about all objects of a type that is asked only while nothing is missing. */
 export const whenComplete =

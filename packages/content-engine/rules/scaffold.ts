@@ -1,7 +1,6 @@
 import type { Entry, Issue } from "../entry"
 import { asWarning } from "../severity"
 import { walkShape } from "../shapes/shape"
-import { typeNamed } from "../../../model/types"
 import { issueIn, type Rule } from "./rule"
 
 const TEMPLATE =
@@ -21,7 +20,7 @@ const templateFilled: Rule = ({ entries }) =>
   entries
     .filter(entry => !isDraft(entry))
     .flatMap(entry => [
-      ...walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path) => {
+      ...walkShape(entry.kind.shape, entry.data, (text, path) => {
         if (isBracketed(text)) return [issueIn(entry, path, TEMPLATE)]
         return /\[[A-Z][^\]]*\](?!\()/.test(text)
           ? [

@@ -1,7 +1,6 @@
 import { LOREM, SLIPS } from "./slips"
 import { formatOf, helpOf, walkShape } from "../shapes/shape"
 import { asWarning } from "../severity"
-import { typeNamed } from "../../../model/types"
 import { issueIn, ofEach, type Rule } from "./rule"
 
 interface Sign {
@@ -104,7 +103,7 @@ const unclosed = (text: string): string | undefined => {
 
 /** No text that is shown as it stands holds signs of a language that is not read there. */
 const signsRead = ofEach(entry =>
-  walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape) => {
+  walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
     if (formatOf(shape) || path.at(-1) === "href") return []
     const sign = SIGNS.find(({ found }) => found.test(text))
     if (sign) {

@@ -3,7 +3,6 @@ import { isBracketed, isDraft } from "./scaffold"
 import { routeOf } from "../pages/routes"
 import { asWarning } from "../severity"
 import { formatOf, walkShape } from "../shapes/shape"
-import { typeNamed } from "../../../model/types"
 import { issueIn, placeIn, type Rule } from "./rule"
 
 /** Without what does not make two texts different to a reader. */
@@ -32,7 +31,7 @@ const pagesDiffer: Rule = ({ entries }) =>
   Object.entries(SHOWN).flatMap(([name, paths]) => {
     const first = new Map<string, Occurrence>()
     return entries
-      .filter(entry => typeNamed(entry.type)?.page && !isDraft(entry))
+      .filter(entry => entry.kind.page && !isDraft(entry))
       .flatMap((entry): Issue[] => {
         const path = paths.find(one => typeof valueAt(entry.data, one) === "string")
         if (!path) return []
@@ -45,7 +44,7 @@ const pagesDiffer: Rule = ({ entries }) =>
           return []
         }
         // Two that even claim one address are told of that.
-        if (routeOf(entry.type, entry.data)?.path === routeOf(entry.type, earlier.entry.data)?.path) return []
+        if (routeOf(entry.kind, entry.data)?.path === routeOf(entry.kind, earlier.entry.data)?.path) return []
         return [
           issueIn(
             entry,
@@ -62,8 +61,8 @@ const LONG = 60
 /** Answers hold for many services, and one drawing stands on many pages. */
 const SHARED = /^answer$|alt$/i
 
-const shownAt = ({ type, data }: Entry) =>
-  typeNamed(type)?.page ? SHOWN.description?.find(one => typeof valueAt(data, one) === "string") : undefined
+const shownAt = ({ kind, data }: Entry) =>
+  kind.page ? SHOWN.description?.find(one => typeof valueAt(data, one) === "string") : undefined
 
 /** What a type says in one place of its objects, in words of its own: a copy still speaks of its original. */
 const textsDiffer: Rule = ({ entries }) => {
@@ -72,7 +71,7 @@ const textsDiffer: Rule = ({ entries }) => {
   return entries
     .filter(entry => !isDraft(entry))
     .flatMap(entry =>
-      walkShape(typeNamed(entry.type)?.shape, entry.data, (text, path, shape): Issue[] => {
+      walkShape(entry.kind.shape, entry.data, (text, path, shape): Issue[] => {
         if (text.length < LONG || isBracketed(text) || formatOf(shape) || SHARED.test(String(path.at(-1)))) return []
         if (shownAt(entry)?.join() === path.join()) return []
         const place = path.filter(part => typeof part === "string").join(".")

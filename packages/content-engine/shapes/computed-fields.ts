@@ -5,7 +5,7 @@ import type { ComputedField } from "./define"
 type Fields = Record<string, ComputedField<Record<string, unknown>>>
 
 /** What every type has whose objects get pages from a template. */
-const pathOf = (type: string): Fields => ({
+const pathOf = (type: Collection): Fields => ({
   path: {
     type: "String!",
     description: "Canonical address of the page.",
@@ -24,8 +24,8 @@ const prose: Fields = {
 }
 
 /** The fields of a type that are worked out from content: addresses, prose as HTML, and those of its own. */
-export const fieldsOf = ({ type, files, page, fields }: Collection): Fields => ({
-  ...(page && "template" in page ? pathOf(type) : {}),
-  ...(files.endsWith(".mdx") ? prose : {}),
-  ...fields,
+export const fieldsOf = (type: Collection): Fields => ({
+  ...(type.page && "template" in type.page ? pathOf(type) : {}),
+  ...(type.files.endsWith(".mdx") ? prose : {}),
+  ...type.fields,
 })

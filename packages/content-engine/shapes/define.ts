@@ -1,6 +1,4 @@
 import type { z } from "zod"
-import type { Photo } from "../../../gatsby/pictures/photo"
-import type { Motif } from "../../drawings/preview-images/motifs"
 import type { Entry } from "../entry"
 import type { Check, CheckTogether, Typed } from "../rules/rule"
 import type { Values } from "../writing/template"
@@ -48,6 +46,16 @@ interface TemplatePage {
   anchors?: Anchors
   /** What the pages are told, where that is more than which object they show. */
   plan?(nodes: readonly PageNode[], nodesOf: (type: string) => readonly PageNode[]): PlannedPage[]
+}
+
+/** A picture as pages show it: `Photo` in GraphQL. */
+export interface Photo {
+  src: string
+  srcSet: string | null
+  sources: readonly { type: string; srcSet: string }[]
+  width: number
+  height: number
+  color: string | null
 }
 
 /** What resolvers ask Gatsby for. */
@@ -101,11 +109,16 @@ interface Scaffold<Data> {
   values(title: string, content: { own: Entry<Data>[]; entries: Entry[]; today: Date }): Values
 }
 
-/** Everything the product knows of a kind of content. */
-export interface ContentType<
-  Name extends string = string,
-  Shape extends z.ZodObject = z.ZodObject,
-> extends Typed<Shape> {
+/**
+ * What a site knows of its kinds of content besides: it declares that here, by TypeScript's declaration merging.
+ * @see model/parts/motif.ts
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- Sites fill it.
+export interface SiteFields<Data> {}
+
+/** Everything that is known of a kind of content. */
+export interface ContentType<Name extends string = string, Shape extends z.ZodObject = z.ZodObject>
+  extends Typed<Shape>, SiteFields<z.infer<Shape>> {
   /** GraphQL type of a file, or of each item of a list file. */
   type: Name
   /** `site.yaml` (one file) or `services/*.yaml` (every file of a folder). */
@@ -116,8 +129,8 @@ export interface ContentType<
   /** The list may hold nothing: `[]`. */
   mayBeEmpty?: boolean
   page?: OwnPage | TemplatePage
-  /** What the preview image of the page shows beside its title. */
-  preview?(data: z.infer<Shape>, brand: { shipName: string }): Motif
+  /** The field with the day from which visitors see an object; without it, they see all that are no drafts. */
+  visibleFrom?: string
   fields?: Record<string, ComputedField<z.infer<Shape>>>
   /** What the shape cannot say of an object. */
   checks?: readonly Check<z.infer<Shape>>[]

@@ -1,5 +1,4 @@
 import { z } from "zod"
-import type { Motif } from "../../drawings/preview-images/motifs"
 import type { Entry, Issue } from "../entry"
 import { issueIn } from "../rules/rule"
 import { patternOf } from "./shape"
@@ -77,9 +76,6 @@ export const pageDrawing = (id: string) => {
   pictureTypes.add(id)
   return drawingOrFile
 }
-
-/** What a preview image shows: a picture of one's own, else the drawing. */
-export const fileOr = (file: string | undefined, drawing: Motif): Motif => (file ? { scene: "photo", file } : drawing)
 
 /** Characters that a word in a drawing has room for. */
 export const LABEL = 40

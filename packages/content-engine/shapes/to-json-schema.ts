@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { z } from "zod"
 import { HOLDS_FIGURE } from "../reading/claims"
-import { type Collection, collections } from "../reading/collections"
+import type { Collection } from "../reading/collections"
 import { namesFor } from "../writing/names"
 import { examplesOf, patternOf } from "./shape"
 
@@ -9,8 +9,6 @@ const FOLDER = ".schemas"
 
 /** Name of a collection's JSON Schema file in content/.schemas/. */
 const fileOf = ({ type }: Collection): string => `${type}.json`
-
-const yaml: Collection[] = collections.filter(({ files }) => files.endsWith(".yaml"))
 
 /**
  * Adds what editors show besides the rule itself: examples from the description, and the rule of a pattern in words.
@@ -33,17 +31,24 @@ const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodS
  * JSON Schemas of all YAML content, for completion and hover help in editors.
  * @returns file contents by file name, and the setting that tells VS Code's YAML extension which file has which schema
  */
-export const toJsonSchemas = (): { schemas: Record<string, object>; editorSettings: Record<string, string> } => ({
-  schemas: Object.fromEntries(
-    yaml.map(collection => [
-      fileOf(collection),
-      z.toJSONSchema(collection.list ? z.array(collection.shape).min(1) : collection.shape, { override: explainField }),
-    ]),
-  ),
-  editorSettings: Object.fromEntries(
-    yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`]),
-  ),
-})
+export const toJsonSchemas = (
+  collections: readonly Collection[],
+): { schemas: Record<string, object>; editorSettings: Record<string, string> } => {
+  const yaml = collections.filter(({ files }) => files.endsWith(".yaml"))
+  return {
+    schemas: Object.fromEntries(
+      yaml.map(collection => [
+        fileOf(collection),
+        z.toJSONSchema(collection.list ? z.array(collection.shape).min(1) : collection.shape, {
+          override: explainField,
+        }),
+      ]),
+    ),
+    editorSettings: Object.fromEntries(
+      yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`]),
+    ),
+  }
+}
 
 /** How a schema line begins. */
 const SCHEMA_LINE = "# yaml-language-server: $schema="

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { collections } from "../reading/collections"
+import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
 import { isAlwaysThere } from "./falls-back"
 import { pictureTypes } from "./picture"
@@ -128,7 +128,7 @@ type PhotoSource {
 }`
 
 /** @returns the SDL of every type of content, of all that they hold, and of the fields that are worked out */
-export const toSdl = (): string => {
+export const toSdl = (collections: readonly Collection[]): string => {
   const printer = new SdlPrinter()
   for (const type of collections) {
     const more = Object.entries(fieldsOf(type)).map(

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
 import { toJsonSchemas } from "../shapes/to-json-schema"
 import { NAMES, namesSchema } from "./names"
@@ -13,17 +14,26 @@ const SCHEMAS = "content/.schemas"
  * from shapes and content, and are not committed.
  * @param pages addresses of the pages in src/pages
  */
-export const editorFiles = (entries: Entry[], pages: readonly string[]): Record<string, object> => ({
+export const editorFiles = (
+  collections: readonly Collection[],
+  entries: Entry[],
+  pages: readonly string[],
+): Record<string, object> => ({
   ...Object.fromEntries(
-    Object.entries(toJsonSchemas().schemas).map(([file, schema]) => [`${SCHEMAS}/${file}`, schema]),
+    Object.entries(toJsonSchemas(collections).schemas).map(([file, schema]) => [`${SCHEMAS}/${file}`, schema]),
   ),
-  [`${SCHEMAS}/${NAMES}`]: namesSchema(entries, pages),
-  [SNIPPETS]: contentSnippets(entries, pages),
+  [`${SCHEMAS}/${NAMES}`]: namesSchema(collections, entries, pages),
+  [SNIPPETS]: contentSnippets(collections, entries, pages),
 })
 
 /** Writes those of the files that are not as they should be, and takes away the schemas of types that are no more. */
-export const writeEditorFiles = (root: string, entries: Entry[], pages: readonly string[]): void => {
-  const files = editorFiles(entries, pages)
+export const writeEditorFiles = (
+  collections: readonly Collection[],
+  root: string,
+  entries: Entry[],
+  pages: readonly string[],
+): void => {
+  const files = editorFiles(collections, entries, pages)
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, name)
     const text = `${JSON.stringify(content, null, 2)}\n`

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { collections } from "../reading/collections"
+import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
 import { addressesOf, routeOf } from "../pages/routes"
 import { references } from "../shapes/references"
@@ -23,8 +23,8 @@ export const namesFor = (shape: z.core.$ZodType): string | undefined => {
 const NAME_FIELDS = ["slug", "id", "name"] as const
 
 /** What other content calls an object: its name, or the end of its address where that is made from its title. */
-const nameOf = ({ type, data }: Entry, field: string): string[] => {
-  const name = data[field] ?? routeOf(type, data)?.path.split("/").at(-1)
+const nameOf = ({ kind, data }: Entry, field: string): string[] => {
+  const name = data[field] ?? routeOf(kind, data)?.path.split("/").at(-1)
   return typeof name === "string" ? [name] : []
 }
 
@@ -33,6 +33,7 @@ const nameOf = ({ type, data }: Entry, field: string): string[] => {
  * @returns the file: lists of examples, which refuse nothing
  */
 export const namesSchema = (
+  collections: readonly Collection[],
   entries: Entry[],
   pages: readonly string[],
 ): { $defs: Record<string, { examples: string[] }> } => {

@@ -1,18 +1,17 @@
-import { type Collection, collections } from "../reading/collections"
+import type { Collection } from "../reading/collections"
 import { routeOf } from "../pages/routes"
 import { ofType } from "../rules/rule"
 import { isTemplateText } from "../rules/scaffold"
 import { errorsOf } from "../severity"
-import { slugOf } from "../../../src/site/slugify"
+import { slugOf } from "../slug"
 import { templateItemOf, templateOf, type Values } from "./template"
 import { schemaLine } from "../shapes/to-json-schema"
 import type { ContentFolder, Issue } from "../entry"
-import { validate } from "../reading/validate"
+import type { Validate } from "../reading/validate"
 
 /** The types of content that `npm run new` can begin, by what the command calls them. */
-export const kinds: Record<string, Collection> = Object.fromEntries(
-  collections.flatMap(type => (type.scaffold ? [[type.scaffold.name, type]] : [])),
-)
+export const kindsOf = (collections: readonly Collection[]): Record<string, Collection> =>
+  Object.fromEntries(collections.flatMap(type => (type.scaffold ? [[type.scaffold.name, type]] : [])))
 
 /** Something the person who asked must know; nothing was written. */
 export class NewEntryError extends Error {
@@ -58,18 +57,21 @@ interface NewEntry {
 
 /**
  * Plans a new piece of content: a valid file with every field explained.
- * @param kind one of `kinds`
+ * @param kind one of `kindsOf`
  * @param title its title, or name
  * @param folder the content there is
  * @throws NewEntryError in words for the person who asked: unknown kind, no title, name taken, or a title the rules
  * refuse
  */
 export const newEntry = async (
+  collections: readonly Collection[],
+  validate: Validate,
   kind: string | undefined,
   title: string | undefined,
   folder: ContentFolder,
   today = new Date(),
 ): Promise<NewEntry> => {
+  const kinds = kindsOf(collections)
   const possible = Object.keys(kinds)
   const collection = kinds[kind ?? ""]
   const scaffold = collection?.scaffold
@@ -97,7 +99,7 @@ export const newEntry = async (
     throw new NewEntryError(
       `"${title}" does not work as a title here, so nothing was written:\n${refused.map(({ message }) => `- ${message}`).join("\n")}`,
     )
-  return { file, content, address: routeOf(collection.type, values)?.path, isDraft: values.draft === true }
+  return { file, content, address: routeOf(collection, values)?.path, isDraft: values.draft === true }
 }
 
 /** Whether an issue of a list file lies in what was added to it. */

@@ -1,14 +1,14 @@
 import { posix } from "node:path"
 import { isScalar, parseDocument, type Document } from "yaml"
-import { type Collection, collections } from "../reading/collections"
+import type { Collection } from "../reading/collections"
 import type { ContentFolder, DataPath, Entry, Place } from "../entry"
 import { addressIn } from "../pages/links"
 import { routeOf } from "../pages/routes"
 import { references } from "../shapes/references"
 import { required, walkShape } from "../shapes/shape"
 import { slug as slugShape } from "../shapes/common"
-import { typeNamed } from "../../../model/types"
-import { validate } from "../reading/validate"
+import type { Model } from "../model"
+import type { Validate } from "../reading/validate"
 import { walk } from "../walk"
 
 /** Something the person who asked must know; nothing was changed. */
@@ -25,11 +25,14 @@ const kindOf = ({ type, scaffold, files, list }: Collection): string =>
   scaffold?.name ?? (list ? type.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase() : posix.dirname(files))
 
 /** Types whose objects have a page each, by what the command calls them. */
-const kinds: Record<string, Collection> = Object.fromEntries(
-  collections
-    .filter(type => type.page && "template" in type.page && nameField(type) && (type.list || type.files.includes("*")))
-    .map(type => [kindOf(type), type]),
-)
+const kindsOf = (collections: readonly Collection[]): Record<string, Collection> =>
+  Object.fromEntries(
+    collections
+      .filter(
+        type => type.page && "template" in type.page && nameField(type) && (type.list || type.files.includes("*")),
+      )
+      .map(type => [kindOf(type), type]),
+  )
 
 /** What a renaming does to content/. */
 interface Renaming {
@@ -88,8 +91,8 @@ const scalarEdit = (file: string, text: string, path: DataPath, old: string, nex
 
 /** The addresses of before, each with the one that takes its place. */
 const addressesOf = (collection: Collection, entry: Entry, slug: string): Map<string, string> => {
-  const before = routeOf(collection.type, entry.data)
-  const after = routeOf(collection.type, { ...entry.data, [nameField(collection) ?? "slug"]: slug })
+  const before = routeOf(collection, entry.data)
+  const after = routeOf(collection, { ...entry.data, [nameField(collection) ?? "slug"]: slug })
   if (!before || !after) return new Map()
   const pairs = [before.path, ...before.aliases].map((address, index): [string, string] => [
     address,
@@ -114,7 +117,7 @@ const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, 
     const next = moved.get(address)
     if (next) edits.push(...scalarEdit(entry.file, text, path, address, next))
   })
-  walkShape(typeNamed(entry.type)?.shape, entry.data, (value, path, shape) => {
+  walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
     const reference = references.get(required(shape))
     if (reference?.type !== renamed.type || value !== renamed.data[reference.field]) return []
     edits.push(...scalarEdit(entry.file, text, [...entry.base, ...path], value, slug))
@@ -137,8 +140,6 @@ const nameEdit = (entry: Entry, text: string, field: "slug" | "id", slug: string
   return [{ from, to: from, text: `slug: ${slug}\n` }]
 }
 
-const REDIRECTS = "redirects.yaml"
-
 /** The list of addresses that have moved, with those of a renaming. */
 const redirectsWith = (text: string | undefined, moved: Map<string, string>): string => {
   const own = [...moved].map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join("")
@@ -148,11 +149,14 @@ const redirectsWith = (text: string | undefined, moved: Map<string, string>): st
 }
 
 const find = async (
+  { types }: Model,
+  validate: Validate,
   kind: string | undefined,
   old: string | undefined,
   slug: string | undefined,
   folder: ContentFolder,
 ) => {
+  const kinds = kindsOf(types)
   const usage = `Write: npm run rename ${Object.keys(kinds).join("|")} old-slug new-slug`
   const collection = kinds[kind ?? ""]
   if (!collection) throw new RenameError(`${kind ? `There is no kind "${kind}".` : "Say what to rename."} ${usage}`)
@@ -164,7 +168,7 @@ const find = async (
     throw new RenameError(`"${old}" always has this name: the site itself knows it by it.`)
   const { entries } = await validate(folder)
   const own = entries.filter(({ type }) => type === collection.type)
-  const slugs = own.map(({ data }) => lastOf(routeOf(collection.type, data)?.path ?? ""))
+  const slugs = own.map(({ data }) => lastOf(routeOf(collection, data)?.path ?? ""))
   const entry = own[slugs.indexOf(old)]
   if (!entry) throw new RenameError(`No ${kind} has the slug "${old}". There are: ${slugs.sort().join(", ")}.`)
   return { collection, entry, entries, slug }
@@ -177,12 +181,14 @@ const find = async (
  * @throws RenameError in words for the person who asked
  */
 export const rename = async (
+  model: Model,
+  validate: Validate,
   kind: string | undefined,
   old: string | undefined,
   to: string | undefined,
   folder: ContentFolder,
 ): Promise<Renaming> => {
-  const { collection, entry, entries, slug } = await find(kind, old, to, folder)
+  const { collection, entry, entries, slug } = await find(model, validate, kind, old, to, folder)
   const moved = addressesOf(collection, entry, slug)
   const file = collection.files.replace("*", slug)
   if (file !== entry.file && folder.texts.has(file))
@@ -204,7 +210,8 @@ export const rename = async (
   const texts = new Map<string, string>()
   for (const [name, found] of edits)
     texts.set(name === entry.file ? file : name, applied(folder.texts.get(name) ?? "", found))
-  texts.set(REDIRECTS, redirectsWith(texts.get(REDIRECTS) ?? folder.texts.get(REDIRECTS), moved))
+  const redirects = model.redirects?.files
+  if (redirects) texts.set(redirects, redirectsWith(texts.get(redirects) ?? folder.texts.get(redirects), moved))
   const { issues } = await validate({
     ...folder,
     texts: new Map([...[...folder.texts].filter(([name]) => name !== entry.file), ...texts]),
@@ -217,7 +224,7 @@ export const rename = async (
     told: [
       ...(file === entry.file ? [] : [`content/${entry.file} is now content/${file}`]),
       ...told,
-      ...[...moved].map(([before, after]) => `${before} leads to ${after} (content/${REDIRECTS})`),
+      ...(redirects ? [...moved].map(([before, after]) => `${before} leads to ${after} (content/${redirects})`) : []),
     ],
   }
 }

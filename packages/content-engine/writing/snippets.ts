@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { collections } from "../reading/collections"
+import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
 import { namesSchema } from "./names"
 import { references } from "../shapes/references"
@@ -67,8 +67,12 @@ const fieldBodies = ({ shape, own, names }: Fields): { key: string; help: string
  * @param pages addresses of the pages in src/pages
  * @returns the file: a snippet for each field with choices of what stands above prose, and one for a link in it
  */
-export const contentSnippets = (entries: Entry[], pages: readonly string[]): Record<string, Snippet> => {
-  const { $defs: names } = namesSchema(entries, pages)
+export const contentSnippets = (
+  collections: readonly Collection[],
+  entries: Entry[],
+  pages: readonly string[],
+): Record<string, Snippet> => {
+  const { $defs: names } = namesSchema(collections, entries, pages)
   const snippet = (files: string, prefix: string, description: string, body: string): [string, Snippet] => [
     `${files}: ${prefix}`,
     { scope: SCOPE, include: [`**/content/${files}`], prefix, description, body },

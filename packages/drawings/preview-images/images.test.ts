@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Node } from "gatsby"
 import sharp from "sharp"
-import { collections } from "../../content-engine/reading/collections"
+import { collections } from "../../../model"
 import { drawImages, previewFor } from "./images"
 import { type Pictured, previewImageOf } from "./plan"
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import type { Node, NodePluginArgs } from "gatsby"
-import { imagePath } from "../../content-engine/reading/image-path"
+import { imagePath } from "../../content-engine"
 import { type Brand, type FindPhoto, type PreviewImage, previewImageOf } from "./plan"
 
 /** Outlives `gatsby clean`, and build hosts keep it between builds. */

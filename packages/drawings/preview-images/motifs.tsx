@@ -1,5 +1,6 @@
 import type { JSX } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import type { DrawnScene, PageScene } from "../../../model/parts/motif"
 import { Barge } from "../../../src/scenes/barge"
 import { Berths } from "../../../src/scenes/berths"
 import { CargoShip } from "../../../src/scenes/cargo-ship"
@@ -29,27 +30,6 @@ import { markupOf } from "../draw"
 import { toCss } from "../file"
 import type { Typesetter } from "../lettering"
 import { minify } from "../minify"
-
-/** What a preview image shows beside the title: a picture of the page's own, or a scene of the site. */
-export type Motif = Photograph | DrawnScene
-
-/** A picture of the owner's, by its path as the content names it. Once it is found, its path on the disk. */
-export interface Photograph {
-  scene: "photo"
-  file: string
-  /** Digest of what is in the file. */
-  digest?: string
-}
-
-/** A scene of the site, by name, with what it needs to be drawn. */
-type DrawnScene =
-  | { scene: PageScene }
-  | { scene: "slip"; shipName: string }
-  | { scene: "barge"; hours: number }
-  | { scene: "service"; drawing: Queries.ServiceDrawing }
-  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
-  | { scene: "symbol"; name: Queries.SymbolName }
-  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
 /**
  * Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of
@@ -110,9 +90,7 @@ const pages = {
     foot: 585,
     beside: true,
   },
-} satisfies Record<string, Placed>
-
-type PageScene = keyof typeof pages
+} satisfies Record<PageScene, Placed>
 
 const place = (motif: DrawnScene): Placed => {
   switch (motif.scene) {

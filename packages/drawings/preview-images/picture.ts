@@ -2,7 +2,8 @@ import sharp from "sharp"
 import { lightColors } from "../../../src/theme/tokens"
 import { type Setting, type SetText, type Typesetter } from "../lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
-import { type DrawnMotif, drawMotif, type Motif, pictureCss } from "./motifs"
+import type { Motif } from "../../../model/parts/motif"
+import { type DrawnMotif, drawMotif, pictureCss } from "./motifs"
 import type { Brand } from "./plan"
 
 /** What social networks ask for. */

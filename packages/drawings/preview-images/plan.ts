@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { typeNamed } from "../../../model/types"
-import type { Motif } from "./motifs"
+import { typeNamed } from "../../../model"
+import type { Motif } from "../../../model/parts/motif"
 
 /** One preview image: what is on it, and where it is published. */
 export interface PreviewImage {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { test } from "node:test"
 import { buildSchema, type GraphQLObjectType } from "gatsby/graphql"
-import { loadContent } from "../../../packages/content-engine/reading/load"
-import { formatIssue, validate } from "../../../packages/content-engine/reading/validate"
+import { formatIssue, loadContent } from "../../../packages/content-engine"
+import { validate } from "../../../model"
 import { withFields } from "../../with-fields"
 import { SCHEMA } from "./answer-guide"
 
@@ -18,9 +18,8 @@ const TITLE = "An open yard"
  * list.
  */
 const files = {
-  "model/types/event.ts": `import { group, heading, pageMeta, slug } from "../../packages/content-engine/shapes/common"
-import { unique } from "../../packages/content-engine/rules/rule"
-import { defineType } from "../../packages/content-engine/shapes/define"
+  "model/types/event.ts": `import { defineType, group, heading, slug, unique } from "../../packages/content-engine"
+import { pageMeta } from "../parts/common"
 
 const shape = group("Event", "An evening at the agency.", { slug, title: heading("What it is about."), meta: pageMeta })
 

@@ -7,7 +7,8 @@ import { parse } from "yaml"
 import { hostFiles } from "../../../gatsby/hosting/hosts"
 import { writeHeaders } from "../../../gatsby/hosting/write-headers"
 import type { Redirect } from "../../../gatsby/hosting/redirects"
-import { pathOf, siteUrl } from "../../../gatsby/site-url"
+import { pathOf } from "../../../packages/content-engine"
+import { siteUrl } from "../../../gatsby/site-url"
 
 test("what hosts are told is what gatsby/hosting/ and content/redirects.yaml say", () => {
   const redirects = parse(readFileSync("content/redirects.yaml", "utf8")) as Redirect[]

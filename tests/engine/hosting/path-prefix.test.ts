@@ -3,7 +3,7 @@ import { caddy } from "../../../gatsby/hosting/caddy"
 import { hostFiles } from "../../../gatsby/hosting/hosts"
 import { below } from "../../../gatsby/hosting/redirects"
 import { withPathPrefix } from "../../../gatsby/hosting/path-prefix"
-import { pathOf } from "../../../gatsby/site-url"
+import { pathOf } from "../../../packages/content-engine"
 import { edited, service, toldOf, withFiles } from "../fixture"
 
 test("every address of the site gets its prefix, also one that begins like it", () => {

@@ -1,5 +1,5 @@
-import type { ContentFolder, Issue } from "../../../packages/content-engine/entry"
-import { formatIssue, validate } from "../../../packages/content-engine/reading/validate"
+import { type ContentFolder, formatIssue, type Issue } from "../../../packages/content-engine"
+import { validate } from "../../../model"
 import { leftovers } from "../../../model/launch/leftovers"
 import { fixture, withFiles } from "../fixture"
 import { ready } from "./ready"

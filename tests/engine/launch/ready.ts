@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../../packages/content-engine/entry"
+import type { ContentFolder } from "../../../packages/content-engine"
 import { fixture, withFiles } from "../fixture"
 
 /** What of the frozen content is mended before it may go live, file by file. */

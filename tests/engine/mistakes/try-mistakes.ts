@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../../packages/content-engine/entry"
+import type { ContentFolder } from "../../../packages/content-engine"
 import { edited, fixture, read, toldOf, withFiles } from "../fixture"
 
 export { post, service } from "../fixture"

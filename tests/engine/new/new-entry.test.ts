@@ -3,14 +3,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { z } from "zod"
-import { type Collection, collections } from "../../../packages/content-engine/reading/collections"
-import { kinds, newEntry } from "../../../packages/content-engine/writing/new-entry"
-import { routesOf } from "../../../packages/content-engine/pages/routes"
-import { helpOf } from "../../../packages/content-engine/shapes/shape"
+import {
+  type Collection,
+  type ContentFolder,
+  formatIssue,
+  helpOf,
+  isTemplateText,
+  routesOf,
+} from "../../../packages/content-engine"
+import { collections, kinds, newEntry, validate } from "../../../model"
 import { templateOf } from "../../../packages/content-engine/writing/template"
-import type { ContentFolder } from "../../../packages/content-engine/entry"
-import { isTemplateText } from "../../../packages/content-engine/rules/scaffold"
-import { formatIssue, validate } from "../../../packages/content-engine/reading/validate"
 import { FIXTURE, fixture, toldOf, withFiles } from "../fixture"
 
 const today = new Date(2026, 2, 5)

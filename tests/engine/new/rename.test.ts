@@ -1,5 +1,4 @@
-import { validate } from "../../../packages/content-engine/reading/validate"
-import { rename } from "../../../packages/content-engine/writing/rename"
+import { rename, validate } from "../../../model"
 import { fixture, read, toldOf, withFiles } from "../fixture"
 
 /** The frozen content after a renaming; the list of redirects is asked for by itself. */

@@ -1,5 +1,6 @@
+import { proseTags } from "../../../model/prose/tags"
+import { loadReader } from "../../../model"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
-import { loadReaderOnTwoThreads } from "../../../packages/content-engine/prose/read-on-two-threads"
 import { fixture } from "../fixture"
 
 const odd = [
@@ -13,13 +14,13 @@ const odd = [
 const texts = [...[...fixture.texts].flatMap(([file, text]) => (file.endsWith(".mdx") ? [text] : [])), ...odd]
 
 test("a text is read alike, whether or not there is a sign in it that takes all of GFM to read", async () => {
-  const read = await loadProseReader()
+  const read = await loadProseReader(proseTags)
   for (const text of odd.slice(1))
     expect({ ...read(`${text}\n\nBy\n`), texts: [] }).toEqual({ ...read(`${text}\n\n@@\n`), texts: [] })
 })
 
 test("what GFM knows besides tables is seen", async () => {
-  const read = await loadProseReader()
+  const read = await loadProseReader(proseTags)
   const { links, problems } = read(
     "See www.one.example, https://two.example or a@three.example.[^1]\n\n[^2]: Unused.\n",
   )
@@ -32,8 +33,8 @@ test("what GFM knows besides tables is seen", async () => {
 })
 
 test("two threads read many texts as one does", async () => {
-  const read = await loadProseReader()
+  const read = await loadProseReader(proseTags)
   const many = Array.from({ length: 200 }, (_, index) => texts[index % texts.length]!)
-  const readOnTwo = await loadReaderOnTwoThreads(many.length)
+  const readOnTwo = await loadReader(many.length)
   expect(await Promise.all(many.map(async text => readOnTwo(text)))).toEqual(many.map(text => read(text)))
 })

@@ -1,3 +1,4 @@
+import { proseTags } from "../../../model/prose/tags"
 import { headingsOf } from "../../../gatsby/prose/headings"
 import { renderProse } from "../../../gatsby/prose/render"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
@@ -66,7 +67,7 @@ test("a list of figures becomes bars to scale, the one in bold told apart", asyn
 })
 
 test("tags take text in quotes and no code", async () => {
-  const read = await loadProseReader()
+  const read = await loadProseReader(proseTags)
   for (const tag of [
     "<KeyFigure value={1} label='x' />",
     "<KeyFigure value label='x' />",

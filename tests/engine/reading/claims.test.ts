@@ -1,4 +1,4 @@
-import { figuresOf, filledTexts, usesOf, withFigures } from "../../../packages/content-engine/reading/claims"
+import { figuresOf, filledTexts, usesOf, withFigures } from "../../../packages/content-engine"
 import { edited, fixture, post, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const figures = figuresOf(fixture.texts)

@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { complete, missingIn } from "../../../packages/content-engine/reading/complete"
+import { complete, missingIn } from "../../../packages/content-engine"
 import { blogPost } from "../../../model/types/blog-post"
 import { service } from "../../../model/types/service"
 import { read, service as file } from "../fixture"

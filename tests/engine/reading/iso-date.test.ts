@@ -1,4 +1,4 @@
-import { isoDate } from "../../../packages/content-engine/reading/iso-date"
+import { isoDate } from "../../../packages/content-engine"
 
 test("a shown date becomes one that sorts", () => {
   expect(isoDate("October 28, 2025")).toBe("2025-10-28")

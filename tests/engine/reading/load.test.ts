@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs"
 import { join } from "node:path"
-import { loadContent } from "../../../packages/content-engine/reading/load"
+import { loadContent } from "../../../packages/content-engine"
 import { edited, post, read, service, toldOf } from "../fixture"
 import { root, written } from "./written"
 

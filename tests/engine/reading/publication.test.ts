@@ -1,4 +1,4 @@
-import { buildDate, publicationOf } from "../../../packages/content-engine/pages/publication"
+import { buildDate, publicationOf } from "../../../packages/content-engine"
 import { edited, post, read, toldOf, withFiles } from "../fixture"
 
 const date = "December 3, 2026"

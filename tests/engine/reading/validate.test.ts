@@ -1,4 +1,5 @@
-import { formatIssue, validate } from "../../../packages/content-engine/reading/validate"
+import { formatIssue } from "../../../packages/content-engine"
+import { validate } from "../../../model"
 import { edited, fixture, post, read, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const home = "pages/home.yaml"

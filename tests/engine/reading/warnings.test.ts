@@ -1,5 +1,5 @@
-import { errorsOf } from "../../../packages/content-engine/severity"
-import { formatIssues, validate } from "../../../packages/content-engine/reading/validate"
+import { errorsOf, formatIssues } from "../../../packages/content-engine"
+import { validate } from "../../../model"
 import { edited, post, service, toldAfter, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'

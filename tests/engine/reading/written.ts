@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { loadContent } from "../../../packages/content-engine/reading/load"
+import { loadContent } from "../../../packages/content-engine"
 import { FIXTURE, toldOf } from "../fixture"
 
 /** A folder for copies of the content; it goes with the tests of its file. */

@@ -1,5 +1,6 @@
-import { routeOf } from "../../../packages/content-engine/pages/routes"
-import { slugify } from "../../../src/site/slugify"
+import { routeOf, slugify } from "../../../packages/content-engine"
+import { blogPost } from "../../../model/types/blog-post"
+import { service } from "../../../model/types/service"
 
 test("a slug is the title in lower case, each run of other characters one hyphen", () => {
   expect(slugify("The ad budget below which you learn nothing")).toBe("the-ad-budget-below-which-you-learn-nothing")
@@ -7,13 +8,13 @@ test("a slug is the title in lower case, each run of other characters one hyphen
 })
 
 test("a service has its page under /services and at the root, and further addresses of its own", () => {
-  expect(routeOf("Service", { slug: "marketing-ops", aliases: ["/services/ai-marketing"] })).toEqual({
+  expect(routeOf(service, { slug: "marketing-ops", aliases: ["/services/ai-marketing"] })).toEqual({
     path: "/services/marketing-ops",
     aliases: ["/marketing-ops", "/services/ai-marketing"],
   })
 })
 
 test("a post is found by its title, or by a slug of its own", () => {
-  expect(routeOf("BlogPost", { title: "Two words" })?.path).toBe("/blog/two-words")
-  expect(routeOf("BlogPost", { title: "Two words", slug: "post-template" })?.path).toBe("/blog/post-template")
+  expect(routeOf(blogPost, { title: "Two words" })?.path).toBe("/blog/two-words")
+  expect(routeOf(blogPost, { title: "Two words", slug: "post-template" })?.path).toBe("/blog/post-template")
 })

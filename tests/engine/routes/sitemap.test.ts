@@ -1,4 +1,4 @@
-import { validate } from "../../../packages/content-engine/reading/validate"
+import { validate } from "../../../model"
 import { lastChanges } from "../../../gatsby/sitemap"
 import { fixture } from "../fixture"
 

@@ -1,9 +1,6 @@
-import { symbolName } from "../../../packages/content-engine/shapes/common"
-import { loadContent } from "../../../packages/content-engine/reading/load"
-import { namesSchema } from "../../../packages/content-engine/writing/names"
-import { addressesOf } from "../../../packages/content-engine/pages/routes"
-import { toJsonSchemas } from "../../../packages/content-engine/shapes/to-json-schema"
-import { validate } from "../../../packages/content-engine/reading/validate"
+import { symbolName } from "../../../model/parts/symbol-name"
+import { addressesOf, loadContent } from "../../../packages/content-engine"
+import { namesSchema, toJsonSchemas, validate } from "../../../model"
 import { fixture, service, withFiles, read } from "../fixture"
 
 const namesIn = async (folder: typeof fixture) => {

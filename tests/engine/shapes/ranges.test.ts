@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { collections } from "../../../packages/content-engine/reading/collections"
-import { limitsOf, required } from "../../../packages/content-engine/shapes/shape"
+import { collections } from "../../../model"
+import { limitsOf, required } from "../../../packages/content-engine"
 import { edited, toldOf, withFiles } from "../fixture"
 
 /** Lists that a drawing or a sum takes exactly so long, with the reason. */

@@ -1,7 +1,6 @@
-import { loadContent } from "../../../packages/content-engine/reading/load"
-import { contentSnippets, SNIPPETS } from "../../../packages/content-engine/writing/snippets"
-import { validate } from "../../../packages/content-engine/reading/validate"
-import { editorFiles } from "../../../packages/content-engine/writing/editor-files"
+import { loadContent } from "../../../packages/content-engine"
+import { contentSnippets, editorFiles, validate } from "../../../model"
+import { SNIPPETS } from "../../../packages/content-engine/writing/snippets"
 import { fixture } from "../fixture"
 
 const snippetsOf = async (folder: typeof fixture) => contentSnippets((await validate(folder)).entries, folder.pages)

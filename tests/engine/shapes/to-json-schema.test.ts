@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { collectionOf, collections } from "../../../packages/content-engine/reading/collections"
+import { collectionOf, collections, toJsonSchemas } from "../../../model"
+import { withSchemaLine } from "../../../packages/content-engine"
 import { fixture } from "../fixture"
-import { toJsonSchemas, withSchemaLine } from "../../../packages/content-engine/shapes/to-json-schema"
 
 const { schemas, editorSettings } = toJsonSchemas()
 const { texts } = fixture

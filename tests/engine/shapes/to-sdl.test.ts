@@ -1,5 +1,4 @@
-import { collections } from "../../../packages/content-engine/reading/collections"
-import { toSdl } from "../../../packages/content-engine/shapes/to-sdl"
+import { collections, toSdl } from "../../../model"
 
 test("every kind of content is a node that is not inferred, with non-null fields where they are required", () => {
   const sdl = toSdl()

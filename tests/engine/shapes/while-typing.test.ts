@@ -2,9 +2,8 @@ import { relative } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { TextDocument } from "vscode-languageserver-textdocument"
 import { getLanguageService } from "yaml-language-server"
-import { loadContent } from "../../../packages/content-engine/reading/load"
-import { validate } from "../../../packages/content-engine/reading/validate"
-import { editorFiles } from "../../../packages/content-engine/writing/editor-files"
+import { loadContent } from "../../../packages/content-engine"
+import { editorFiles, validate } from "../../../model"
 import { fixture } from "../fixture"
 
 /** What `npm run check:content` writes for them. */

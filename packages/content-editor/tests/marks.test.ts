@@ -1,3 +1,4 @@
+import { proseTags } from "../../../model/prose/tags"
 import { marks, pictureMark, written } from "../../../packages/content-editor/browser/marks"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
 
@@ -16,7 +17,7 @@ describe("the buttons above prose", () => {
   })
 
   test("write what posts can hold", async () => {
-    const read = await loadProseReader()
+    const read = await loadProseReader(proseTags)
     const begun = "\n## What comes before\n\n"
     for (const one of marks) {
       const { problems } = read(`${begun}${written(one, begun, begun.length, begun.length)}\n`)

@@ -7,8 +7,8 @@ import type { Browser, Request } from "playwright-core"
 import { formConfig } from "../../packages/content-editor/config"
 import { backendOf } from "../../packages/content-editor/publish"
 import { writeAdmin } from "../../packages/content-editor/write"
-import { loadContent } from "../../packages/content-engine/reading/load"
-import { validate } from "../../packages/content-engine/reading/validate"
+import { loadContent } from "../../packages/content-engine"
+import { validate } from "../../model"
 import { launchBrowser } from "../../scripts/browser"
 
 /** The sign-in of the editor on a published site, as far as it goes without an account: the hosts are played. */

@@ -1,0 +1,55 @@
+import { join } from "node:path"
+import { type ContentType, createEngine } from "../packages/content-engine"
+import { proseTags } from "./prose/tags"
+import { breadcrumbRules } from "./rules/breadcrumbs"
+import { checkReferences, claimRules } from "./rules/claims"
+import { comparisonRules } from "./rules/comparisons"
+import { contactRules } from "./rules/contacts"
+import { countRules } from "./rules/counts"
+import { drawnLetterRules } from "./rules/drawn-letters"
+import { leftTeamRules } from "./rules/left-team"
+import { contentTypes } from "./types"
+import { redirect } from "./types/redirect"
+import { siteContent } from "./types/site-content"
+
+/** Every kind of content of this site. */
+export const collections: readonly ContentType[] = contentTypes
+
+const byName = new Map(collections.map(type => [type.type, type]))
+
+/** What is known of a type of GraphQL; nothing if it is no kind of content. */
+export const typeNamed = (name: string): ContentType | undefined => byName.get(name)
+
+/** The engine of content, made for what this site's content is: all that reads, checks or writes it begins here. */
+export const {
+  collectionOf,
+  contentSnippets,
+  editorFiles,
+  kinds,
+  loadReader,
+  namesSchema,
+  newEntry,
+  planPages,
+  publication,
+  rename,
+  toJsonSchemas,
+  toSdl,
+  validate,
+  writeEditorFiles,
+} = createEngine({
+  types: collections,
+  rules: [
+    ...leftTeamRules,
+    ...contactRules,
+    ...claimRules,
+    ...drawnLetterRules,
+    ...comparisonRules,
+    ...countRules,
+    ...breadcrumbRules,
+  ],
+  textRules: [checkReferences],
+  site: siteContent,
+  redirects: redirect,
+  tags: proseTags,
+  thread: join(process.cwd(), "model/prose/thread.ts"),
+})

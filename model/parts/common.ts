@@ -1,0 +1,71 @@
+import {
+  fallsBack,
+  group,
+  heading,
+  href,
+  list,
+  searchDescription,
+  slug,
+  slugOf,
+  text,
+} from "../../packages/content-engine"
+
+/** What several kinds of content have. */
+
+export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
+
+export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
+  title: text("Title in the browser tab and in search results, without the brand name.", 60),
+  description: searchDescription("Description in search results and previews: 50 to 170 characters."),
+})
+
+export const textItem = group("TextItem", "A heading and its sentence.", {
+  title: heading("Heading of the item."),
+  text: text("One or two sentences."),
+})
+
+export const faq = group("Faq", "A question and its answer.", {
+  id: fallsBack(
+    slug.describe(
+      'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
+    ),
+    ({ question }) => slugOf(String(question)),
+  ),
+  question: text("The question, as a visitor would ask it."),
+  answer: text("A short, complete answer."),
+})
+
+export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence under the heading.").optional(),
+  items: list("The questions, in order.", faq, { min: 1 }),
+})
+
+export const banner = group("Banner", "Closing call to action of a page.", {
+  title: heading("Heading of the closing band."),
+  subtitle: text("Sentence under the heading.").optional(),
+  primary: fallsBack(
+    action.describe("Main call to action. Without it, that at the top of the page."),
+    (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,
+  ),
+  secondary: action.optional().describe("Second, quieter call to action."),
+  sceneAlt: text("What the ship drawing shows, for people who do not see it."),
+})
+
+export const stat = group("Stat", "A figure and what it counts.", {
+  value: text("The figure, as shown."),
+  label: text("What it counts."),
+})
+
+const processStep = group("ProcessStep", "One step of a process.", {
+  title: heading("Name of the step."),
+  text: text("What happens in it."),
+  when: text('When it happens, for example "Days 2 to 3".').optional(),
+})
+
+export const process = group("Process", "The way of working, step by step.", {
+  title: heading("Heading of the section."),
+  lead: text("Sentence beside the heading.").optional(),
+  sceneAlt: text("What the course drawing shows, for people who do not see it."),
+  steps: list("Two to four steps.", processStep, { min: 2, max: 4 }),
+})

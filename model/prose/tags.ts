@@ -1,0 +1,14 @@
+import type { ProseTags } from "../../packages/content-engine"
+import { barsProblem } from "./bars-problem"
+
+/** The tags an editor may write in prose; src/prose draws them. */
+export const proseTags: ProseTags = {
+  Note: { attributes: ["title"], holds: true },
+  KeyFigure: { attributes: ["value", "label"], holds: false },
+  Bars: { attributes: ["caption"], holds: true, problem: barsProblem },
+  WhenForm: {
+    attributes: ["name", "state"],
+    holds: true,
+    values: { name: ["contact", "newsletter"], state: ["on", "off"] },
+  },
+}

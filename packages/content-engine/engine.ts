@@ -1,0 +1,60 @@
+import type { Model } from "./model"
+import { planPages } from "./pages/plan-pages"
+import { publication } from "./pages/published"
+import { loadProseReader, type ReadProse } from "./prose/parse"
+import { loadReaderOnTwoThreads } from "./prose/read-on-two-threads"
+import { collectionOf } from "./reading/collections"
+import { createValidator } from "./reading/validate"
+import { toJsonSchemas } from "./shapes/to-json-schema"
+import { toSdl } from "./shapes/to-sdl"
+import { editorFiles, writeEditorFiles } from "./writing/editor-files"
+import { namesSchema } from "./writing/names"
+import { kindsOf, newEntry } from "./writing/new-entry"
+import { rename } from "./writing/rename"
+import { contentSnippets } from "./writing/snippets"
+
+/** The arguments of a function behind its first ones. */
+type After<First extends readonly unknown[], Of> = Of extends (...all: [...First, ...infer Rest]) => unknown
+  ? Rest
+  : never
+
+/**
+ * Makes the engine for the content of one site. It remembers what it has read: files that have not changed are not read
+ * again.
+ * @param model what the content is: its types, the rules that only this site has, the tags of its prose
+ * @returns all that needs to know the model; everything else is exported by itself
+ */
+export const createEngine = (model: Model) => {
+  const { types, tags = {}, thread } = model
+  const validate = createValidator(model)
+  return {
+    /** Checks all content at once; never throws at an editor. */
+    validate,
+    /** The kind of content that a file is, by its path inside content/. */
+    collectionOf: (file: string) => collectionOf(types, file),
+    /** The kinds that `npm run new` can begin, by what it calls them. */
+    kinds: kindsOf(types),
+    /** A page for every object whose type has a template. */
+    planPages: (...rest: After<[typeof types], typeof planPages>) => planPages(types, ...rest),
+    /** Every address that visitors find today, and the redirects. */
+    publication: (...rest: After<[Model], typeof publication>) => publication(model, ...rest),
+    /** The types of GraphQL. */
+    toSdl: () => toSdl(types),
+    /** What text editors complete by: a JSON Schema for each kind of file. */
+    toJsonSchemas: () => toJsonSchemas(types),
+    namesSchema: (...rest: After<[typeof types], typeof namesSchema>) => namesSchema(types, ...rest),
+    contentSnippets: (...rest: After<[typeof types], typeof contentSnippets>) => contentSnippets(types, ...rest),
+    editorFiles: (...rest: After<[typeof types], typeof editorFiles>) => editorFiles(types, ...rest),
+    writeEditorFiles: (...rest: After<[typeof types], typeof writeEditorFiles>) => writeEditorFiles(types, ...rest),
+    /** Begins a new object. */
+    newEntry: (...rest: After<[typeof types, typeof validate], typeof newEntry>) => newEntry(types, validate, ...rest),
+    /** Gives an object another name, everywhere. */
+    rename: (...rest: After<[Model, typeof validate], typeof rename>) => rename(model, validate, ...rest),
+    /**
+     * A reader of prose for `validate`, on two threads where that is worth it.
+     * @param count of texts that will be read at most
+     */
+    loadReader: (count: number): Promise<ReadProse> =>
+      thread ? loadReaderOnTwoThreads(count, tags, thread) : loadProseReader(tags),
+  }
+}

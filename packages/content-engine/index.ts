@@ -1,0 +1,94 @@
+/** The door of the content engine: nothing behind it is imported from outside. Browsers take `slug.ts` by itself. */
+export { createEngine } from "./engine"
+export type { Model } from "./model"
+export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
+export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
+export { hostnameOf, pathOf } from "./pages/hostname"
+export { linksOf, withoutSlash } from "./pages/links"
+export {
+  type Dated,
+  buildDate,
+  isPublished,
+  listed,
+  publicationOf,
+  unpublished,
+  visibleFrom,
+} from "./pages/publication"
+export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
+export { addressesOf, routeOf, routesOf } from "./pages/routes"
+export { loadMdx } from "./prose/load-mdx"
+export type { ProseNode, ProseTags } from "./prose/node-problems"
+export { readOnThread } from "./prose/thread"
+export {
+  CLAIMS,
+  FIGURE,
+  type Figures,
+  HOLDS_FIGURE,
+  figuresOf,
+  filledTexts,
+  usesOf,
+  withFigures,
+} from "./reading/claims"
+export type { Collection } from "./reading/collections"
+export { committedPosts } from "./reading/committed"
+export { complete, missingIn } from "./reading/complete"
+export { fileSize } from "./reading/file-size"
+export { imageInProse, imagePath } from "./reading/image-path"
+export { imageFacts } from "./reading/images"
+export { isRealDay, isoDate, longDate } from "./reading/iso-date"
+export { PUBLISHED, filesBelow, loadContent, loadTexts } from "./reading/load"
+export { readDetails, withDetails } from "./reading/source"
+export { unchecked } from "./reading/unchecked"
+export { formatIssue, formatIssues } from "./reading/validate"
+export { PICTURE_RULES } from "./rules/images"
+export {
+  type Check,
+  type CheckTogether,
+  type Rule,
+  type Typed,
+  different,
+  issueIn,
+  namesOf,
+  ofEach,
+  ofType,
+  placeIn,
+  unique,
+  whenComplete,
+} from "./rules/rule"
+export { isDraft, isTemplateText } from "./rules/scaffold"
+export { asWarning, errorsOf, isSilenced } from "./severity"
+export { group, heading, href, list, notBlank, oneOf, searchDescription, slug, text } from "./shapes/common"
+export { fieldsOf } from "./shapes/computed-fields"
+export { day, dayForm, isoDay } from "./shapes/days"
+export {
+  type ComputedField,
+  type ContentType,
+  type Lookup,
+  type NodeModel,
+  type PageContext,
+  type PageNode,
+  type Photo,
+  type PlannedPage,
+  type SiteFields,
+  defineType,
+} from "./shapes/define"
+export { fallsBack, mayFallBack } from "./shapes/falls-back"
+export {
+  LABEL,
+  drawingOrFile,
+  isPictureFile,
+  labelsFit,
+  oneOfBoth,
+  pageDrawing,
+  picture,
+  pictureTypes,
+  portraitFile,
+} from "./shapes/picture"
+export { references } from "./shapes/references"
+export { formatOf, helpOf, limitsOf, required, walkShape } from "./shapes/shape"
+export { withSchemaLine } from "./shapes/to-json-schema"
+export { slugOf, slugify } from "./slug"
+export { didYouMean, possible } from "./suggest"
+export { walk } from "./walk"
+export { NewEntryError } from "./writing/new-entry"
+export { RenameError } from "./writing/rename"
