@@ -59,6 +59,8 @@ export default {
       ...inNode,
       displayName: "engine",
       testRegex: "/(tests/engine|tests/project|gatsby|model|packages)/.*\\.test\\.ts$",
+      // In a real browser: scripts/test/lanes.mjs runs them.
+      testPathIgnorePatterns: ["/packages/[^/]+/tests/(browser|full)/"],
     },
     {
       ...inNode,

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { publishEditor } from "../packages/content-editor/publish"
+import * as packages from "../packages"
+import type { OptionalPackage } from "../packages"
 import { removeStale } from "../packages/drawings/publish"
 import { ALL_POSTS } from "../model/parts/blog-routes"
 import { feedsOf } from "./for-readers/feeds"
@@ -43,6 +44,15 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   )
 }
 
+/** What the packages add that the site can do without; one that site.yaml asks for and nobody has is told. */
+const publishPackages = async (...asked: Parameters<OptionalPackage["publish"]>): Promise<string[]> => {
+  const [, { editor }, , reporter] = asked
+  if ((editor as { enabled: boolean }).enabled && !("contentEditor" in packages))
+    reporter.warn("content/site.yaml switches the editor on, but packages/content-editor has been taken out.")
+  const written = await Promise.all(Object.values<OptionalPackage>(packages).map(({ publish }) => publish(...asked)))
+  return written.flat()
+}
+
 /**
  * Publishes what a build makes besides pages, and takes out what no page uses.
  * @throws if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
@@ -59,7 +69,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
-  const editor = await publishEditor(program.directory, site, pathPrefix, reporter)
+  const added = await publishPackages(program.directory, site, pathPrefix, reporter)
   withdraw(program.directory)
   const folder = join(program.directory, "public")
   const own = site.ownFiles as OwnFiles
@@ -84,7 +94,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     categories.filter(({ id }) => id !== ALL_POSTS),
   )
   const { allow: allowed = [] } = (site.policy ?? {}) as { allow?: string[] }
-  await finishForHosts(folder, { paths, pathPrefix, allowed, finished: editor })
+  await finishForHosts(folder, { paths, pathPrefix, allowed, finished: added })
   retireWorkers(folder)
   writeHeaders(folder)
   const [notFound] = getNodesByType("NotFoundPage")

@@ -1,7 +1,7 @@
 import type { ProseTags } from "../../packages/content-engine"
 import { barsProblem } from "./bars-problem"
 
-/** The tags an editor may write in prose; src/prose draws them. */
+/** The tags an editor may write in prose; `gatsby/prose/components.tsx` draws them. */
 export const proseTags: ProseTags = {
   Note: { attributes: ["title"], holds: true },
   KeyFigure: { attributes: ["value", "label"], holds: false },

@@ -56,7 +56,7 @@ export const full = async () => {
       "full",
       nodeTest(
         "--test-concurrency=1",
-        ...testsIn("tests/full"),
+        ...["tests/full", ...ofPackages("full")].flatMap(testsIn),
         "tests/site/fonts.test.ts",
         "tests/site/answers.test.ts",
       ),
@@ -64,6 +64,12 @@ export const full = async () => {
     ),
   )
 }
+
+/** Tests of one kind that packages bring with them: `packages/<name>/tests/<kind>`. */
+const ofPackages = kind =>
+  readdirSync("packages")
+    .map(name => `packages/${name}/tests/${kind}`)
+    .filter(existsSync)
 
 const testsIn = folder => readdirSync(folder).flatMap(file => (file.endsWith(".test.ts") ? [`${folder}/${file}`] : []))
 
@@ -79,7 +85,8 @@ const inOtherHands = ({ more, ...options }) =>
   run("other hands", nodeTest(COPY), { ...options, tests: true, again: false, more: { ...BUILT_ONCE, ...more } })
 
 /** What else is tried in copies of the project, and `gatsby develop`: each file is a lane of its own. */
-const others = () => ["tests/builds", "tests/develop"].flatMap(testsIn).filter(file => file !== COPY)
+const others = () =>
+  ["tests/builds", "tests/develop", ...ofPackages("browser")].flatMap(testsIn).filter(file => file !== COPY)
 const other = (file, options) =>
   run(basename(file, ".test.ts"), nodeTest(file), { ...options, tests: true, more: BUILT_ONCE })
 

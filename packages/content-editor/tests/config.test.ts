@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { type Collection, type Entry, helpOf, required } from "../../../packages/content-engine"
+import { type Collection, type Entry, helpOf, required } from "../../content-engine"
 import { collections, validate } from "../../../model"
-import { backendOf } from "../../../packages/content-editor/publish"
-import { type FormConfig, formConfig } from "../../../packages/content-editor/config"
-import { fixture } from "../fixture"
-import { type FormField, LIST } from "../../../packages/content-editor/fields"
+import { backendOf } from "../publish"
+import { type FormConfig, formConfig } from "../config"
+import { fixture } from "../../../tests/engine/fixture"
+import { type FormField, LIST } from "../fields"
 
 let entries: Entry[]
 let config: FormConfig

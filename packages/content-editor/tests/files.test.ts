@@ -3,8 +3,8 @@ import { type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { contentFiles } from "../../../packages/content-editor/files"
-import { serveEditor } from "../../../packages/content-editor/serve"
+import { contentFiles } from "../files"
+import { serveEditor } from "../serve"
 
 const root = mkdtempSync(join(tmpdir(), "edit-"))
 const answer = contentFiles(root)

@@ -1,6 +1,6 @@
-import { fixture } from "../fixture"
-import { LIST } from "../../../packages/content-editor/fields"
-import { formatOf, formats } from "../../../packages/content-editor/formats"
+import { fixture } from "../../../tests/engine/fixture"
+import { LIST } from "../fields"
+import { formatOf, formats } from "../formats"
 
 const { texts } = fixture
 const all = formats(LIST)

@@ -1,6 +1,6 @@
 import { proseTags } from "../../../model/prose/tags"
-import { marks, pictureMark, written } from "../../../packages/content-editor/browser/marks"
-import { loadProseReader } from "../../../packages/content-engine/prose/parse"
+import { marks, pictureMark, written } from "../browser/marks"
+import { loadProseReader } from "../../content-engine/prose/parse"
 
 const mark = (name: string) => marks.find(other => other.name === name)!
 

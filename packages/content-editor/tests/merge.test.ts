@@ -1,6 +1,6 @@
 import { parse } from "yaml"
-import { fixture } from "../fixture"
-import { mergeYaml } from "../../../packages/content-editor/merge"
+import { fixture } from "../../../tests/engine/fixture"
+import { mergeYaml } from "../merge"
 
 const { texts } = fixture
 

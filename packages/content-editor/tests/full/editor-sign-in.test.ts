@@ -4,12 +4,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import type { Browser, Request } from "playwright-core"
-import { formConfig } from "../../packages/content-editor/config"
-import { backendOf } from "../../packages/content-editor/publish"
-import { writeAdmin } from "../../packages/content-editor/write"
-import { loadContent } from "../../packages/content-engine"
-import { validate } from "../../model"
-import { launchBrowser } from "../../scripts/browser"
+import { formConfig } from "../../config"
+import { backendOf } from "../../publish"
+import { writeAdmin } from "../../write"
+import { loadContent } from "../../../content-engine"
+import { validate } from "../../../../model"
+import { launchBrowser } from "../../../../scripts/browser"
 
 /** The sign-in of the editor on a published site, as far as it goes without an account: the hosts are played. */
 

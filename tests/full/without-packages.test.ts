@@ -1,0 +1,34 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { after, describe, test } from "node:test"
+import * as packages from "../../packages"
+import { copyProject } from "../../scripts/copy-project"
+
+const LIST = "packages/index.ts"
+
+/** The packages that can be taken out, by the name of their folder. */
+const folders = [...readFileSync(LIST, "utf8").matchAll(/^export \* as \w+ from "\.\/(.+)"$/gm)].map(
+  ([line, name = ""]) => ({ line, name }),
+)
+
+const copies: string[] = []
+after(() => copies.forEach(folder => rmSync(folder, { recursive: true, force: true })))
+
+describe("a package that the site can do without", () => {
+  test("stands in a line of its own", () => assert.equal(folders.length, Object.keys(packages).length))
+
+  for (const { name, line } of folders)
+    test(`${name}: with its folder and its line away, types hold, units pass and the site is built`, () => {
+      const root = copyProject()
+      copies.push(root)
+      rmSync(join(root, "packages", name), { recursive: true })
+      writeFileSync(join(root, LIST), readFileSync(LIST, "utf8").replace(line, ""))
+      for (const command of ["npm run build", "npx tsc --noEmit", "npx jest packages tests/engine/reading tests/engine/shapes"]) {
+        const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: "utf8" })
+        assert.equal(status, 0, `${command}\n${(stdout + stderr).slice(-4000)}`)
+      }
+      assert.ok(existsSync(join(root, "public/index.html")))
+    })
+})
