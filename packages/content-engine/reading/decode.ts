@@ -1,3 +1,4 @@
+import { TextDecoder } from "node:util"
 import type { Place, Unreadable } from "../entry"
 
 const SAVE = 'Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).'

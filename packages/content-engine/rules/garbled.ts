@@ -1,3 +1,5 @@
+import { TextDecoder } from "node:util"
+
 const upperBytes = Uint8Array.from({ length: 128 }, (_, index) => index + 128)
 
 /** The letters of the bytes 80 to 9F on Windows; Node reads that encoding as Latin-1 in some versions. */
