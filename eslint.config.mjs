@@ -23,7 +23,7 @@ const importsOf = (folder, height) => {
     .flat()
     .filter(other => !open.includes(other))
   const neighbours = height > 0 ? layers[height].filter(other => other !== folder) : []
-  const closed = [...higher, ...neighbours, "gatsby", "model", "packages(?!/content-engine/slug$)"].join("|")
+  const closed = [...higher, ...neighbours, "gatsby", "model", "packages(?!/content-engine/browser$)"].join("|")
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
     ignores: ["**/*.test.{ts,tsx}"],
@@ -51,8 +51,13 @@ const walls = (files, ...patterns) => ({
 })
 
 const ENGINE_DOOR = {
-  regex: "content-engine/(?!slug$)",
+  regex: "content-engine/(?!browser$)",
   message: "The content engine has a door: import from packages/content-engine (its index.ts).",
+}
+
+const BROWSER_DOOR = {
+  regex: "content-engine(?!/browser$)",
+  message: "In a browser there is no Node: import from packages/content-engine/browser.",
 }
 
 const EDITOR_DOOR = {
@@ -138,6 +143,7 @@ export default tseslint.config(
   },
   walls(["{gatsby,model,scripts}/**/*.{ts,tsx}", "packages/drawings/**/*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
   walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR),
+  walls(["packages/content-editor/browser/**/*.ts"], BROWSER_DOOR),
   walls(["packages/content-engine/**/*.ts"], NO_SITE),
   ...layers.flatMap((folders, height) => folders.map(folder => importsOf(folder, height))),
 )

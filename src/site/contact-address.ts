@@ -1,4 +1,4 @@
-import { slugOf } from "../../packages/content-engine/slug"
+import { slugOf } from "../../packages/content-engine/browser"
 
 /**
  * What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else

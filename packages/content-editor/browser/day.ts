@@ -1,4 +1,4 @@
-import { isoDate, longDate } from "../../content-engine"
+import { isoDate, longDate } from "../../content-engine/browser"
 import type { Component, ControlProps } from "./decap"
 
 /** The control of a day: picked from the browser's calendar, written as the file has it. */

@@ -1,4 +1,4 @@
-import { slugOf } from "../../content-engine/slug"
+import { slugOf } from "../../content-engine/browser"
 import type { FormConfig } from "../config"
 import type { FormField } from "../fields"
 import { type FormFileFormat, formatOf } from "../formats"

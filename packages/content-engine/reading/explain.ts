@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { dateAdvice } from "./iso-date"
+import { dateAdvice } from "./date-advice"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"

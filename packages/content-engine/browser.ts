@@ -1,0 +1,3 @@
+/** The door for code that runs in browsers: what needs nothing of Node. */
+export { isoDate, longDate } from "./reading/iso-date"
+export { slugOf } from "./slug"
