@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { resolve } from "node:path"
 import lockfile from "proper-lockfile"
 
-const KEPT = "node_modules/.cache/gatsby-folder"
+/** One for each folder: work trees of git may share their packages. */
+const KEPT = `node_modules/.cache/gatsby-folder/${encodeURIComponent(resolve())}`
 /** Names who holds the folder. */
 const HOLDER = `${KEPT}/holder`
 /** Milliseconds after which a holder that was killed is not waited for any more. */

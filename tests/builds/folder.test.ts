@@ -115,6 +115,16 @@ describe("a build", { concurrency: 4 }, () => {
     await finish(folder, second)
   })
 
+  test("does not wait for one in another folder with the same packages", async () => {
+    const folder = newFolder()
+    const other = newFolder()
+    rmSync(join(other, "node_modules"), { recursive: true })
+    symlinkSync(join(folder, "node_modules"), join(other, "node_modules"))
+    const builds = [folder, other].map(place => run(place))
+    await Promise.all(builds.map(build => build.says(/without cache/)))
+    await Promise.all(builds.map((build, index) => finish([folder, other][index]!, build)))
+  })
+
   test("says that develop works in its folder, and ends", async () => {
     const folder = newFolder()
     const develop = run(folder, "develop")
