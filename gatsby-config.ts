@@ -10,7 +10,7 @@ const url = siteUrl()
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
-  // `gatsby serve --prefix-paths` wants it; a build puts it in by itself (docs/decisions/0085-path-prefix.md).
+  // `gatsby serve --prefix-paths` wants it; a build puts it in by itself (docs/decisions/0009-addresses.md).
   ...(process.env.gatsby_executing_command === "serve" && { pathPrefix: pathOf(url) }),
   trailingSlash: "never",
   jsxRuntime: "automatic",

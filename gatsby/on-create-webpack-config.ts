@@ -75,7 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html")
     actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": resolve("src/render/script.tsx") } } })
-  // Nothing of this bundle is published (docs/decisions/0036-pages-are-documents.md): Gatsby only asks it which page
+  // Nothing of this bundle is published (docs/decisions/0011-pages-are-documents.md): Gatsby only asks it which page
   // has which static query. So it need not be small or be found again in its sources, and packages and drawings stay
   // outside.
   if (stage === "build-javascript")

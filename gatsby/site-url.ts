@@ -15,7 +15,7 @@ export const siteUrl = (): string | undefined => {
 }
 
 /**
- * What this build puts before every address (docs/decisions/0085-path-prefix.md): the path of the site, if it was
+ * What this build puts before every address (docs/decisions/0009-addresses.md): the path of the site, if it was
  * started with `--prefix-paths`. Gatsby knows of no prefix.
  */
 export const pathPrefixOf = ({ getState }: Store): string => {

@@ -26,7 +26,7 @@ const HOOKS = new Set([
 const isOfPage = file => /^src[\\/](?!browser[\\/])/.test(file) && !/\.(island|test)\.tsx?$/.test(file)
 
 const sentence = what =>
-  `${what} does nothing in a published page, which is a document: put what answers visitors into a component of its own, in a file named <name>.island.tsx, and use it here like any other (docs/decisions/0094-three-ways-in.md).`
+  `${what} does nothing in a published page, which is a document: put what answers visitors into a component of its own, in a file named <name>.island.tsx, and use it here like any other (docs/decisions/0013-scripts.md).`
 
 /** What a call or an attribute does that no page can; nothing for all others. */
 const problemOf = ({ type, callee, name }) => {

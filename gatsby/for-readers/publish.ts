@@ -12,7 +12,7 @@ interface Site {
 }
 
 interface BuiltSite extends Site {
-  /** The path of its address, if the pages of this build do without it (docs/decisions/0085-path-prefix.md). */
+  /** The path of its address, if the pages of this build do without it (docs/decisions/0009-addresses.md). */
   missingPath: string
 }
 

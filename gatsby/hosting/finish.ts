@@ -46,7 +46,7 @@ interface ToFinish {
 
 /**
  * Writes each page with its policy, at the address that hosts answer without a redirect
- * (docs/decisions/0045-html-files.md).
+ * (docs/decisions/0009-addresses.md).
  */
 const writePages = (folder: string, { paths, pathPrefix, allowed, finished }: ToFinish): void => {
   const pages = pageFiles(folder, paths)

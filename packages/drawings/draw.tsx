@@ -40,6 +40,6 @@ const drawWith = (set: Typesetter): Draw => {
 let draw: Promise<Draw> | undefined
 
 /**
- * Opens the draw that prints the drawings of pages, once a process (docs/decisions/0040-a-drawing-is-drawn-once.md).
+ * Opens the draw that prints the drawings of pages, once a process (docs/decisions/0015-drawings.md).
  */
 export const openDrawing = (): Promise<Draw> => (draw ??= openFonts().then(drawWith))

@@ -104,7 +104,7 @@ const inTurn = async lanes => {
   for (let lane = lanes.shift(); lane; lane = lanes.shift()) await lane()
 }
 
-/** What is the same on both sites of a run is asked of one of them (docs/decisions/0088-asked-once.md). */
+/** What is the same on both sites of a run is asked of one of them (docs/decisions/0026-tests.md). */
 const turn = site => ({ TEST_TURNS: site })
 
 const TYPES = "src/gatsby-types.d.ts"

@@ -41,7 +41,7 @@ type ButtonProps = Look & (SmartLinkProps | (ComponentProps<"button"> & { href?:
  * Every button and call to action; a link where it has an address. It is styled by the theme as Material UI's Button
  * is, without the rules that that brings for looks that this site does not have: 3 kB a button, in the head of every
  * page. Its looks are Material UI's classes, so that all buttons of a page share one set of rules
- * (docs/decisions/0008-under-14-kilobytes.md).
+ * (docs/decisions/0012-page-weight.md).
  */
 export const Button = ({ variant = "contained", size = "medium", ...rest }: ButtonProps) => {
   const className = [buttonClass, variant === "outlined" && looks.outlined, size === "small" && looks.sizeSmall]

@@ -3,6 +3,6 @@ import { styled } from "@mui/material/styles"
 /**
  * The plate of a tool. It has Material UI's name, so that `components.MuiChip` of the theme is its look, without the
  * 2.3 kB of rules that Material UI's own Chip brings for looks that this site does not have
- * (docs/decisions/0008-under-14-kilobytes.md).
+ * (docs/decisions/0012-page-weight.md).
  */
 export const Chip = styled("span", { name: "MuiChip", slot: "Root" })()

@@ -12,7 +12,7 @@ export const withoutAnnouncer = (element: ReactElement<{ children?: ReactNode }>
     ...Children.toArray(element.props.children).filter(child => attributesOf(child).id !== "gatsby-announcer"),
   )
 
-/** Gatsby's own scripts, and what it tells them (docs/decisions/0036-pages-are-documents.md). */
+/** Gatsby's own scripts, and what it tells them (docs/decisions/0011-pages-are-documents.md). */
 export const isScriptOfGatsby = (component: ReactNode): boolean => {
   const { id, sliceId } = attributesOf(component)
   return id === "gatsby-script-loader" || id === "gatsby-chunk-mapping" || sliceId === "_gatsby-scripts"

@@ -2,7 +2,7 @@ import type { ScriptProps } from "gatsby"
 
 /**
  * Takes the place of Gatsby's `<Script>` in a build (gatsby/on-create-webpack-config.ts). Gatsby's own adds its script
- * once React has taken over the page, which no published page does (docs/decisions/0036-pages-are-documents.md).
+ * once React has taken over the page, which no published page does (docs/decisions/0011-pages-are-documents.md).
  * @throws if it wants what only Gatsby's router does
  */
 export const Script = ({ strategy, forward, onLoad, onError, children, ...rest }: ScriptProps) => {

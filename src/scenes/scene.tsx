@@ -99,7 +99,7 @@ interface SceneProps {
   children: ReactNode
 }
 
-/** Every drawing of the site (docs/decisions/0040-a-drawing-is-drawn-once.md). */
+/** Every drawing of the site (docs/decisions/0015-drawings.md). */
 export const Scene = ({ viewBox, alt, children }: SceneProps) => {
   const drawer = useContext(DrawContext)
   const drawing = drawer?.draw({ viewBox, children }, drawer.delivery)

@@ -70,7 +70,7 @@ const onCall = (theme: Theme): Rules => {
     },
     ":is(a,button,summary):active": { opacity: 0.7 },
     "html:has(:modal)": { overflow: "hidden" },
-    // The bar at the very top is the page's own progress (docs/decisions/0081-scrolling-moves-by-style.md).
+    // The bar at the very top is the page's own progress (docs/decisions/0016-motion-and-touch.md).
     "@supports (animation-timeline: scroll())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
         "[data-bar]::after": {

@@ -14,7 +14,7 @@ const require = createRequire(resolve("tests/site/all.ts"))
 /**
  * What answers every visitor, whatever a page says: the menu, the color mode, motion, keys, turning pages and what may
  * go wrong around them. `npm test` asks it of the second of its two sites, which has every switch on
- * (docs/decisions/0088-asked-once.md).
+ * (docs/decisions/0026-tests.md).
  */
 const OF_THE_FRAME = ["faults", "keyboard", "motion", "shell", "theme", "turns"].map(name => `${name}.test.ts`)
 const leftOut = process.env.TEST_TURNS === "first" ? OF_THE_FRAME : []

@@ -66,7 +66,7 @@ const Bow = ({ name }: { name: string }) => (
 )
 
 /*
- * Phones get this drawing with the page, byte by byte (docs/decisions/0040-a-drawing-is-drawn-once.md), and small: what
+ * Phones get this drawing with the page, byte by byte (docs/decisions/0015-drawings.md), and small: what
  * it carries is drawn as it is seen from afar.
  */
 const SmallCheckout = () => (

@@ -17,7 +17,7 @@ const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwareP
 /**
  * Scrolling launches the ship in the first screen: what is in pencil becomes a frame, the hook sets its container down,
  * and what is built slides from the quay into the water. Written here, so that the rules come behind the first screen
- * (docs/decisions/0081-scrolling-moves-by-style.md).
+ * (docs/decisions/0016-motion-and-touch.md).
  */
 const launch = {
   "@supports (animation-timeline: scroll())": {
