@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
 import { analyticsAttribute, type Counter } from "../../src/browser/visits/count-visit"
 import { speculationRules } from "../../src/browser/prefetch/speculation-rules"
 import { islandAttribute } from "../../src/browser/islands/names"
+import { field, providerAttribute } from "../../src/browser/forms/names"
 
 /** An element of a page that parse5 has read. */
 export type Element = DefaultTreeAdapterTypes.Element
@@ -42,11 +43,27 @@ const originsOf = (addresses: string[]): string =>
   [...new Set(addresses.map(address => new URL(address).origin))].map(origin => ` ${origin}`).join("")
 
 /** Where the forms of a page post to, besides the site itself. */
-const receivers = (elements: Element[]): string => {
-  const addresses = elements.flatMap(element =>
-    element.tagName === "form" ? (attribute(element, "action") ?? []) : [],
+const receiversOf = (elements: Element[]): string[] =>
+  elements
+    .flatMap(element => (element.tagName === "form" ? (attribute(element, "action") ?? []) : []))
+    .filter(address => URL.canParse(address))
+
+/** An address with and without `www.`: a host may send from one to the other. */
+const withTwin = (address: string): string[] => {
+  const { protocol, host } = new URL(address)
+  return [address, `${protocol}//${host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`}`]
+}
+
+/**
+ * Where a message without script may lead: browsers ask this of every redirect too. The page that says it has arrived
+ * is on the site's own address, also for who sent it from a preview host or from `www.`; a list may lead anywhere.
+ */
+const destinations = (elements: Element[]): string => {
+  const next = elements.flatMap(element =>
+    attribute(element, "name") === field.next ? (attribute(element, "value") ?? []) : [],
   )
-  return originsOf(addresses.filter(address => URL.canParse(address)))
+  const isList = elements.some(element => attribute(element, providerAttribute) === "list")
+  return originsOf([...receiversOf(elements), ...next.flatMap(withTwin)]) + (isList ? " https:" : "")
 }
 
 /** Which services a page tells of a visit. */
@@ -80,11 +97,11 @@ const policyOf = (elements: Element[], pathPrefix: string, allowed: readonly str
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${too}`,
     `font-src 'self'${too}`,
-    `connect-src 'self'${counters(elements)}${receivers(elements)}${too}`,
+    `connect-src 'self'${counters(elements)}${originsOf(receiversOf(elements))}${too}`,
     ...(too ? [`frame-src${too}`, `media-src 'self'${too}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
-    `form-action 'self'${receivers(elements)}`,
+    `form-action 'self'${destinations(elements)}`,
   ].join("; ")
 }
 

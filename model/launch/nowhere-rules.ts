@@ -1,5 +1,5 @@
 import { issueIn, ofType } from "../../packages/content-engine"
-import { delivers } from "../parts/delivery"
+import { delivers, isOfThisMachine } from "../parts/delivery"
 import { ALL_POSTS } from "../parts/blog-routes"
 import { blogCategory } from "../types/blog-category"
 import { blogPage } from "../types/blog-page"
@@ -86,6 +86,23 @@ const inert: LaunchRule = ({ entries }) => {
   ]
 }
 
+/** An address that only the owner's machine reaches. */
+const receivers: LaunchRule = ({ entries }) =>
+  ofType(entries, siteContent).flatMap(entry =>
+    (["contact", "newsletter"] as const).flatMap(name => {
+      const { endpoint } = entry.data.forms?.[name] ?? {}
+      return endpoint && isOfThisMachine(endpoint)
+        ? [
+            issueIn(
+              entry,
+              ["forms", name, "endpoint"],
+              `Visitors do not reach "${endpoint}". Write the public address.`,
+            ),
+          ]
+        : []
+    }),
+  )
+
 /** The editor signs in to a repository that is there. */
 const editors: LaunchRule = ({ entries }) =>
   ofType(entries, siteContent).flatMap(entry =>
@@ -95,4 +112,4 @@ const editors: LaunchRule = ({ entries }) =>
   )
 
 /** What leads nowhere. */
-export const nowhereRules: LaunchRule[] = [counts, downloads, inert, editors]
+export const nowhereRules: LaunchRule[] = [counts, downloads, inert, receivers, editors]

@@ -1,11 +1,17 @@
 import { z } from "zod"
-import { type Entry, group, type Issue, issueIn, oneOf } from "../../packages/content-engine"
+import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } from "../../packages/content-engine"
 
 const provider = oneOf("FormProvider", "Who takes the messages of a form and passes them on.", {
   none: "Nobody: the form sends nothing, and says so.",
   netlify: "Netlify Forms, where the site is hosted there. It finds the form by itself.",
   formspree: "Formspree, or a service that answers as it does (FormSubmit, Basin, Getform): needs its endpoint.",
   endpoint: "An address of your own, which answers as docs/forms.md says: needs its endpoint.",
+  list: "Newsletter only: a service that keeps a list (Buttondown, Mailchimp, Kit) and confirms each address on a page of its own: needs the endpoint of its form.",
+})
+
+const hiddenField = group("FormHiddenField", "A field that visitors do not see.", {
+  name: text("Its name, as the service calls it, for example access_key.", 80),
+  value: text("What it holds. Everybody can read it in the page: nothing secret."),
 })
 
 /** Where the messages of a form go. */
@@ -14,7 +20,18 @@ const delivery = group("FormDelivery", "Where the messages of a form go.", {
   endpoint: z
     .string()
     .optional()
-    .describe("Full address that messages are posted to, which begins with https://. Netlify needs none."),
+    .describe(
+      "Full address that messages are posted to, which begins with https://. Netlify needs none. On your own machine http://localhost and http://127.0.0.1 will do.",
+    ),
+  emailField: text(
+    "What a list calls the field of the address: EMAIL (Mailchimp), email_address (Kit); email without it.",
+    80,
+  ).optional(),
+  trap: text(
+    "Name of the service's honeypot, where the site does not know it by itself (docs/forms.md).",
+    120,
+  ).optional(),
+  hidden: list("Further fields that the service asks for, for example an access key.", hiddenField).optional(),
 })
 
 /** The switches of all forms. */
@@ -29,26 +46,48 @@ export type Forms = z.infer<typeof forms>
 /** Names of the forms that can deliver. */
 export type FormName = keyof Forms
 
-const isHttps = (address: string): boolean => {
+/** Whether only this machine reaches an address. */
+export const isOfThisMachine = (address: string): boolean =>
+  URL.canParse(address) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname)
+
+const isReceiver = (address: string): boolean => {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, hash } = new URL(address)
-  return protocol === "https:" && hostname.includes(".") && !username && !hash
+  if (username || hash) return false
+  return isOfThisMachine(address) ? /^https?:$/.test(protocol) : protocol === "https:" && hostname.includes(".")
 }
+
+/** What needs an address to post to. */
+const POSTED: readonly string[] = ["formspree", "endpoint", "list"]
 
 /** A form that is switched on has a place to deliver to, which is encrypted. */
 export const formsDeliver = ({ forms = {} }: { forms?: Forms | undefined }, entry: Entry): Issue[] =>
   (["contact", "newsletter"] as const).flatMap(name => {
-    const { provider, endpoint } = forms[name] ?? { provider: "none" }
-    const at = (field: "provider" | "endpoint", message: string) => [issueIn(entry, ["forms", name, field], message)]
-    if (endpoint !== undefined && !isHttps(endpoint))
+    const { provider, endpoint, emailField } = forms[name] ?? { provider: "none" }
+    const at = (field: "provider" | "endpoint" | "emailField", message: string) => [
+      issueIn(entry, ["forms", name, field], message),
+    ]
+    if (endpoint !== undefined && !isReceiver(endpoint))
       return at(
         "endpoint",
         `"${endpoint}" is no address that messages can be posted to. Write a full one that begins with https://, such as https://formspree.io/f/abcdefgh.`,
       )
     if (provider === "netlify" && endpoint !== undefined)
       return at("endpoint", "Netlify finds the form by itself. Delete the endpoint, or name another provider.")
-    return (provider === "formspree" || provider === "endpoint") && endpoint === undefined
-      ? at("provider", `The provider "${provider}" needs an address to post to. Add a line below: endpoint: https://…`)
+    if (provider === "list" && name !== "newsletter")
+      return at("provider", "A list takes addresses, no messages. Name another provider for this form.")
+    if (emailField !== undefined && provider !== "list")
+      return at("emailField", "Only a list is told what to call the address. Delete this line.")
+    if (POSTED.includes(provider) && endpoint === undefined)
+      return at(
+        "provider",
+        `The provider "${provider}" needs an address to post to. Add a line below: endpoint: https://…`,
+      )
+    return endpoint !== undefined && isOfThisMachine(endpoint)
+      ? at(
+          "endpoint",
+          `Nobody but this machine reaches "${endpoint}". Write the public address before you publish.`,
+        ).map(asWarning)
       : []
   })
 

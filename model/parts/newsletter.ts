@@ -9,5 +9,7 @@ export const newsletter = group("Newsletter", "Newsletter form of a page.", {
   emailLabel: text("Label of the email field."),
   placeholder: text("Example in the empty email field.").optional(),
   button: text("What the button says."),
-  note: text("Small print under the form.").optional(),
+  note: text(
+    "Small print under the form, for example how to unsubscribe: shown where a list takes the address.",
+  ).optional(),
 })

@@ -37,6 +37,10 @@ const option = group("ContactOption", "A way to get in touch.", {
   text: text("One or two sentences."),
   label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
   href: href.optional().describe("Where the link leads instead, for example to a booking page."),
+  elsewhere: group("ContactElsewhere", "What the card says where `href` leads elsewhere.", {
+    text: text("One or two sentences."),
+    label: text("What the link says."),
+  }).optional(),
 })
 
 const field = group("ContactField", "A field for one line of text.", { label: text("Label above the field.") })
@@ -162,6 +166,20 @@ const optionsDiffer: Check<Data> = ({ form }, entry) =>
     ),
   )
 
+/** A way that leads elsewhere does not say that it dials a number or opens a mail. */
+const waysSayWhere: Check<Data> = ({ options }, entry) =>
+  options.items.flatMap(({ href, label, elsewhere }, index) =>
+    href && !elsewhere && /\{(phone|email)\}/.test(label)
+      ? [
+          issueIn(
+            entry,
+            ["options", "items", index, "label"],
+            `"${label}" leads to ${href}. Say so: add elsewhere, with a text and a label.`,
+          ),
+        ]
+      : [],
+  )
+
 const waysDiffer: Check<Data> = ({ options }, entry) => different(entry, ["options", "items"], options.items, "kind")
 
 export const contactPage = defineType({
@@ -170,5 +188,5 @@ export const contactPage = defineType({
   shape,
   page: { path: "/contact", anchors: ["form"] },
   preview: ({ hero }) => fileOr(hero.file, { scene: "harbor-pilot" }),
-  checks: [choicesComplete, optionsDiffer, waysDiffer],
+  checks: [choicesComplete, optionsDiffer, waysDiffer, waysSayWhere],
 })

@@ -17,7 +17,7 @@ import { space, stroke, typeScale } from "../theme/tokens"
 import { Button } from "./button"
 import { mailto } from "./mailto"
 import { QuietLink } from "./quiet-link"
-import { visuallyHidden } from "./visually-hidden"
+import { ServiceFields, trapOf } from "./service-fields"
 import { brings, bringsAtTouch } from "../browser/behaviours"
 
 const Outcome = styled("div")(({ theme }) => {
@@ -50,8 +50,6 @@ const Outcome = styled("div")(({ theme }) => {
     },
   }
 })
-
-const Trap = styled("div")(visuallyHidden)
 
 type Words = Queries.FormWordsFragment
 
@@ -113,21 +111,16 @@ interface DeliveredFormProps extends Omit<ComponentProps<"form">, "action" | "me
  * A form that delivers: it posts by itself, and with script (src/browser/forms/) without leaving the page. What only
  * the script fills in is disabled, so that it is not sent without it.
  */
-export const DeliveredForm = ({
-  form,
-  delivery: { provider, endpoint },
-  words,
-  children,
-  ...rest
-}: DeliveredFormProps) => {
+export const DeliveredForm = ({ form, delivery, words, children, ...rest }: DeliveredFormProps) => {
   const { url } = useSite()
+  const { provider, endpoint } = delivery
   const isNetlify = provider === "netlify"
   const marks = {
     ...brings("forms"),
     ...bringsAtTouch("checks"),
     [formAttribute]: form,
     [providerAttribute]: provider,
-    ...(isNetlify && { "data-netlify": "true" }),
+    ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trapOf(delivery) }),
   }
   return (
     <form {...rest} {...marks} name={form} method="post" action={isNetlify ? sentPath[form] : (endpoint ?? undefined)}>
@@ -140,12 +133,7 @@ export const DeliveredForm = ({
       {[field.id, field.suspect, field.from].map(name => (
         <input key={name} type="hidden" name={name} disabled />
       ))}
-      <Trap aria-hidden="true">
-        <label>
-          {words.trap}
-          <input type="text" name={field.trap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </Trap>
+      <ServiceFields delivery={delivery} trap={words.trap} />
       <Told words={words} sent={words[form]} />
     </form>
   )
@@ -178,6 +166,12 @@ export const query = graphql`
   fragment Delivery on FormDelivery {
     provider
     endpoint
+    emailField
+    trap
+    hidden {
+      name
+      value
+    }
   }
   fragment FormSent on FormSentPage {
     title

@@ -6,6 +6,7 @@ import { Section } from "../components/section"
 import { DeliveredForm } from "../components/delivered-form"
 import { Field } from "../components/field"
 import { InertForm } from "../components/inert-form"
+import { ListForm } from "../components/list-form"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
 
@@ -55,6 +56,7 @@ const row = ({ theme }: { theme: Theme }): CSSObject => ({
 
 const Inert = styled(InertForm)(row)
 const Delivered = styled(DeliveredForm)(row)
+const Listed = styled(ListForm)(row)
 
 interface NewsletterProps {
   newsletter: Queries.NewsletterFragment
@@ -65,11 +67,16 @@ interface NewsletterProps {
   words?: Queries.FormWordsFragment | null | undefined
 }
 
-const Fields = ({ newsletter, checked }: Required<Pick<NewsletterProps, "newsletter" | "checked">>) => (
+interface FieldsProps extends Required<Pick<NewsletterProps, "newsletter" | "checked">> {
+  /** What the service calls the address. */
+  name?: string | null | undefined
+}
+
+const Fields = ({ newsletter, checked, name }: FieldsProps) => (
   <>
     <Field
       id="newsletter-email"
-      name="email"
+      name={name ?? "email"}
       type="email"
       autoComplete="email"
       label={newsletter.emailLabel}
@@ -84,33 +91,40 @@ const Fields = ({ newsletter, checked }: Required<Pick<NewsletterProps, "newslet
  * A newsletter form. With a figure it is the loud one, without it a quiet line. It sends nothing until site.yaml names
  * who takes its messages; then an address is asked for in either look.
  */
-export const Newsletter = ({ newsletter, checked = false, delivery, words }: NewsletterProps) => (
-  <Section id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
-    <Split>
-      {newsletter.figure ? (
-        <Figure>
-          {newsletter.figure}
-          <span>{newsletter.figureLabel}</span>
-        </Figure>
-      ) : (
-        <Words {...newsletter} />
-      )}
-      <div>
-        {newsletter.figure && <Words {...newsletter} />}
-        {delivery && delivery.provider !== "none" && words ? (
-          <Delivered form="newsletter" delivery={delivery} words={words}>
-            <Fields newsletter={newsletter} checked />
-          </Delivered>
+export const Newsletter = ({ newsletter, checked = false, delivery, words }: NewsletterProps) => {
+  const isList = delivery?.provider === "list"
+  return (
+    <Section id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
+      <Split>
+        {newsletter.figure ? (
+          <Figure>
+            {newsletter.figure}
+            <span>{newsletter.figureLabel}</span>
+          </Figure>
         ) : (
-          <Inert noValidate={!checked}>
-            <Fields newsletter={newsletter} checked={checked} />
-          </Inert>
+          <Words {...newsletter} />
         )}
-        {newsletter.note && <small>{newsletter.note}</small>}
-      </div>
-    </Split>
-  </Section>
-)
+        <div>
+          {newsletter.figure && <Words {...newsletter} />}
+          {isList && words ? (
+            <Listed delivery={delivery} trap={words.trap}>
+              <Fields newsletter={newsletter} name={delivery.emailField} checked />
+            </Listed>
+          ) : delivery && delivery.provider !== "none" && words ? (
+            <Delivered form="newsletter" delivery={delivery} words={words}>
+              <Fields newsletter={newsletter} checked />
+            </Delivered>
+          ) : (
+            <Inert noValidate={!checked}>
+              <Fields newsletter={newsletter} checked={checked} />
+            </Inert>
+          )}
+          {isList && newsletter.note && <small>{newsletter.note}</small>}
+        </div>
+      </Split>
+    </Section>
+  )
+}
 
 const Words = ({ title, text }: Queries.NewsletterFragment) => (
   <div>

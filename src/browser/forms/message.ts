@@ -1,8 +1,6 @@
-import { field } from "./names"
+import { trapAttribute } from "./names"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const OURS: readonly string[] = Object.values(field)
 
 /** The fields that visitors fill in. */
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
@@ -12,7 +10,8 @@ export const fieldsOf = (form: HTMLFormElement): Field[] =>
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
       element.name !== "" &&
-      !OURS.includes(element.name),
+      element.type !== "hidden" &&
+      !element.hasAttribute(trapAttribute),
   )
 
 /** What is in them, by their names. */

@@ -26,6 +26,9 @@ export type Deed = "copy" | "mail" | "clear"
 /** On the page that a message without script leads to. An answer with it is one of this site, and whole. */
 export const arrivedAttribute = "data-arrived"
 
+/** On the field that only programs fill in. */
+export const trapAttribute = "data-trap"
+
 /** Names of fields that visitors do not fill in. */
 export const field = {
   /** Where the form is, for Netlify. */
@@ -38,7 +41,7 @@ export const field = {
   suspect: "suspect",
   /** What the visitor came from, as the page said it. */
   from: "came-from",
-  /** The trap: hidden, so only programs fill it in. */
+  /** The trap, where the service has no name of its own for it: hidden, so only programs fill it in. */
   trap: "website",
 } as const
 

@@ -28,7 +28,8 @@ let answer: Answer
 
 const show = (provider: "endpoint" | "netlify" = "endpoint") => {
   document.body.replaceChildren()
-  const delivery = { provider, endpoint: provider === "netlify" ? null : action }
+  const endpoint = provider === "netlify" ? null : action
+  const delivery = { provider, endpoint, emailField: null, trap: null, hidden: null }
   const { container } = render(
     <ThemeProvider theme={theme}>
       <DeliveredForm form="contact" delivery={delivery} words={words}>

@@ -6,6 +6,7 @@ import {
   providerAttribute,
   type Saying,
   saysAttribute,
+  trapAttribute,
   waysAttribute,
 } from "./names"
 import { deliver } from "./deliver"
@@ -61,9 +62,8 @@ export const start = (form: HTMLFormElement): void => {
     noteDraft(false)
   }
 
-  const trap = form.elements.namedItem(field.trap)
   const suspicion = () =>
-    trap instanceof HTMLInputElement && trap.value !== ""
+    form.querySelector<HTMLInputElement>(`[${trapAttribute}]`)?.value
       ? "a field that nobody sees was filled in"
       : Date.now() - arrived < HASTE
         ? "sent within three seconds"

@@ -70,16 +70,19 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
       <Container>
         <VisuallyHidden as="h2">{options.title}</VisuallyHidden>
         <Ways count={options.items.length}>
-          {options.items.map(({ kind, title, text, label, href }) => (
-            <li key={title}>
-              <figure>
-                <ContactMark kind={kind} />
-              </figure>
-              <Typography variant="h3">{title}</Typography>
-              <p>{text}</p>
-              <QuietLink href={href ?? targets[kind]}>{fill(label, { email, phone })}</QuietLink>
-            </li>
-          ))}
+          {options.items.map(({ kind, title, href, elsewhere, ...here }) => {
+            const { text, label } = (href && elsewhere) || here
+            return (
+              <li key={title}>
+                <figure>
+                  <ContactMark kind={kind} />
+                </figure>
+                <Typography variant="h3">{title}</Typography>
+                <p>{text}</p>
+                <QuietLink href={href ?? targets[kind]}>{fill(label, { email, phone })}</QuietLink>
+              </li>
+            )
+          })}
         </Ways>
       </Container>
     </Root>
@@ -95,6 +98,10 @@ export const query = graphql`
       text
       label
       href
+      elsewhere {
+        text
+        label
+      }
     }
   }
 `

@@ -38,6 +38,19 @@ test("a page may send to where its forms post, and to nobody else", () => {
   }
 })
 
+test("without script a message may lead on to the site's own address, with and without www", () => {
+  const form = (next: string, provider = "endpoint") =>
+    page(
+      "",
+      `<form data-provider="${provider}" action="https://forms.example/f"><input name="_next" value="${next}"></form>`,
+    )
+  const own = ["'self'", "https://forms.example", "https://studio.test", "https://www.studio.test"]
+  assert.deepEqual(ruleOf("form-action", form("https://studio.test/contact/sent")), own)
+  assert.deepEqual(new Set(ruleOf("form-action", form("https://www.studio.test/sent"))), new Set(own))
+  assert.deepEqual(ruleOf("form-action", form("https://studio.test/sent", "list")), [...own, "https:"])
+  assert.deepEqual(ruleOf("connect-src", form("https://studio.test/sent")), ["'self'", "https://forms.example"])
+})
+
 test("a page that tells of visits may ask the one service that it names, and no page else", () => {
   const counter = JSON.stringify({ provider: "umami", site: "a", url: "https://stats.test/api/send" })
   const html = page("", `<div hidden data-analytics="${counter.replaceAll('"', "&quot;")}"></div>`)
