@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
 import { trailOf } from "../site/trail"
 import { useSite } from "../site/use-site"
+import { agency } from "../structured-data/agency"
 import { breadcrumbList } from "../structured-data/breadcrumb-list"
 import { StructuredData } from "./structured-data"
 
@@ -25,7 +26,9 @@ interface SeoProps extends Previewed {
   crumbs?: { pathname?: string; title?: string }
   /** The category whose feed goes with the page. */
   feed?: Queries.FeedFragment | null
-  /** What the page states as data (src/structured-data/), besides its breadcrumb. All of it stands on the page too. */
+  /** Whether the page says when the agency was founded: what is stated as data stands on the page too. */
+  founded?: boolean
+  /** What the page states as data (src/structured-data/), besides the agency and its breadcrumb. */
   data?: (site: ReturnType<typeof useSite>) => Thing[]
 }
 
@@ -40,6 +43,7 @@ export const Seo = ({
   hidden = false,
   crumbs,
   feed,
+  founded = false,
   data,
 }: SeoProps) => {
   const site = useSite()
@@ -48,10 +52,9 @@ export const Seo = ({
   const fullTitle = `${title} | ${site.name}`
   const trail = trailOf(crumbs?.pathname ?? path, site, crumbs?.title)
   const home = { label: site.labels.home, path: "/" }
-  const graph: Thing[] = [
-    ...(trail.length > 0 ? [breadcrumbList(site.url, [home, ...trail])] : []),
-    ...(data?.(site) ?? []),
-  ]
+  const own = [...(trail.length > 0 ? [breadcrumbList(site.url, [home, ...trail])] : []), ...(data?.(site) ?? [])]
+  // What is not to be found says whose it is, and no more.
+  const graph: Thing[] = [agency(site, founded ? site.founded : undefined), ...(isIndexed ? own : [])]
   return (
     <>
       <title>{fullTitle}</title>
@@ -85,7 +88,7 @@ export const Seo = ({
       )}
       {/* Its title and description are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {isIndexed && <StructuredData graph={graph} />}
+      <StructuredData graph={graph} />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { AboutStory } from "../sections/about/story"
 import { AboutValues } from "../sections/about/values"
 import { Banner } from "../sections/banner"
 import { SceneHero } from "../sections/scene-hero"
-import { agency } from "../structured-data/agency"
 
 const AboutPage = ({ data: { aboutPage, allTeamMember }, location }: PageProps<Queries.AboutPageQuery>) =>
   aboutPage && (
@@ -33,7 +32,7 @@ export const Head = ({ data: { aboutPage }, pageContext }: HeadProps<Queries.Abo
       path="/about"
       preview={pageContext.preview}
       hidden={pageContext.hidden}
-      data={site => [agency(site, site.founded)]}
+      founded
     />
   )
 

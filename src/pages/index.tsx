@@ -8,7 +8,7 @@ import { HomeReasons } from "../sections/home/reasons"
 import { HomeServices } from "../sections/home/services"
 import { HomeTestimonials } from "../sections/home/testimonials"
 import { HomeWork } from "../sections/home/work"
-import { agency, webSite } from "../structured-data/agency"
+import { webSite } from "../structured-data/agency"
 
 const HomePage = ({ data: { homePage, featured, caseStudiesPage } }: PageProps<Queries.HomePageQuery>) =>
   homePage && (
@@ -26,9 +26,7 @@ const HomePage = ({ data: { homePage, featured, caseStudiesPage } }: PageProps<Q
 export default HomePage
 
 export const Head = ({ data: { homePage }, pageContext }: HeadProps<Queries.HomePageQuery, Previewed>) =>
-  homePage && (
-    <Seo {...homePage.meta} path="/" preview={pageContext.preview} data={site => [agency(site), webSite(site)]} />
-  )
+  homePage && <Seo {...homePage.meta} path="/" preview={pageContext.preview} data={site => [webSite(site)]} />
 
 export const query = graphql`
   query HomePage {

@@ -3,14 +3,19 @@ import type { useSite } from "../site/use-site"
 
 type Site = ReturnType<typeof useSite>
 
-/** What stands for the agency on every page but the two that describe it. */
-export const agencyRef = ({ url }: Pick<Site, "url">) => ({ "@id": `${url}/#agency` })
+/** The agency where other data speaks of it: one node of the page's graph, and enough for who follows no reference. */
+export const agencyRef = ({ url, name }: Pick<Site, "url" | "name">): Exclude<Organization, string> => ({
+  "@type": "Organization",
+  "@id": `${url}/#agency`,
+  name,
+  url: `${url}/`,
+})
 
 /** Whether an address is one's own place on a network: that of the network itself says nothing about the agency. */
 const isProfile = (href: string): boolean => new URL(href).pathname.length > 1
 
 /**
- * The agency in full.
+ * The agency in full, for every page.
  * @param founded year, on pages that name it
  */
 export const agency = (
@@ -19,10 +24,7 @@ export const agency = (
 ): Exclude<Organization, string> => {
   const profiles = site.social.flatMap(({ href }) => (isProfile(href) ? [href] : []))
   return {
-    "@type": "Organization",
     ...agencyRef(site),
-    name: site.name,
-    url: `${site.url}/`,
     logo: `${site.url}/icon-512.png`,
     description: site.tagline,
     ...(founded === undefined ? {} : { foundingDate: String(founded) }),
@@ -46,11 +48,5 @@ export const contactPageData = (
   "@type": "ContactPage",
   name: title,
   url: `${site.url}/contact`,
-  mainEntity: {
-    "@type": "Organization",
-    ...agencyRef(site),
-    name: site.name,
-    email: site.email,
-    telephone: site.phone,
-  },
+  mainEntity: { ...agencyRef(site), email: site.email, telephone: site.phone },
 })

@@ -10,12 +10,15 @@ interface Picture {
   src: string
 }
 
-/** Who signs: a person, or the agency's team where its name says so. */
-const authorOf = (site: Site, name: string, path?: string): Exclude<Person | Organization, string> => ({
-  "@type": name.includes(site.name) ? "Organization" : "Person",
-  name,
-  ...(path !== undefined && { url: `${site.url}${path}` }),
-})
+/** Who signs: a person, with their page where they have one, or the agency's team where its name says so. */
+const authorOf = (
+  site: Site,
+  name: string,
+  person: { readonly path: string } | null,
+): Exclude<Person | Organization, string> => {
+  if (person) return { "@type": "Person", name, url: `${site.url}${person.path}`, worksFor: agencyRef(site) }
+  return name.includes(site.name) ? { ...agencyRef(site), name } : { "@type": "Person", name }
+}
 
 interface PostFacts {
   title: string
@@ -39,7 +42,7 @@ export const blogPosting = (
   headline: title,
   description: excerpt,
   url: `${site.url}${path}`,
-  author: authorOf(site, author, signedBy?.path),
+  author: authorOf(site, author, signedBy),
   datePublished: published,
   ...(modified && { dateModified: modified }),
   ...(update && { correction: update.change }),

@@ -1,6 +1,11 @@
 import type { Offer, Service } from "schema-dts"
 import { agencyRef } from "./agency"
 
+interface Site {
+  url: string
+  name: string
+}
+
 interface ServiceFacts {
   name: string
   path: string
@@ -9,7 +14,7 @@ interface ServiceFacts {
 }
 
 /** A service with its packages. They show no prices, so their offers name none. */
-export const serviceData = (site: { url: string }, { name, path, hero, packages }: ServiceFacts): Service => ({
+export const serviceData = (site: Site, { name, path, hero, packages }: ServiceFacts): Service => ({
   "@type": "Service",
   name,
   description: hero.lead,
@@ -39,7 +44,7 @@ interface PlanFacts {
 }
 
 /** A monthly plan. Only a price that is a sum of money is told. */
-export const planOffer = (site: { url: string }, { name, price, description }: PlanFacts): Offer => {
+export const planOffer = (site: Site, { name, price, description }: PlanFacts): Offer => {
   const money = moneyOf(price)
   return {
     "@type": "Offer",

@@ -8,7 +8,7 @@ interface PersonFacts {
 }
 
 /** The page of somebody who builds here. */
-export const profilePage = (site: { url: string }, { name, path, role }: PersonFacts): ProfilePage => ({
+export const profilePage = (site: { url: string; name: string }, { name, path, role }: PersonFacts): ProfilePage => ({
   "@type": "ProfilePage",
   mainEntity: {
     "@type": "Person",

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { existsSync } from "node:fs"
 import { describe, test } from "node:test"
 import ts from "typescript"
 import { canonicalPages } from "./built-pages"
@@ -8,18 +9,15 @@ import { everywhere } from "./site"
 
 type Data = Record<string, unknown>
 
-/** What each page states as data, with its words. */
+const dataOf = (html: string) =>
+  elementsOf(parsed(html))
+    .filter(element => attribute(element, "type") === "application/ld+json")
+    .map(script => JSON.parse(scriptText(script)) as Data & { "@graph": Data[] })
+
+/** What each page that is to be found states as data, with its words. */
 const pages = canonicalPages()
   .filter(({ listed }) => listed)
-  .map(({ path, html }) => {
-    const document = parsed(html)
-    const scripts = elementsOf(document).filter(element => attribute(element, "type") === "application/ld+json")
-    return {
-      path,
-      data: scripts.map(script => JSON.parse(scriptText(script)) as Data & { "@graph": Data[] }),
-      words: wordsOf(firstNamed(document, "body")),
-    }
-  })
+  .map(({ path, html }) => ({ path, data: dataOf(html), words: wordsOf(firstNamed(parsed(html), "body")) }))
 
 /**
  * What is wrong with data by the vocabulary of schema.org, which schema-dts has as types. All of it is asked at once:
@@ -124,7 +122,6 @@ describe("structured data", everywhere, () => {
 
   test("pages say what they are", () => {
     assert.deepEqual(typesOn("/"), ["Organization", "WebSite"])
-    assert.ok(typesOn("/about").includes("Organization"))
     assert.ok(typesOn("/contact").includes("ContactPage"))
     assert.ok(typesOn("/pricing").includes("Offer"))
     for (const { path } of services) assert.ok(typesOn(path).includes("Service"), path)
@@ -132,6 +129,23 @@ describe("structured data", everywhere, () => {
     for (const { path } of cases) assert.ok(typesOn(path).includes("Article"), path)
     for (const { path } of pages.filter(page => page.path !== "/"))
       assert.ok(typesOn(path).includes("BreadcrumbList"), path)
+  })
+
+  test("every page says whose it is, and nothing needs another page to be understood", () => {
+    for (const { path, html } of canonicalPages()) {
+      const graph = dataOf(html).flatMap(({ "@graph": things }) => things)
+      const whose = graph.find(thing => thing["@id"] === `${site.url}/#agency`) ?? {}
+      const { "@type": type, name, url, logo } = whose
+      assert.deepEqual([type, name, url], ["Organization", site.name, `${site.url}/`], path)
+      assert.ok(existsSync(`public${String(logo).slice(site.url.length)}`), path)
+      const named = things(graph).flatMap(({ author, publisher, provider, seller }) =>
+        [author, publisher, provider, seller].filter(one => one !== undefined),
+      )
+      for (const one of named) {
+        const { "@type": kind, name: called, url: home } = one as Data
+        assert.ok(kind && called && (kind === "Person" || home), `${path}: ${JSON.stringify(one)}`)
+      }
+    }
   })
 
   test("no rating is claimed, and a network's own address is nobody's profile", () => {
