@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { ADDRESSES } from "../../src/browser/not-found/suggest-pages"
 import { withPathPrefix } from "../hosting/path-prefix"
+import { withAddresses } from "./addresses"
 import { type Twin, twinOf } from "./markdown"
 
 interface Site {
@@ -15,6 +15,9 @@ interface BuiltSite extends Site {
   /** The path of its address, if the pages of this build do without it (docs/decisions/0009-addresses.md). */
   missingPath: string
 }
+
+/** The page that hosts answer unknown addresses with. */
+const NOT_FOUND = "404.html"
 
 /** Address of the Markdown of a page. */
 const twinAddress = (path: string): string => `${path === "/" ? "/index" : path}.md`
@@ -61,8 +64,8 @@ const removeStale = (folder: string, written: ReadonlyMap<string, string>): void
 }
 
 /**
- * Writes the feeds, the Markdown of every page, the list of them, and that which the 404 page asks for; takes away what
- * an earlier build has left of pages that are no more.
+ * Writes the feeds, the Markdown of every page, the list of them, and that which the 404 page suggests from; takes away
+ * what an earlier build has left of pages that are no more.
  * @param folder where the build is
  * @param paths canonical addresses of the pages that are for reading
  * @param feeds their texts by their addresses
@@ -79,7 +82,10 @@ export const publishForReaders = (
   const texts: Record<string, string> = {
     ...Object.fromEntries(twins.map(({ path, markdown }) => [twinAddress(path), markdown])),
     "llms.txt": llmsOf(site, twins),
-    [ADDRESSES]: JSON.stringify(twins.map(({ path, title }) => [path, shortTitle(site, title)])),
+    [NOT_FOUND]: withAddresses(
+      readFileSync(join(folder, NOT_FOUND), "utf8"),
+      twins.map(({ path, title }) => [path, shortTitle(site, title)]),
+    ),
     ...feeds,
   }
   const files = new Map(Object.entries(texts).map(([address, text]) => [join(folder, address), text]))

@@ -5,6 +5,7 @@ import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import { Container } from "../components/container"
+import { PageData } from "../components/page-data"
 import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
@@ -35,7 +36,10 @@ const Chart = styled("div")(({ theme }) => ({
   },
 }))
 
-/** Pages like the one that was asked for; `src/browser/not-found/suggest-pages.ts` names them. */
+/**
+ * Pages like the one that was asked for; `src/browser/not-found/suggest-pages.ts` names them, of the list that
+ * `gatsby/for-readers/addresses.ts` puts into this page once all others are there.
+ */
 const Nearest = styled("div")({
   marginTop: space.s5,
   "&[hidden]": { display: "none" },
@@ -56,6 +60,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
             {notFoundPage.text}
           </Typography>
           <Nearest hidden {...brings("not-found")}>
+            <PageData data={[]} />
             <h2>{notFoundPage.nearest}</h2>
             <ul />
           </Nearest>

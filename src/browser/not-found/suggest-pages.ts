@@ -2,9 +2,6 @@ import { pathPrefix } from "../../site/path-prefix"
 import { capitalised } from "../../site/trail"
 import { nearest, type Listed } from "./nearest"
 
-/** Where the addresses of all pages are listed; only the 404 page asks for it. */
-export const ADDRESSES = "/addresses.json"
-
 const elementOf = (tag: string, content: Node | string): Element => {
   const element = document.createElement(tag)
   element.append(content)
@@ -41,11 +38,9 @@ const fillBreadcrumb = (address: string, pages: readonly Listed[]): void => {
   })
 }
 
-/** Names the pages that the visitor may have meant. If the list does not come, the page stays as it is. */
-export const start = async (place: HTMLElement): Promise<void> => {
-  const pages = await fetch(pathPrefix + ADDRESSES)
-    .then(answer => answer.json() as Promise<Listed[]>)
-    .catch(() => [])
+/** Names the pages that the visitor may have meant, of the list that the build has put into the page. */
+export const start = (place: HTMLElement): void => {
+  const pages = JSON.parse(place.querySelector("script")?.textContent ?? "[]") as Listed[]
   const wanted = location.pathname.slice(pathPrefix.length)
   fillBreadcrumb(decoded(wanted), pages)
   const found = nearest(wanted, pages)
