@@ -6,9 +6,12 @@ import {
   isRealDay,
   type Issue,
   issueIn,
+  ofType,
   placeIn,
+  usesOf,
 } from "../../packages/content-engine"
-import type { analytics, announcement, hours, search } from "../parts/site-switches"
+import type { analytics, announcement, hours, ownFiles, robots, search } from "../parts/site-switches"
+import { claim } from "../types/claim"
 import { endOf, startOf } from "../../src/site/moments"
 
 interface Switches {
@@ -16,6 +19,8 @@ interface Switches {
   hours?: z.infer<typeof hours> | undefined
   announcement?: z.infer<typeof announcement> | undefined
   analytics?: z.infer<typeof analytics> | undefined
+  robots?: z.infer<typeof robots> | undefined
+  ownFiles?: z.infer<typeof ownFiles> | undefined
 }
 type SwitchCheck = Check<Switches>
 
@@ -93,6 +98,29 @@ const hoursMakeSense: SwitchCheck = ({ hours: office }, entry) => {
   ]
 }
 
+/** Where the page with the deadline says its words. */
+const CONTACT = "content/pages/contact.yaml"
+
+/** By when /contact says that one is answered is what its texts promise by the figures of the ledger. */
+const hoursKeepThePromise: SwitchCheck = ({ hours: office }, entry, { entries, folder: { texts } }) => {
+  if (!office) return []
+  const promised = ofType(entries, claim).flatMap(figure => {
+    const { name, value, unit } = figure.data
+    const use = usesOf(name, texts).find(place => unit === "hours" && place.startsWith(`${CONTACT}:`))
+    return use === undefined ? [] : [{ figure, name, value, use }]
+  })
+  const [first] = promised
+  return !first || promised.some(({ value }) => Number(value) === office.within)
+    ? []
+    : [
+        issueIn(
+          entry,
+          ["hours", "within"],
+          `The deadline is told for ${office.within} hours, and {claim.${first.name}} says ${first.value} hours (${placeIn(first.figure, ["value"])}) on the same page (${first.use}). Make the two agree.`,
+        ),
+      ]
+}
+
 const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }) => {
   if (!told) return []
   const at = (field: "from" | "to", message: string) => [issueIn(entry, ["announcement", field], message)]
@@ -126,5 +154,23 @@ const privacySaysSo: SwitchCheck = ({ analytics: counted }, entry, { entries }) 
       ]
 }
 
+const robotsAreTold: SwitchCheck = ({ robots: uses, ownFiles: own }, entry) =>
+  uses && own?.robots === false
+    ? [
+        issueIn(
+          entry,
+          ["robots"],
+          `robots.txt is left to a plugin (${placeIn(entry, ["ownFiles", "robots"])}), so this would not be said. Say it there, or delete one of the two.`,
+        ),
+      ]
+    : []
+
 /** What no shape can say of the switches of site.yaml. */
-export const switchChecks: SwitchCheck[] = [searchHasWords, hoursMakeSense, announcementEnds, privacySaysSo]
+export const switchChecks: SwitchCheck[] = [
+  searchHasWords,
+  hoursMakeSense,
+  hoursKeepThePromise,
+  announcementEnds,
+  privacySaysSo,
+  robotsAreTold,
+]

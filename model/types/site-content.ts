@@ -16,7 +16,7 @@ import {
 } from "../../packages/content-engine"
 import { serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
-import { analytics, announcement, hours, ownFiles, policy, search } from "../parts/site-switches"
+import { analytics, announcement, hours, ownFiles, policy, robots, search } from "../parts/site-switches"
 import { switchChecks } from "../rules/site-switches"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
@@ -123,6 +123,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   announcement: announcement.optional(),
   analytics: analytics.optional(),
   policy: policy.optional(),
+  robots: robots.optional(),
   ownFiles: ownFiles.optional(),
 })
 

@@ -119,7 +119,8 @@ describe("the site in other hands", () => {
     assert.match(read("public/pricing/index.html"), /connect-src 'self' https:\/\/plausible\.io;/)
   })
 
-  test("leads crawlers to its own address", () => {
+  test("leads crawlers to its own address, and says what it may be used for", () => {
+    assert.match(read("public/robots.txt"), /^Content-Signal: search=yes, ai-input=yes, ai-train=no$/m)
     assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
     assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${newBrand.url}/pricing</loc>`))
   })

@@ -30,6 +30,9 @@ announcement:
 analytics:
   provider: plausible
   site: ${host}
+robots:
+  answers: true
+  training: false
 `
 
 interface Named {

@@ -1,3 +1,4 @@
+import { edited, toldOf, withFiles } from "../fixture"
 import { type Mistake, tryMistakes } from "./try-mistakes"
 
 /** site.yaml with a switch in it. */
@@ -19,6 +20,10 @@ const told = (from: string, to: string) =>
   withSwitch(`announcement:\n  text: Open house\n  from: "${from}"\n  to: "${to}"\n`)
 
 tryMistakes({
+  "a use for robots, told in a file that a plugin writes": withSwitch(
+    "robots:\n  answers: true\n  training: false\nownFiles:\n  robots: false\n",
+  ),
+  "a use for robots without the other": withSwitch("robots:\n  training: false\n"),
   "a search without its words": withSwitch("search:\n  blog: true\n  caseStudies: true\n"),
   "hours that overlap": hours(`${day("monday, tuesday", "09:00", "13:00")}\n${day("tuesday", "12:00", "17:00")}`),
   "hours that end before they begin": hours(day("monday", "17:00", "09:00")),
@@ -40,4 +45,25 @@ tryMistakes({
   "a service without the site": withSwitch("analytics:\n  provider: umami\n"),
   "a service at no address": withSwitch("analytics:\n  provider: umami\n  site: a\n  host: http://stats.test/\n"),
   "a service that the privacy page does not name": withSwitch("analytics:\n  provider: umami\n  site: a\n"),
+})
+
+test("a deadline that the texts of its page contradict", async () => {
+  const [file, search, lines] = hours(day("monday", "09:00", "17:00")) as [string, RegExp, string]
+  const told = (within: string) =>
+    toldOf(
+      withFiles({
+        [file]: edited(file, search, lines.replace("within: 4", `within: ${within}`)),
+        "pages/contact.yaml": edited(
+          "pages/contact.yaml",
+          /^ {2}lead: .*$/m,
+          '  lead: "Within {claim.answerHours} hours."',
+        ),
+      }),
+    )
+  expect((await told("24")).filter(line => line.includes("within"))).toMatchInlineSnapshot(`
+    [
+      "content/site.yaml:97:11 hours.within: The deadline is told for 24 hours, and {claim.answerHours} says 6 hours (content/claims.yaml:3:10) on the same page (content/pages/contact.yaml:7). Make the two agree.",
+    ]
+  `)
+  expect((await told("6")).filter(line => line.includes("within"))).toEqual([])
 })
