@@ -17,7 +17,7 @@ import { webManifest } from "../packages/drawings/preview-images/manifest"
 import { type OwnFiles, writeOwnFile } from "./own-files"
 import { tellOfOwnPages } from "./own-pages"
 import { withdraw } from "./prune-public"
-import { robotsOf } from "./robots"
+import { type RobotUses, robotsOf } from "./robots"
 import { publishSearch } from "./search/publish"
 import { pathOf } from "../packages/content-engine"
 import { pathPrefixOf } from "./site-url"
@@ -75,7 +75,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const own = site.ownFiles as OwnFiles
   const manifest = webManifest(site as typeof site & { name: string; description: string })
   writeOwnFile(folder, "manifest.webmanifest", manifest, own)
-  writeOwnFile(folder, "robots.txt", robotsOf(String(site.url)), own)
+  writeOwnFile(folder, "robots.txt", robotsOf(String(site.url), site.robots as RobotUses | undefined), own)
   tellOfOwnPages(folder, getNodesByType("SitePage"), reporter)
   prefixPages(folder, paths, pathPrefix)
   prefixSitemap(folder, String(site.url))
@@ -86,7 +86,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const path = pathOf(data.siteContent.url)
   const posts = data.allBlogPost.nodes.map(post => ({ ...post, html: withPathPrefix(post.html, path) }))
   const siteContent = { ...data.siteContent, missingPath: pathPrefix ? "" : path }
-  publishForReaders(folder, siteContent, readablePaths(data), feedsOf(data.siteContent, categories, posts))
+  const readable = readablePaths(data)
+  publishForReaders(folder, siteContent, readable, feedsOf(data.siteContent, categories, posts), data.allClaim.nodes)
   publishSearch(
     folder,
     data.siteContent.search?.blog === true,
@@ -96,7 +97,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const { allow: allowed = [] } = (site.policy ?? {}) as { allow?: string[] }
   await finishForHosts(folder, { paths, pathPrefix, allowed, finished: added })
   retireWorkers(folder)
-  writeHeaders(folder)
+  writeHeaders(folder, { url: data.siteContent.url, paths: readable })
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(
     folder,

@@ -1,25 +1,35 @@
 import { gfm } from "@joplin/turndown-plugin-gfm"
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serializeOuter } from "parse5"
 import Turndown from "turndown"
+import { scriptedAttribute, touchAttribute } from "../../src/browser/behaviours"
 import { absolute } from "./feeds"
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What is not read: ways to elsewhere, drawings, and what answers a hand. */
+/** What is not read: ways to elsewhere, drawings, and what answers a hand, whose example would read as a fact. */
 const UNREAD = new Set(["nav", "svg", "script", "style", "form", "button", "template"])
-const UNREAD_MARKS = ["data-floating", "data-banner", "hidden"]
+const UNREAD_MARKS = ["data-floating", "data-banner", "hidden", touchAttribute, scriptedAttribute]
+
+/** Where drawings lie that are files of their own. */
+const DRAWINGS = "/drawings/"
 
 const HEADINGS = new Set(["h1", "h2", "h3", "h4"])
 
 const valueOf = (element: Element, name: string) => element.attrs.find(attribute => attribute.name === name)?.value
 
+/** A picture that lies in its own address, is a drawing, or says nothing to who does not see it. */
+const isDrawing = (element: Element): boolean => {
+  if (element.tagName !== "img") return false
+  const src = valueOf(element, "src") ?? ""
+  return src.startsWith("data:") || src.includes(DRAWINGS) || !valueOf(element, "alt")
+}
+
 const isUnread = (node: Node): boolean =>
   tree.isElementNode(node) &&
   (UNREAD.has(node.tagName) ||
     valueOf(node, "aria-hidden") === "true" ||
-    // A drawing that lies in its own address.
-    valueOf(node, "src")?.startsWith("data:") === true ||
+    isDrawing(node) ||
     UNREAD_MARKS.some(mark => valueOf(node, mark) !== undefined))
 
 /** The first element of which something holds. */

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path"
 import { withPathPrefix } from "../hosting/path-prefix"
 import { withAddresses } from "./addresses"
+import { CLAIMS_FILE, type ClaimedFigure, claimsOf } from "./claims"
 import { type Twin, twinOf } from "./markdown"
+import { twinAddress } from "./twin-address"
 
 interface Site {
   name: string
@@ -18,9 +20,6 @@ interface BuiltSite extends Site {
 
 /** The page that hosts answer unknown addresses with. */
 const NOT_FOUND = "404.html"
-
-/** Address of the Markdown of a page. */
-const twinAddress = (path: string): string => `${path === "/" ? "/index" : path}.md`
 
 /** What a page is called, without the name of the site that every title ends with. */
 const shortTitle = ({ name }: Site, title: string) => title.replace(` | ${name}`, "")
@@ -43,7 +42,8 @@ const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
     const label = site.breadcrumbs.find(({ segment }) => segment === folder)?.label ?? folder
     return [...(folder ? [`## ${label}`, ""] : []), ...lines].join("\n")
   })
-  return `# ${site.name}\n\n> ${site.tagline}\n\n${parts.join("\n\n")}\n`
+  const figures = `Every figure that the site claims, with its source and the day it was last checked: ${site.url}${CLAIMS_FILE}`
+  return `# ${site.name}\n\n> ${site.tagline}\n\n${figures}\n\n${parts.join("\n\n")}\n`
 }
 
 const write = (file: string, text: string): void => {
@@ -64,17 +64,19 @@ const removeStale = (folder: string, written: ReadonlyMap<string, string>): void
 }
 
 /**
- * Writes the feeds, the Markdown of every page, the list of them, and that which the 404 page suggests from; takes away
+ * Writes the feeds, the figures, the Markdown of every page, the list of them, and that which the 404 page suggests from; takes away
  * what an earlier build has left of pages that are no more.
  * @param folder where the build is
  * @param paths canonical addresses of the pages that are for reading
  * @param feeds their texts by their addresses
+ * @param claims the figures of content/claims.yaml
  */
 export const publishForReaders = (
   folder: string,
   site: BuiltSite,
   paths: readonly string[],
   feeds: Record<string, string>,
+  claims: readonly ClaimedFigure[],
 ): void => {
   const pageAt = (path: string) =>
     withPathPrefix(readFileSync(join(folder, path, "index.html"), "utf8"), site.missingPath)
@@ -86,6 +88,7 @@ export const publishForReaders = (
       readFileSync(join(folder, NOT_FOUND), "utf8"),
       twins.map(({ path, title }) => [path, shortTitle(site, title)]),
     ),
+    [CLAIMS_FILE]: claimsOf(site, claims),
     ...feeds,
   }
   const files = new Map(Object.entries(texts).map(([address, text]) => [join(folder, address), text]))

@@ -1,3 +1,4 @@
+import type { ClaimedFigure } from "./claims"
 import type { FeedCategory, FeedPost } from "./feeds"
 
 /** What is published for readers, as Gatsby answers it. */
@@ -11,6 +12,7 @@ export interface ForReaders {
   }
   allBlogCategory: { nodes: (Omit<FeedCategory, "id"> & { yamlId: string })[] }
   allBlogPost: { nodes: (FeedPost & { date: string })[] }
+  allClaim: { nodes: ClaimedFigure[] }
   allSitePage: { nodes: { path: string; pageContext: { canonical?: string; page?: number; hidden?: boolean } }[] }
 }
 
@@ -51,6 +53,21 @@ export const forReaders = `
         published
         modified
         html
+      }
+    }
+    allClaim(sort: { name: ASC }) {
+      nodes {
+        name
+        value
+        unit
+        counts
+        period
+        source
+        checked
+        differs {
+          claim
+          reason
+        }
       }
     }
     allSitePage {

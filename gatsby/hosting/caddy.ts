@@ -34,13 +34,18 @@ export const caddy = (redirects: readonly Redirect[], pathPrefix = ""): string =
 		default "${caching.revalidated}"
 	}
 ${maps.join("\n")}
+	# A page and its Markdown answer one address.
+	map {path} {vary} {
+		~(\\.(html|md)|/)$ "Accept-Encoding, Accept"
+		default Accept-Encoding
+	}
 	header {
 ${own.map(([header, value]) => `\t\t${header} "${value}"`).join("\n")}
 ${Object.keys(shared.headers)
   .map(header => `\t\t${header} ${variableOf(header)}`)
   .join("\n")}
 		Cache-Control {caching}
-		Vary Accept-Encoding
+		Vary {vary}
 		-Server
 		defer
 	}
@@ -81,7 +86,27 @@ ${Object.keys(shared.headers)
 			file
 		}
 		redir @html {page} 308
-${pathPrefix && `\t\tredir ${pathPrefix} ${pathPrefix}/ 308\n`}${caddyRedirects(below(pathPrefix, redirects))}		try_files {path} {path}.html
+${pathPrefix && `\t\tredir ${pathPrefix} ${pathPrefix}/ 308\n`}${caddyRedirects(below(pathPrefix, redirects))}		# A page has its matter as Markdown beside it, for whoever names that before HTML, or alone.
+		@reader {
+			header_regexp Accept (?i)text/markdown
+			not header_regexp Accept (?i)text/html.*text/markdown
+			file {
+				try_files {path}.md {path}index.md
+			}
+		}
+		rewrite @reader {file_match.relative}
+		# The page is the one to be found.
+		@twin {
+			path_regexp twin ^(/[\\w/.-]+)\\.md$
+			file
+		}
+		header @twin {
+			X-Robots-Tag noindex
+			Link \`<https://{hostport}{re.twin.1}>; rel="canonical"\`
+		}
+		@home path ${pathPrefix}/index.md
+		header @home Link \`<https://{hostport}${pathPrefix}/>; rel="canonical"\`
+		try_files {path} {path}.html
 		@manifest path *.webmanifest
 		header @manifest Content-Type application/manifest+json
 		import files

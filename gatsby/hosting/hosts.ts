@@ -27,6 +27,8 @@ const vercel = (redirects: readonly Redirect[], fonts: readonly string[]): strin
       rule("/(.*)", { ...everywhere, "Cache-Control": caching.revalidated }),
       ...fonts.map(file => rule(`/fonts/${file}`, { "Cache-Control": caching.immutable })),
       rule(`/${shared.folder}/(.*)`, shared.headers),
+      // Its rules name no address that they were asked for, so the page that this is the Markdown of is not named.
+      rule("/(.*).md", { "X-Robots-Tag": "noindex" }),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`

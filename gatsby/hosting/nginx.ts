@@ -50,6 +50,27 @@ map "$status $uri" $site_caching {
     "~^(200|206|304) ${pathPrefix}/(${immutableFolders.join("|")})/" "${caching.immutable}";
 }
 ${maps.join("\n")}
+# A page has its matter as Markdown beside it, for whoever names that before HTML, or alone.
+map "$http_accept $uri" $site_twin {
+    default "";
+    "~*text/html.*text/markdown" "";
+    "~*text/markdown.* ${pathPrefix}/$" ${pathPrefix}/index.md;
+    "~*text/markdown.* (?<site_read>/[\\w/.-]*[\\w-])$" $site_read.md;
+}
+# Pages and their Markdown answer one address, and the page is the one to be found.
+map $uri $site_vary {
+    default "";
+    "~\\.(html|md)$" Accept;
+}
+map $uri $site_robots {
+    default "";
+    "~\\.md$" noindex;
+}
+map $uri $site_canonical {
+    default "";
+    ${pathPrefix}/index.md "<${origin}${pathPrefix}/>; rel=\\"canonical\\"";
+    "~^(?<site_matter>/[\\w/.-]+)\\.md$" "<${origin}$site_matter>; rel=\\"canonical\\"";
+}
 # Other forms of a page's address lead to the one that pages name. Read as the browser wrote it: what nginx has decoded
 # could end the line of a header. With two slashes first it would name another host.
 map $request_uri $site_page {
@@ -90,6 +111,11 @@ ${Object.keys(shared.headers)
   .map(header => add(header, variableOf(header)))
   .join("\n")}
 ${add("Cache-Control", "$site_caching")}
+${add("Vary", "$site_vary")}
+${add("X-Robots-Tag", "$site_robots")}
+${add("Link", "$site_canonical")}
+
+    if (-f $document_root$site_twin) { rewrite ^ $site_twin last; }
 
 ${nginxRedirects(below(pathPrefix, redirects))}${pathPrefix && `    location = ${pathPrefix} { return 308 ${pathPrefix}/$is_args$args; }\n`}    location = ${pathPrefix}/ { try_files ${pathPrefix}/index.html =404; }
     location / { try_files $uri $uri.html =404; }

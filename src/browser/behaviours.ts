@@ -56,6 +56,9 @@ export const touchAttribute = "data-at-touch"
 /** On such an element: what the address may ask of it, which counts as a touch. */
 export const askedAttribute = "data-asked"
 
+/** On what is nothing without script: no part of what a page says to who only reads. */
+export const scriptedAttribute = "data-scripted"
+
 /** Attributes of an element that has a behaviour. */
 export const brings = (name: keyof typeof atMark) => ({ [markAttribute]: name })
 

@@ -4,7 +4,8 @@ import { describe, test } from "node:test"
 import { parseFeed } from "@rowanmanning/feed-parser"
 import { feedRoute } from "../../model/parts/blog-routes"
 import { builtPages, canonicalPages, mainHeading } from "./built-pages"
-import { categories, posts, site } from "./content"
+import { touchAttribute } from "../../src/browser/behaviours"
+import { categories, posts, site, yaml } from "./content"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
 import { everywhere } from "./site"
 
@@ -84,6 +85,26 @@ describe("feeds", everywhere, () => {
   })
 })
 
+describe("the figures", everywhere, () => {
+  test("are published with their sources and the days on which they were checked", () => {
+    const { site: url, claims } = JSON.parse(read("/claims.json")) as {
+      site: string
+      claims: { name: string; value: string; source: string; checked: string }[]
+    }
+    const ledger = yaml<{ name: string; value: string }[]>("claims.yaml")
+    assert.equal(url, site.url)
+    assert.deepEqual(
+      claims.map(({ name, value }) => [name, value]).sort(),
+      ledger.map(({ name, value }) => [name, value]).sort(),
+    )
+    for (const { source, checked, name } of claims) {
+      assert.ok(source, name)
+      assert.match(checked, /^\d{4}-\d\d-\d\d$/, name)
+    }
+    assert.ok(read("/llms.txt").includes(`${site.url}/claims.json`))
+  })
+})
+
 describe("Markdown", everywhere, () => {
   const readable = canonicalPages().filter(({ listed, path }) => listed && !/\/page\/\d+$/.test(path))
   const addressOf = (path: string) => `${path === "/" ? "/index" : path}.md`
@@ -98,6 +119,19 @@ describe("Markdown", everywhere, () => {
       const prose = markdown.replace(/^```.*?^```|`[^`]*`/gms, "")
       assert.doesNotMatch(prose, /<\/?(div|span|p|svg|section)\b/, path)
       assert.doesNotMatch(prose, /\]\((?!https:|mailto:|tel:)/, `${path}: a link without its host`)
+    }
+  })
+
+  test("no drawing, nothing without a name, and nothing that a tool shows as an example stands in it", () => {
+    for (const { path, html } of readable) {
+      const markdown = read(addressOf(path))
+      for (const [, alt = "", src = ""] of markdown.matchAll(/!\[([^\]]*)\]\(([^)\s]*)/g)) {
+        assert.notEqual(alt.trim(), "", `${path}: ${src}`)
+        assert.doesNotMatch(src, /\/drawings\/|^data:/, path)
+      }
+      const words = letters(markdown)
+      for (const tool of elementsOf(parsed(html)).filter(element => attribute(element, touchAttribute) === "load"))
+        assert.ok(!words.includes(letters(wordsOf(tool))), path)
     }
   })
 

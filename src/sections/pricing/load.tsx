@@ -4,6 +4,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { LoadShip } from "./load-ship"
+import { scriptedAttribute } from "../../browser/behaviours"
 import type { Plan, Told } from "../../browser/load/load"
 
 /** Without script nothing answers: the plans above say all of it. */
@@ -28,7 +29,7 @@ export const PricingLoad = ({ load: { title, lead, ...words }, plans, project, s
       : [],
   )
   return (
-    <Scripted>
+    <Scripted {...{ [scriptedAttribute]: "" }}>
       <Container>
         <SectionHead title={title} lead={lead} />
         <LoadShip
