@@ -27,13 +27,7 @@ export default AboutPage
 
 export const Head = ({ data: { aboutPage }, pageContext }: HeadProps<Queries.AboutPageQuery, Previewed>) =>
   aboutPage && (
-    <Seo
-      {...aboutPage.meta}
-      path="/about"
-      preview={pageContext.preview}
-      hidden={pageContext.hidden}
-      founded
-    />
+    <Seo {...aboutPage.meta} path="/about" preview={pageContext.preview} hidden={pageContext.hidden} founded />
   )
 
 export const query = graphql`
