@@ -65,6 +65,12 @@ const EDITOR_DOOR = {
   message: "The editor has a door: packages/index.ts. Whatever reaches behind it breaks when the package is taken out.",
 }
 
+const DRAWINGS_DOOR = {
+  regex: "(^|/)drawings/",
+  message:
+    "The drawings have a door: packages/index.ts. Whatever reaches behind it breaks when the package is taken out.",
+}
+
 const NO_SITE = {
   regex: "^(\\.\\./)+(gatsby|src|scripts|content-editor|drawings|(?<=(\\.\\./){2})model)(/|$)",
   message:
@@ -141,9 +147,10 @@ export default tseslint.config(
       ],
     },
   },
-  walls(["{gatsby,model,scripts}/**/*.{ts,tsx}", "packages/drawings/**/*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
-  walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR),
-  walls(["packages/content-editor/browser/**/*.ts"], BROWSER_DOOR),
+  walls(["{gatsby,model,scripts,tools}/**/*.{ts,tsx}", "*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR, DRAWINGS_DOOR),
+  walls(["packages/drawings/**/*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
+  walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR, DRAWINGS_DOOR),
+  walls(["packages/content-editor/browser/**/*.ts"], BROWSER_DOOR, DRAWINGS_DOOR),
   walls(["packages/content-engine/**/*.ts"], NO_SITE),
   ...layers.flatMap((folders, height) => folders.map(folder => importsOf(folder, height))),
 )

@@ -1,11 +1,11 @@
 /** How pages are rendered: src/render/README.md. */
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement, ReactNode } from "react"
-import { openDrawing } from "./packages/drawings/draw"
-import { publish } from "./packages/drawings/publish"
+import { publish } from "./gatsby/hashed-files"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { isScriptOfGatsby, isSuperfluous, withoutAnnouncer } from "./src/render/gatsby-parts"
 import { head } from "./src/render/head"
+import { openDrawing } from "./src/render/open-drawing"
 import { renderPage } from "./src/render/render-page"
 import { standIns } from "./src/theme/fonts"
 
@@ -29,7 +29,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const draw = await openDrawing()
+  const draw = await openDrawing(svg => publish(svg, "svg"))
   const { html, rules, names, sheet } = renderPage(bodyComponent, { draw, scripts: BROWSER_SCRIPTS.islands })
   replaceBodyHTMLString(html)
   setHeadComponents([

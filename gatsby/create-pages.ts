@@ -1,9 +1,10 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { planPages } from "../model"
+import type { Preview } from "../packages"
 import type { PageContext } from "../packages/content-engine"
 import { sentPages } from "./sent-pages"
-import { type Preview, previewFor } from "../packages/drawings/preview-images/images"
+import { previewFor } from "./optional-packages"
 
 /** Makes the pages of all content, each with its preview image, and those that forms lead to. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, ...gatsby }) => {

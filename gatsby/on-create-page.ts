@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { collections } from "../model"
 import { isOwnPage } from "./own-pages"
-import { previewFor } from "../packages/drawings/preview-images/images"
+import { previewFor } from "./optional-packages"
 
 /** "/404.html" and "/404/" are the page "/404". */
 const plain = (path: string): string => path.replace(/(?:\/|\.html)$/, "") || "/"

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
+import { rendering } from "./optional-packages"
 import { pathPrefixOf } from "./site-url"
 
 interface Config {
@@ -74,7 +75,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     })
   }
   if (stage === "build-html")
-    actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": resolve("src/render/script.tsx") } } })
+    actions.setWebpackConfig({
+      resolve: {
+        alias: {
+          "gatsby-script": resolve("src/render/script.tsx"),
+          ...(rendering && { [resolve("src/render/open-drawing.ts")]: resolve(rendering) }),
+        },
+      },
+    })
   // Nothing of this bundle is published (docs/decisions/0011-pages-are-documents.md): Gatsby only asks it which page
   // has which static query. So it need not be small or be found again in its sources, and packages and drawings stay
   // outside.

@@ -1,19 +1,17 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import * as packages from "../packages"
 import type { OptionalPackage } from "../packages"
-import { removeStale } from "../packages/drawings/publish"
 import { ALL_POSTS } from "../model/parts/blog-routes"
 import { feedsOf } from "./for-readers/feeds"
 import { publishForReaders } from "./for-readers/publish"
 import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
+import { removeStale } from "./hashed-files"
 import { finishForHosts } from "./hosting/finish"
 import { prefixPages, prefixSitemap, withPathPrefix } from "./hosting/path-prefix"
 import { retireWorkers } from "./hosting/retire-workers"
 import { writeHeaders } from "./hosting/write-headers"
 import { writeRedirects } from "./hosting/write-redirects"
-import { drawImages, publishImages } from "../packages/drawings/preview-images/images"
-import { webManifest } from "../packages/drawings/preview-images/manifest"
+import { hasPackage, optionalPackages } from "./optional-packages"
 import { type OwnFiles, writeOwnFile } from "./own-files"
 import { tellOfOwnPages } from "./own-pages"
 import { withdraw } from "./prune-public"
@@ -21,49 +19,33 @@ import { type RobotUses, robotsOf } from "./robots"
 import { publishSearch } from "./search/publish"
 import { pathOf } from "../packages/content-engine"
 import { pathPrefixOf } from "./site-url"
+import { webManifest } from "./web-manifest"
 import { writeTypesAndExit } from "./write-types"
 
-/**
- * Runs beside the build from the moment all pages are known; never rejects, so that a failure is reported once, at the
- * end.
- */
-let drawing: Promise<() => string> | undefined
-
-/** Begins to draw preview images and icons: bundling leaves a processor free. `develop` needs none, types neither. */
+/** Packages begin with what takes long. `develop` needs none of it, types neither. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
   if (process.env.TYPES_ONLY) await writeTypesAndExit(store)
   const [site] = getNodesByType("SiteContent")
   if (!site || process.env.NODE_ENV !== "production") return
-  drawing = drawImages(site).then(
-    ({ drawn, wanted }) =>
-      () =>
-        `Preview images: ${drawn} drawn, ${wanted - drawn} from the cache`,
-    (error: unknown) => () => {
-      throw error
-    },
-  )
+  for (const { begin } of optionalPackages) begin?.(site)
 }
 
 /** What the packages add that the site can do without; one that site.yaml asks for and nobody has is told. */
 const publishPackages = async (...asked: Parameters<OptionalPackage["publish"]>): Promise<string[]> => {
   const [, { editor }, , reporter] = asked
-  if ((editor as { enabled: boolean }).enabled && !("contentEditor" in packages))
+  if ((editor as { enabled: boolean }).enabled && !hasPackage("contentEditor"))
     reporter.warn("content/site.yaml switches the editor on, but packages/content-editor has been taken out.")
-  const written = await Promise.all(Object.values<OptionalPackage>(packages).map(({ publish }) => publish(...asked)))
+  const written = await Promise.all(optionalPackages.map(({ publish }) => publish(...asked)))
   return written.flat()
 }
 
 /**
  * Publishes what a build makes besides pages, and takes out what no page uses.
- * @throws if the drawing was never begun: robots.txt, manifest and images must not be missing in silence
+ * @throws if there is no content/site.yaml: robots.txt, manifest and images must not be missing in silence
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, store, reporter }) => {
-  const tell = await drawing
   const [site] = getNodesByType("SiteContent")
-  if (!tell || !site)
-    throw new Error("The preview images were not begun: onPostBootstrap did not see content/site.yaml.")
-  reporter.info(tell())
-  publishImages(site)
+  if (!site) throw new Error("The build has not seen content/site.yaml.")
   removeStale()
   const pathPrefix = pathPrefixOf(store)
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
@@ -73,7 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   withdraw(program.directory)
   const folder = join(program.directory, "public")
   const own = site.ownFiles as OwnFiles
-  const manifest = webManifest(site as typeof site & { name: string; description: string })
+  const manifest = webManifest(folder, site as typeof site & { name: string; description: string })
   writeOwnFile(folder, "manifest.webmanifest", manifest, own)
   writeOwnFile(folder, "robots.txt", robotsOf(String(site.url), site.robots as RobotUses | undefined), own)
   tellOfOwnPages(folder, getNodesByType("SitePage"), reporter)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { type CustomPlugin, optimize } from "svgo"
-import { publish } from "../../packages/drawings/publish"
+import { publish } from "../hashed-files"
 
 /** Attributes that run a script, and addresses of other files. */
 const isUnsafe = (name: string, value: string): boolean =>

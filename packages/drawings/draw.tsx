@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Draw, Frame, SceneMarks } from "../../src/render/drawings"
+import type { Draw, Frame, OpenDrawing, SceneMarks } from "../../src/render/drawings"
 import { toAddress, toFile } from "./file"
 import { openFonts, type Typesetter } from "./lettering"
 import { type Minified, minify } from "./minify"
-import { publish } from "./publish"
 
 /** Characters and marks below which a drawing stays in the page: an icon costs less than its address elsewhere. */
 const SMALL = { length: 300, marks: 4 }
@@ -13,7 +12,7 @@ export const markupOf = ({ viewBox, children }: SceneMarks): string =>
   renderToStaticMarkup(<svg viewBox={viewBox}>{children}</svg>)
 
 /** Pages share their drawings: each is worked on once a process, and once more where it is a file. */
-const drawWith = (set: Typesetter): Draw => {
+const drawWith = (set: Typesetter, publish: (svg: string) => string): Draw => {
   const drawings = new Map<string, Minified>()
   const files = new Map<string, { src: string; frame: Frame }>()
   return (scene, delivery) => {
@@ -31,7 +30,7 @@ const drawWith = (set: Typesetter): Draw => {
     let file = files.get(markup)
     if (!file) {
       const { svg, frame } = toFile(minify(scene.viewBox, markup, set))
-      files.set(markup, (file = { src: publish(svg, "svg"), frame }))
+      files.set(markup, (file = { src: publish(svg), frame }))
     }
     return file
   }
@@ -42,4 +41,4 @@ let draw: Promise<Draw> | undefined
 /**
  * Opens the draw that prints the drawings of pages, once a process (docs/decisions/0015-drawings.md).
  */
-export const openDrawing = (): Promise<Draw> => (draw ??= openFonts().then(drawWith))
+export const openDrawing: OpenDrawing = publish => (draw ??= openFonts().then(set => drawWith(set, publish)))

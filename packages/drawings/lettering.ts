@@ -1,7 +1,6 @@
 import { convert } from "fontverter"
 import type { Font, SvgPathCommand } from "harfbuzzjs"
 import files from "../../src/theme/font-files.json"
-import { readFileSync } from "./node-fs"
 
 /**
  * How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size.
@@ -37,7 +36,8 @@ export const openFonts = async (): Promise<Typesetter> => {
   // An ES module with top-level await: it cannot be required.
   const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs")
   const load = async (name: keyof typeof files): Promise<Font> => {
-    const font = await convert(readFileSync(`static${files[name]}`), "truetype")
+    // As gatsby/node-fs.ts has it, and why.
+    const font = await convert(process.getBuiltinModule("node:fs").readFileSync(`static${files[name]}`), "truetype")
     return new Font(new Face(new Blob(font)))
   }
   const fonts: Record<Setting["family"], Font[]> = { display: [], text: [] }

@@ -18,7 +18,7 @@ interface PageProps {
   stagger?: 120
   /**
    * How many sections a first screen may reach into; drawings of the others come later
-   * (tests/site/drawings.test.ts).
+   * (packages/drawings/tests/site/drawings.test.ts).
    */
   firstScreen?: 1 | 2
   children: ReactNode

@@ -31,6 +31,13 @@ export type Drawing = { content: string } | { src: string; frame: Frame }
 /** Draws a scene. */
 export type Draw = (scene: SceneMarks, delivery: Delivery) => Drawing
 
+/**
+ * Opens what draws.
+ * @param publish publishes a picture, and returns its address
+ * @returns nothing where React draws each scene into the page
+ */
+export type OpenDrawing = (publish: (svg: string) => string) => Promise<Draw | undefined>
+
 /** How the build draws, and how it delivers the drawings here. */
 interface Drawer {
   draw: Draw

@@ -10,7 +10,8 @@ import { SheetContext } from "./site-sheet"
 
 /** What pages are rendered with. */
 export interface Build {
-  draw: Draw
+  /** Without it, React draws each scene into the page. */
+  draw: Draw | undefined
   /** Addresses of the scripts of islands. */
   scripts: IslandRenderer["scripts"]
 }
@@ -61,7 +62,7 @@ export const renderPage = (body: ReactNode, { draw, scripts }: Build): RenderedP
     within(
       page.cache,
       <SheetContext value={sheet.cache}>
-        <DrawContext value={{ draw, delivery: "page" }}>
+        <DrawContext value={draw ? { draw, delivery: "page" } : null}>
           <IslandContext value={{ render: renderIsland, scripts }}>{body}</IslandContext>
         </DrawContext>
       </SheetContext>,

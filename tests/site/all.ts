@@ -5,8 +5,8 @@ import { resolve } from "node:path"
 import { describe } from "node:test"
 
 /**
- * Every test of the built site in one process, so that all share one browser: `tests/site` and, while it is there,
- * `tests/sample`. Two files at a time, as most tests wait for the browser half of their time; those of a file one after
+ * Every test of the built site in one process, so that all share one browser: `tests/site`, those that packages bring
+ * with them (`packages/<name>/tests/site`) and, while it is there, `tests/sample`. Two files at a time, as most tests wait for the browser half of their time; those of a file one after
  * another, unless it says that they share nothing.
  */
 const require = createRequire(resolve("tests/site/all.ts"))
@@ -29,7 +29,8 @@ const filesOf = (folder: string): string[] => {
 describe("the built site", { concurrency: 2 }, () => {
   // First, so that the browser is closed when all files are done, and not the first of them.
   require(resolve("tests/site/site.ts"))
-  for (const folder of ["tests/site", "tests/sample"])
+  const ofPackages = readdirSync("packages").map(name => `packages/${name}/tests/site`)
+  for (const folder of ["tests/site", ...ofPackages, "tests/sample"])
     if (existsSync(folder))
       for (const file of filesOf(folder)) describe(file, { concurrency: 1 }, () => void require(resolve(folder, file)))
 })

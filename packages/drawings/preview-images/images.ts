@@ -2,7 +2,8 @@ import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { basename } from "node:path"
-import type { Node, NodePluginArgs } from "gatsby"
+import type { Node, NodePluginArgs, Reporter } from "gatsby"
+import type { OptionalPackage } from "../.."
 import { imagePath } from "../../content-engine"
 import { type Brand, type FindPhoto, type PreviewImage, previewImageOf } from "./plan"
 
@@ -55,23 +56,8 @@ const photosOf = (
   }
 }
 
-/** What a page knows of its preview image. */
-export interface Preview {
-  src: string
-  alt: string
-}
-
-/**
- * Takes note of the preview image of a page; it is drawn by `drawImages`.
- * @param node the content that makes the page
- * @param site the brand, from `site.yaml`
- * @param gatsby knows the files of pictures
- */
-export const previewFor = (
-  node: Node | undefined,
-  site: Node | undefined,
-  gatsby: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
-): Preview | undefined => {
+/** Takes note of the preview image of a page; it is drawn by `drawImages`. */
+export const previewFor: NonNullable<OptionalPackage["previewFor"]> = (node, site, gatsby) => {
   if (!node || !site) return undefined
   const image = previewImageOf(node, brandOf(site), styleDigest(), photosOf(node, gatsby))
   if (!image) return undefined
@@ -112,11 +98,35 @@ export const drawImages = async (site: Node, folder = CACHE): Promise<{ drawn: n
   return { drawn: images.length, wanted: wanted.size }
 }
 
+/** Runs beside the build; never rejects, so that a failure is reported once, at the end. */
+let drawing: Promise<() => string> | undefined
+
+/** Begins to draw preview images and icons. */
+export const beginImages = (site: Node): void => {
+  drawing = drawImages(site).then(
+    ({ drawn, wanted }) =>
+      () =>
+        `Preview images: ${drawn} drawn, ${wanted - drawn} from the cache`,
+    (error: unknown) => () => {
+      throw error
+    },
+  )
+}
+
 /**
  * Puts the preview images of this build into `public/og/`, takes out those of earlier builds, and adds the icons that
  * `static/` does not have.
+ * @throws if the drawing failed or was never begun: images must not be missing in silence
  */
-export const publishImages = (site: Node): void => {
+export const publishImages = async (
+  _root: string,
+  site: Node,
+  _pathPrefix: string,
+  reporter: Reporter,
+): Promise<string[]> => {
+  const tell = await drawing
+  if (!tell) throw new Error("The preview images were not begun: onPostBootstrap did not see content/site.yaml.")
+  reporter.info(tell())
   mkdirSync(PUBLISHED, { recursive: true })
   const names = new Set([...wanted.keys()].map(path => basename(path)))
   for (const name of readdirSync(PUBLISHED)) if (!names.has(name)) rmSync(`${PUBLISHED}/${name}`)
@@ -128,4 +138,5 @@ export const publishImages = (site: Node): void => {
     if (isOld && !names.has(name) && name !== basename(icons)) rmSync(`${CACHE}/${name}`, { recursive: true })
   }
   cpSync(icons, "public", { recursive: true, filter: file => !existsSync(`static/${basename(file)}`) })
+  return []
 }

@@ -1,10 +1,13 @@
-import { lightColors } from "../../../src/theme/tokens"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { lightColors } from "../src/theme/tokens"
 
 /**
+ * @param folder the published folder, whose icons are named
  * @param site the brand
  * @returns the web manifest, as it is published; its addresses are counted from its own
  */
-export const webManifest = ({ name, description }: { name: string; description: string }): string =>
+export const webManifest = (folder: string, { name, description }: { name: string; description: string }): string =>
   JSON.stringify({
     name,
     short_name: name,
@@ -17,5 +20,5 @@ export const webManifest = ({ name, description }: { name: string; description: 
       { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
       ...[192, 512].map(size => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
       { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    ].filter(({ src }) => existsSync(join(folder, src))),
   })

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import sharp from "sharp"
-import { builtPages, canonicalPages } from "./built-pages"
-import { everywhere, visit } from "./site"
+import { builtPages, canonicalPages } from "../../../../tests/site/built-pages"
+import { everywhere, visit } from "../../../../tests/site/site"
 
 const LAZY = "main img[loading=lazy]"
 /** The page with most drawings below its first screen. */
