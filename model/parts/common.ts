@@ -26,9 +26,11 @@ export const textItem = group("TextItem", "A heading and its sentence.", {
 
 export const faq = group("Faq", "A question and its answer.", {
   id: fallsBack(
-    slug.describe(
-      'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
-    ),
+    slug
+      .describe(
+        'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
+      )
+      .meta({ examples: ["refunds"] }),
     ({ question }) => slugOf(String(question)),
   ),
   question: text("The question, as a visitor would ask it."),
@@ -60,7 +62,9 @@ export const stat = group("Stat", "A figure and what it counts.", {
 const processStep = group("ProcessStep", "One step of a process.", {
   title: heading("Name of the step."),
   text: text("What happens in it."),
-  when: text('When it happens, for example "Days 2 to 3".').optional(),
+  when: text('When it happens, for example "Days 2 to 3".')
+    .meta({ examples: ["Days 2 to 3"] })
+    .optional(),
 })
 
 export const process = group("Process", "The way of working, step by step.", {

@@ -8,18 +8,22 @@ export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship
   package: text(
     'Name of a choice of packages, for assistive technology; {service} is replaced: "Package of {service}".',
     60,
-  ),
-  option: text("A package in that choice; {package} and {weeks} are replaced.", 60),
+  ).meta({ replaces: ["service"] }),
+  option: text("A package in that choice; {package} and {weeks} are replaced.", 60).meta({
+    replaces: ["package", "weeks"],
+  }),
   hours: text("What the slider of the hours asks.", 60),
   time: group("ShipLoadTime", "When it is live.", {
     label: text("What the weeks are.", 40),
-    value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 30),
-    note: text("Sentence below it; {weeks} is replaced by the weeks in which the first part is live.", 120),
+    value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 30).meta({ replaces: ["weeks"] }),
+    note: text("Sentence below it; {weeks} is replaced by the weeks in which the first part is live.", 120).meta({
+      mayReplace: ["weeks"],
+    }),
   }),
   projectNote: text("How a project is paid; its price is that of the row above.", 120),
   plan: group("ShipLoadPlan", "What the hours cost: the smallest plan that holds them.", {
     label: text("What the plan's price is for.", 40),
-    note: text("Sentence below its price; {plan} and {hours} are replaced.", 120),
+    note: text("Sentence below its price; {plan} and {hours} are replaced.", 120).meta({ replaces: ["plan", "hours"] }),
   }),
   empty: text("What is said while nothing is on board.", 120),
   action: text("What the button says that leads to the contact page.", 40),

@@ -16,6 +16,7 @@ const clock = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "09:00"')
   .describe('A time of day, for example "09:00".')
+  .meta({ examples: ["09:00"] })
 
 const weekday = oneOf("Weekday", "A day of the week.", {
   monday: "Monday.",
@@ -31,14 +32,16 @@ export const hours = group(
   "OfficeHours",
   "When messages are answered: /contact tells visitors by when, on their clock.",
   {
-    zone: text('Time zone of the office as the IANA names it, for example "Europe/Berlin".', 60),
+    zone: text('Time zone of the office as the IANA names it, for example "Europe/Berlin".', 60).meta({
+      examples: ["Europe/Berlin"],
+    }),
     within: z.int().min(1).max(80).describe("Office hours within which a message is answered, for example 4."),
     open: list(
       "When the office is open. A break is two entries of one day.",
       group("OfficeOpen", "Hours that some days share.", {
         days: list("The days.", weekday, { min: 1, max: 7 }),
         from: clock.describe('When the office opens, for example "09:00".'),
-        to: clock.describe('When it closes, for example "17:00"; "24:00" is midnight.'),
+        to: clock.describe('When it closes, for example "17:00"; "24:00" is midnight.').meta({ examples: ["17:00"] }),
       }),
       { min: 1, max: 21 },
     ),
@@ -46,12 +49,15 @@ export const hours = group(
       "Days on which nobody answers.",
       group("OfficeHoliday", "A holiday, or days in a row.", {
         from: isoDay.describe('The day, or the first of several, for example "2026-12-24", in quotes.'),
-        to: isoDay.describe('The last of several days, for example "2026-12-31", in quotes.').optional(),
+        to: isoDay
+          .describe('The last of several days, for example "2026-12-31", in quotes.')
+          .meta({ examples: ["2026-12-31"] })
+          .optional(),
       }),
     ).optional(),
-    today: text("What /contact says where the deadline is today; {time} is replaced."),
-    tomorrow: text("Where it is tomorrow; {time} is replaced."),
-    later: text("Where it is later; {day} and {time} are replaced."),
+    today: text("What /contact says where the deadline is today; {time} is replaced.").meta({ replaces: ["time"] }),
+    tomorrow: text("Where it is tomorrow; {time} is replaced.").meta({ replaces: ["time"] }),
+    later: text("Where it is later; {day} and {time} are replaced.").meta({ replaces: ["day", "time"] }),
   },
 )
 
@@ -63,6 +69,7 @@ const moment = z
     'must be a day such as "2026-12-24" or a moment such as "2026-12-24T09:00+01:00", in quotes',
   )
   .describe("A day or a moment.")
+  .meta({ examples: ["2026-12-24", "2026-12-24T09:00+01:00"] })
 
 export const announcement = group("Announcement", "A line above the header of every page, for a time.", {
   text: text("What it says.", 140),
@@ -80,7 +87,7 @@ export const analytics = group("Analytics", "Counts visits without cookies, with
   site: text(
     'How the service knows the site, for example "studio.example" (Plausible), the website ID (Umami) or the code (GoatCounter).',
     80,
-  ),
+  ).meta({ examples: ["studio.example"] }),
   host: z
     .string()
     .regex(
@@ -90,7 +97,8 @@ export const analytics = group("Analytics", "Counts visits without cookies, with
     .optional()
     .describe(
       'Address of a service of one\'s own, for example "https://stats.studio.example". Without it the public one.',
-    ),
+    )
+    .meta({ examples: ["https://stats.studio.example"] }),
 })
 
 export const policy = group("ContentPolicy", "What pages may load besides the files of this site.", {
@@ -102,7 +110,8 @@ export const policy = group("ContentPolicy", "What pages may load besides the fi
         /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
         'must be an address such as "https://www.googletagmanager.com" or "https://*.example.com", without a path',
       )
-      .describe("Address of the host."),
+      .describe("Address of the host.")
+      .meta({ examples: ["https://www.googletagmanager.com", "https://*.example.com"] }),
     { min: 1 },
   ),
 })

@@ -6,36 +6,40 @@ import { newsletter } from "../parts/newsletter"
 import { figureNamed } from "../rules/newsletter"
 
 const labels = group("BlogLabels", "Words that posts and their lists share.", {
-  readTime: text("Reading time; {minutes} is replaced."),
-  views: text("Views; {views} is replaced."),
-  by: text("Who wrote a post; {author} is replaced."),
-  updated: text("Correction of a post; {date} and {change} are replaced."),
+  readTime: text("Reading time; {minutes} is replaced.").meta({ replaces: ["minutes"] }),
+  views: text("Views; {views} is replaced.").meta({ replaces: ["views"] }),
+  by: text("Who wrote a post; {author} is replaced.").meta({ replaces: ["author"] }),
+  updated: text("Correction of a post; {date} and {change} are replaced.").meta({ replaces: ["date", "change"] }),
   share: text("Button that shares a post by what the visitor's device has for it."),
   shared: text("What the button says once it has copied the address, where the device has nothing of the kind."),
   details: text("Name of the details of a post, for assistive technology."),
   sums: text("Above the fields for a reader's own numbers, below the drawing of a post.", 60),
-  sumsInvalid: text("What is told of a number that is too small or too large; {min} and {max} are replaced.", 90),
+  sumsInvalid: text("What is told of a number that is too small or too large; {min} and {max} are replaced.", 90).meta({
+    replaces: ["min", "max"],
+  }),
   contents: text("Heading of the table of contents."),
   next: text("Heading above the next post."),
   related: text("Heading above related posts."),
   headings: text("Name of the list of categories."),
   pages: text("Name of the page links, for assistive technology."),
-  page: text("Which page of a list is shown; {page} and {pages} are replaced."),
+  page: text("Which page of a list is shown; {page} and {pages} are replaced.").meta({ replaces: ["page", "pages"] }),
   newer: text("Link to the page with newer posts."),
   older: text("Link to the page with older posts."),
   empty: text("What a category without posts says."),
   draft: text("Flag on a draft, in npm run develop only."),
-  planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced."),
+  planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced.").meta({
+    replaces: ["date"],
+  }),
 })
 
 const search = group("BlogSearch", "What the search of the blog says, where site.yaml connects it.", {
-  found: text("How many posts were found; {count} and {words} are replaced."),
-  foundOne: text("Where it is one; {words} is replaced."),
+  found: text("How many posts were found; {count} and {words} are replaced.").meta({ replaces: ["count", "words"] }),
+  foundOne: text("Where it is one; {words} is replaced.").meta({ replaces: ["words"] }),
   results: text("Name of the results, for assistive technology."),
   categories: text("Name of the category buttons above the results, for assistive technology."),
   all: text("The button of all categories."),
   more: text("Button that shows further results."),
-  none: heading("Heading where nothing was found; {words} is replaced."),
+  none: heading("Heading where nothing was found; {words} is replaced.").meta({ replaces: ["words"] }),
   noneText: text("Sentence below it."),
   failed: text("What is said where the search could not be loaded."),
 })
@@ -50,7 +54,9 @@ const shape = group("BlogPage", "The blog, and what its lists and posts share.",
   }),
   categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
     title: heading("Heading."),
-    count: text("A tile's count in words, for assistive technology; {count} is replaced."),
+    count: text("A tile's count in words, for assistive technology; {count} is replaced.").meta({
+      replaces: ["count"],
+    }),
     searchLabel: text("Label of the search field."),
     searchPlaceholder: text("Example in the empty search field."),
     inert: text("What stands below the field as long as site.yaml does not connect the search.").optional(),

@@ -43,8 +43,8 @@ const shape = group("CareersPage", "Careers: how the team works, and open roles.
     apply: text("What the apply button says."),
     applyLabel: text(
       "The apply button for assistive technology; {role} is replaced. Begins with the words on the button.",
-    ),
-    applySubject: text("Subject of the email; {role} is replaced."),
+    ).meta({ replaces: ["role"] }),
+    applySubject: text("Subject of the email; {role} is replaced.").meta({ replaces: ["role"] }),
   }),
   roles: list("The open roles. [] if there are none: then the words of `none` are shown.", role),
   none: group("CareersNone", "What a visitor sees when there is no open role.", {

@@ -22,13 +22,15 @@ const labels = group("CaseLabels", "Words that every case study is shown with.",
   category: text("Field of the manifest."),
   timeline: text("Field of the manifest."),
   readTime: text("Field of the manifest."),
-  weeks: text("Length of a project; {weeks} is replaced."),
-  minutes: text("Reading time; {minutes} is replaced."),
-  week: text("One week of a step; {week} is replaced."),
-  weekRange: text("Weeks of a step; {from} and {to} are replaced."),
-  live: text("Mark on the ruler; {week} is replaced."),
-  rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced."),
-  more: text("What leads to a case study; {client} is replaced."),
+  weeks: text("Length of a project; {weeks} is replaced.").meta({ replaces: ["weeks"] }),
+  minutes: text("Reading time; {minutes} is replaced.").meta({ replaces: ["minutes"] }),
+  week: text("One week of a step; {week} is replaced.").meta({ replaces: ["week"] }),
+  weekRange: text("Weeks of a step; {from} and {to} are replaced.").meta({ replaces: ["from", "to"] }),
+  live: text("Mark on the ruler; {week} is replaced.").meta({ replaces: ["week"] }),
+  rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced.").meta({
+    replaces: ["weeks", "launch"],
+  }),
+  more: text("What leads to a case study; {client} is replaced.").meta({ replaces: ["client"] }),
 })
 
 const detail = group("CaseDetail", "What the page of every case study shows besides its own content.", {
@@ -57,9 +59,9 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
   categories: group("CaseCategories", "The category buttons.", {
     name: text("Name of the group of buttons, for assistive technology."),
     all: text("The button that stands for every category."),
-    shown: text(
-      "How many cases the filter shows, where site.yaml switches it on; {count} and {total} are replaced.",
-    ).optional(),
+    shown: text("How many cases the filter shows, where site.yaml switches it on; {count} and {total} are replaced.")
+      .meta({ replaces: ["count", "total"] })
+      .optional(),
     items: list(
       "The categories that have case studies, each once, in the order of the buttons.",
       group("CaseCategoryLabel", "A category and its label.", {

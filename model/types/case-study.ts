@@ -71,7 +71,7 @@ const scene = picture("CaseScene", "The picture at the top of a case.", caseDraw
 
 const result = group("CaseResult", "A result as a figure and as bars to scale.", {
   metric: text("What was measured, with its condition."),
-  value: text('The figure, as shown, for example "+41%".'),
+  value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
   icon: resultIcon.describe("Drawing beside the metric."),
   comparison,
 })
@@ -84,13 +84,14 @@ const step = group("CaseStep", "A piece of the work, with its weeks.", {
 })
 
 const quote = group("CaseQuote", "What the client says.", {
-  text: text("What they say, without quotation marks."),
+  text: text("What they say, without quotation marks.").meta({ quoted: true }),
   name: text("Who says it."),
   role: text("What they do at the client."),
 })
 
 const shape = group("CaseStudy", "A case study: its card on /case-studies and its page.", {
   slug: slug
+    .meta({ examples: ["quotes-in-minutes"] })
     .optional()
     .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
   draft,

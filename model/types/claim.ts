@@ -19,7 +19,10 @@ import {
   usesOf,
 } from "../../packages/content-engine"
 
-const claimName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins small, such as "replyHours"')
+const claimName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins small, such as "replyHours"')
+  .meta({ examples: ["replyHours"] })
 
 const difference = group("ClaimDifference", "Another figure of the same thing that says something else, and why.", {
   claim: claimName.describe("Name of the other claim."),
@@ -32,8 +35,11 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
     .string()
     .max(24)
     .regex(FIGURE, "must be a figure as visitors read it, without quotes, braces or colons")
-    .describe('The figure, as visitors read it, for example "200+" or "2–4".'),
-  unit: text('What it is a number of, where that is not part of it, for example "hours".', 40).optional(),
+    .describe('The figure, as visitors read it, for example "200+" or "2–4".')
+    .meta({ examples: ["200+", "2–4"] }),
+  unit: text('What it is a number of, where that is not part of it, for example "hours".', 40)
+    .meta({ examples: ["hours"] })
+    .optional(),
   counts: text("What it counts, in words that all claims of the same thing share."),
   period: text("The time it holds for, or was counted over."),
   source: text("Where it comes from: who counted, in what, or what was decided."),

@@ -35,7 +35,9 @@ const option = group("ContactOption", "A way to get in touch.", {
   ),
   title: heading("Title of the card."),
   text: text("One or two sentences."),
-  label: text("What the link says; {email} and {phone} are replaced by those of site.yaml."),
+  label: text("What the link says; {email} and {phone} are replaced by those of site.yaml.").meta({
+    mayReplace: ["email", "phone"],
+  }),
   href: href.optional().describe("Where the link leads instead, for example to a booking page."),
   elsewhere: group("ContactElsewhere", "What the card says where `href` leads elsewhere.", {
     text: text("One or two sentences."),
@@ -74,33 +76,40 @@ const form = group("ContactForm", "The project form.", {
   message: group("ContactMessage", "The field for the project's details.", {
     label: text("Label above the field."),
     placeholder: text("Asks for goals, challenges and what success looks like."),
-    limit: text("Below the field: how much it takes; {limit} is replaced by the number of characters."),
+    limit: text("Below the field: how much it takes; {limit} is replaced by the number of characters.").meta({
+      mayReplace: ["limit"],
+    }),
   }),
   submit: text("What the button says."),
   note: text("Sentence beside the button."),
-  inert: text("Under the button while the form sends nothing: the sure way. {email} is replaced by that of site.yaml."),
+  inert: text(
+    "Under the button while the form sends nothing: the sure way. {email} is replaced by that of site.yaml.",
+  ).meta({ mayReplace: ["email"] }),
 })
 
 const place = group("ContactPlace", "A place that leads to the contact page and is named on it.", {
   id: z
     .string()
     .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be an id such as "pricing/ship"')
-    .describe("What the place calls itself in the address: /contact?from={id}."),
-  name: text('What the visitor came from, in the middle of the line, for example "your loaded ship".'),
+    .describe("What the place calls itself in the address: /contact?from={id}.")
+    .meta({ examples: ["pricing/ship"] }),
+  name: text('What the visitor came from, in the middle of the line, for example "your loaded ship".').meta({
+    examples: ["your loaded ship"],
+  }),
 })
 
 const context = group("ContactContext", "What the form says to a visitor who comes from a plan, a package or a case.", {
-  line: text("The line above the form; {from} is replaced by one of the following."),
-  plan: text("A plan; {name} is replaced."),
-  package: text("A package of a service; {name} and {service} are replaced."),
-  service: text("A service; {service} is replaced."),
-  caseStudy: text("A case study; {client} is replaced."),
+  line: text("The line above the form; {from} is replaced by one of the following.").meta({ mayReplace: ["from"] }),
+  plan: text("A plan; {name} is replaced.").meta({ replaces: ["name"] }),
+  package: text("A package of a service; {name} and {service} are replaced.").meta({ replaces: ["name", "service"] }),
+  service: text("A service; {service} is replaced.").meta({ replaces: ["service"] }),
+  caseStudy: text("A case study; {client} is replaced.").meta({ replaces: ["client"] }),
   places: list("Other places; may be none: [].", place),
 })
 
 const step = group("ContactStep", "One step of what happens next.", {
   title: heading("Name of the step."),
-  figure: text('How long or in which form, for example "within 4 hours".'),
+  figure: text('How long or in which form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
   text: text("One or two sentences."),
 })
 

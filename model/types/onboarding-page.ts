@@ -32,7 +32,7 @@ const milestone = group("OnboardingMilestone", "A span of days on the two-week r
   title: heading("Name of the milestone."),
   from: z.int().min(1).max(14).describe("First day, 1 to 14."),
   to: z.int().min(1).max(14).describe("Last day, 1 to 14."),
-  days: text('The days in words, for example "Days 2–3".'),
+  days: text('The days in words, for example "Days 2–3".').meta({ examples: ["Days 2–3"] }),
   text: text("What happens."),
 })
 

@@ -24,8 +24,8 @@ const hero = group("PricingHero", "Top of the pricing page.", {
 
 const plan = group("PricingPlan", "A monthly plan.", {
   name: text("Name of the plan."),
-  price: text('Price, as shown, for example "$2,500".'),
-  period: text('What the price is for, for example "per month".'),
+  price: text('Price, as shown, for example "$2,500".').meta({ examples: ["$2,500"] }),
+  period: text('What the price is for, for example "per month".').meta({ examples: ["per month"] }),
   description: text("Whom the plan suits, in one sentence."),
   hours: z
     .int()
@@ -55,7 +55,7 @@ const shape = group("PricingPage", "The pricing page.", {
   plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
   project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
     title: heading("Name of the offer."),
-    price: text('Range of its price, for example "$5,000–$50,000".'),
+    price: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
     text: text("What it means and how it is paid, in one sentence."),
     action,
   }).optional(),

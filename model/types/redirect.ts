@@ -5,11 +5,13 @@ const shape = group("Redirect", "An address that has moved.", {
   from: z
     .string()
     .regex(/^(\/[A-Za-z0-9._~-]+)+$/, 'must be an old address of this site such as "/blog/old-name"')
-    .describe('The old address, without the site\'s name and without a slash at the end: "/blog/old-name".'),
+    .describe('The old address, without the site\'s name and without a slash at the end: "/blog/old-name".')
+    .meta({ examples: ["/blog/old-name"] }),
   to: z
     .string()
     .regex(/^(\/|https:\/\/)[^\s"'$\\{}<>]*$/, 'must be a path of this site such as "/pricing", or a full address')
-    .describe("The page that is shown instead: a path of this site, with an anchor if need be, or a full address."),
+    .describe("The page that is shown instead: a path of this site, with an anchor if need be, or a full address.")
+    .meta({ examples: ["/pricing"] }),
 })
 
 export const redirect = defineType({

@@ -22,14 +22,18 @@ const shape = group("Resource", "A guide, template or video.", {
   title: heading("What it is called, in the list and in its link."),
   description: text("What it is and what it is for, in one or two sentences."),
   category: slug.describe('Id of a category in pages/resources.yaml, other than "all".'),
-  type: text('What kind of thing it is, for example "Checklist".'),
+  type: text('What kind of thing it is, for example "Checklist".').meta({ examples: ["Checklist"] }),
   downloadUrl: download
     .optional()
     .describe(
       "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the resource is shown as coming soon.",
     ),
-  readTime: text('Time to read or fill in, for example "12 min read".').optional(),
-  duration: text('Length of a video, for example "18 min".').optional(),
+  readTime: text('Time to read or fill in, for example "12 min read".')
+    .meta({ examples: ["12 min read"] })
+    .optional(),
+  duration: text('Length of a video, for example "18 min".')
+    .meta({ examples: ["18 min"] })
+    .optional(),
 })
 
 type Data = z.infer<typeof shape>

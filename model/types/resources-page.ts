@@ -36,7 +36,7 @@ const library = group("ResourcesLibrary", "The filter, its results, and what is 
   categoriesLabel: text("Name of the group of category buttons."),
   categories: list('The categories, "all" first.', category, { min: 2 }),
   countOne: text("How many are shown, where it is one."),
-  count: text("How many are shown; {count} is replaced."),
+  count: text("How many are shown; {count} is replaced.").meta({ replaces: ["count"] }),
   download: text("Link of a resource that can be had."),
   unavailable: text("Stands in place of the link where there is no file yet."),
   emptyTitle: text("Heading when nothing matches."),

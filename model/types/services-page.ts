@@ -10,7 +10,7 @@ const shape = group("ServicesPage", "The services overview.", {
   catalogue: group("ServicesCatalogue", "The grid of all services.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    more: text("What the link of a card says; {name} is replaced."),
+    more: text("What the link of a card says; {name} is replaced.").meta({ replaces: ["name"] }),
     groups: list(
       "The parts of the grid in their order. Services of no part stand below them all.",
       group("ServicesPart", "A part of the grid.", {

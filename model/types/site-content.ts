@@ -35,9 +35,13 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   newTab: text("Added to links that open in a new tab, for assistive technology."),
   mostPopular: text("Flag of the most popular package or plan."),
   recommended: text("Flag of a recommended package."),
-  typicalTimeline: text("Timeline of a package; {weeks} is replaced."),
-  timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced."),
-  starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced."),
+  typicalTimeline: text("Timeline of a package; {weeks} is replaced.").meta({ replaces: ["weeks"] }),
+  timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced.").meta({
+    replaces: ["from", "to", "weeks"],
+  }),
+  starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced.").meta({
+    replaces: ["rating"],
+  }),
   footnotes: text("Heading above the footnotes of a text, for assistive technology."),
   footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
   cut: text("Name of the handle that cuts through the drawing of a service, for assistive technology."),
@@ -55,7 +59,7 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
     gitlab: "GitLab: gitlab.com.",
     bitbucket: "Bitbucket: bitbucket.org.",
   }).describe("Where the repository is hosted; editors sign in there."),
-  repository: text('The repository, for example "agency/website".'),
+  repository: text('The repository, for example "agency/website".').meta({ examples: ["agency/website"] }),
   branch: text("The branch that is published. Saving proposes a change to it; publishing in the editor merges it."),
   appId: text(
     "GitLab only: ID of the application that editors sign in through, which needs no secret.",
@@ -77,7 +81,8 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     )
     .describe(
       "Address of the site, without a slash at the end. With a path where it lives below one (docs/hosting.md).",
-    ),
+    )
+    .meta({ examples: ["https://studio.example"] }),
   description: text("One sentence about the agency, for search engines."),
   tagline: text("Sentence under the logo in the footer."),
   founded: z.int().min(1800).max(2100).describe("Year of foundation."),
@@ -85,7 +90,8 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   phone: z
     .string()
     .regex(/^(?=(?:\D*\d){7})[+(]?\d[\d\s().\/-]{3,}\d$/, 'must be a phone number such as "(555) 555-0142"')
-    .describe("Public phone number, as shown."),
+    .describe("Public phone number, as shown.")
+    .meta({ examples: ["(555) 555-0142"] }),
   shipName: text("Lettering on the bow of the drawn ship."),
   copyright: text("Copyright line at the bottom."),
   headerAction: action.describe("Button in the header."),

@@ -8,9 +8,9 @@ const shape = group("TeamPage", "The list of those who build here, and what thei
   title: heading("The page's main heading."),
   lead: text("Sentences beside the heading."),
   ...drawingOrFile,
-  read: text("What the way to somebody's page says; {name} is replaced."),
+  read: text("What the way to somebody's page says; {name} is replaced.").meta({ replaces: ["name"] }),
   services: text("Heading over the services somebody works on."),
-  posts: text("Heading over the articles somebody wrote; {name} is replaced."),
+  posts: text("Heading over the articles somebody wrote; {name} is replaced.").meta({ replaces: ["name"] }),
   sample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
 })
 

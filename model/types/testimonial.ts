@@ -12,11 +12,11 @@ const shape = group("Testimonial", "A testimonial.", {
   draft,
   role: text("What they do."),
   company: text("Their company."),
-  content: text("What they say, without quotation marks."),
+  content: text("What they say, without quotation marks.").meta({ quoted: true }),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   image: portraitFile(),
   results: stat.describe("The figure of the testimonial and what it means."),
-  timeframe: text('How long it took, for example "8 weeks".'),
+  timeframe: text('How long it took, for example "8 weeks".').meta({ examples: ["8 weeks"] }),
   featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
 })
 

@@ -60,7 +60,7 @@ const shape = group("TestimonialsPage", "The testimonials page.", {
   }),
   banner,
   labels: group("TestimonialLabels", "Words that every testimonial is shown with.", {
-    timeframe: text("How long the result took; {time} is replaced."),
+    timeframe: text("How long the result took; {time} is replaced.").meta({ replaces: ["time"] }),
   }),
 })
 

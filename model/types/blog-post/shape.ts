@@ -40,7 +40,9 @@ const sum = group("PostSum", "A field for a number of the reader's own.", {
 const scene = picture("PostScene", "The picture of an article.", postDrawing, {
   labels: list(
     "The words in the drawing, in its order; they are short.",
-    text("Words in the drawing; {1}, {2} and {3} are replaced by its figures, where it has some.", LABEL),
+    text("Words in the drawing; {1}, {2} and {3} are replaced by its figures, where it has some.", LABEL).meta({
+      mayReplace: ["1", "2", "3"],
+    }),
   )
     .optional()
     .describe("The words in the drawing, in its order; they are short. A file has none."),
@@ -53,6 +55,7 @@ const scene = picture("PostScene", "The picture of an article.", postDrawing, {
 export const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
   title: heading("Title. The address is made from it."),
   slug: slug
+    .meta({ examples: ["landing-pages"] })
     .optional()
     .describe('Address under /blog, where it is not to be made from the title, for example "landing-pages".'),
   excerpt: z
@@ -77,6 +80,7 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     .string()
     .regex(/^\d/, 'must begin with a figure, such as "1.9K"')
     .max(20)
+    .meta({ examples: ["1.9K"] })
     .optional()
     .describe('Views, as shown, for example "1.9K". Without it, none are shown.'),
   date: day.describe(

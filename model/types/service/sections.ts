@@ -73,7 +73,9 @@ const packageItem = group("Package", "A package of a service. Packages show no p
   }),
   weeksFrom: z.int().min(1).max(104).describe("Typical timeline: earliest week of launch."),
   weeksTo: z.int().min(1).max(104).describe("Typical timeline: latest week of launch."),
-  timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".').optional(),
+  timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')
+    .meta({ examples: ["setup"] })
+    .optional(),
   features: list("Three to seven lines.", text("What the package holds."), { min: 3, max: 7 }),
   badge: oneOf("PackageBadge", "Flag on the package; its words are in site.yaml.", {
     mostPopular: "The flag of what most clients take.",

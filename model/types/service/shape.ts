@@ -117,7 +117,12 @@ export const shape = group(
     name: text("Name in menus, breadcrumbs and the footer."),
     order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),
     aliases: z
-      .array(z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path such as "/services/ai-marketing"'))
+      .array(
+        z
+          .string()
+          .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path such as "/services/ai-marketing"')
+          .meta({ examples: ["/services/ai-marketing"] }),
+      )
       .optional()
       .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
     meta,

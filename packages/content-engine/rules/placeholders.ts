@@ -1,17 +1,7 @@
-import { helpOf, walkShape } from "../shapes/shape"
+import { metaOf, walkShape } from "../shapes/shape"
 import { asWarning } from "../severity"
 import { didYouMean } from "../suggest"
 import { issueIn, ofEach, type Rule } from "./rule"
-
-/**
- * What the description of a field promises to replace, for example "{weeks}" in "Length of a project; {weeks} is
- * replaced."
- */
-const replacedBy = (description: string): string[] =>
-  /\breplaced\b/.test(description) ? [...description.matchAll(/\{\w+\}/g)].map(([name]) => name) : []
-
-/** What may hold one or not, and reads well without. */
-const isOptional = (description: string) => /\breplaced by\b/.test(description)
 
 /** Everything in braces, be they doubled, spaced or not closed. */
 const BRACES = /\{+[^{}]*\}*|\}+/g
@@ -19,7 +9,8 @@ const BRACES = /\{+[^{}]*\}*|\}+/g
 /** Words in {braces} stand only where something replaces them, and something is replaced where a text needs it. */
 const placeholdersReplaced = ofEach(entry =>
   walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
-    const known = replacedBy(helpOf(shape))
+    const { replaces = [], mayReplace = [] } = metaOf(shape)
+    const known = [...replaces, ...mayReplace].map(name => `{${name}}`)
     const all =
       known.length > 0
         ? `${known.join(", ")} ${known.length === 1 ? "is" : "are"} replaced here.`
@@ -30,7 +21,7 @@ const placeholdersReplaced = ofEach(entry =>
       return odd.map(name =>
         issueIn(entry, path, `Visitors would read "${name.trim()}" as it stands.${didYouMean(name, known)} ${all}`),
       )
-    return known.length > 0 && used.length === 0 && !isOptional(helpOf(shape))
+    return replaces.length > 0 && used.length === 0
       ? [
           asWarning(
             issueIn(

@@ -1,5 +1,5 @@
 import { LOREM, SLIPS } from "./slips"
-import { formatOf, helpOf, walkShape } from "../shapes/shape"
+import { formatOf, metaOf, walkShape } from "../shapes/shape"
 import { asWarning } from "../severity"
 import { issueIn, ofEach, type Rule } from "./rule"
 
@@ -82,10 +82,10 @@ const SIGNS: Sign[] = [
 ]
 
 /** Apostrophes and quotes of two kinds in one text, and a text that is quoted as a whole. */
-const quoting = (text: string, help: string): string | undefined => {
+const quoting = (text: string, isQuoted = false): string | undefined => {
   const inner = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’)$/.exec(text.trim())
   if (inner)
-    return /without quotation marks/.test(help)
+    return isQuoted
       ? "The quotation marks are drawn by the page. Take the inner ones away."
       : "The whole text stands in quotes that visitors read. Take the inner ones away."
   if (/[a-z]'[a-z]/i.test(text) && /[a-z]’[a-z]/i.test(text))
@@ -110,7 +110,7 @@ const signsRead = ofEach(entry =>
       const issue = issueIn(entry, path, sign.tell(sign.found.exec(text)?.[0] ?? "", text))
       return [sign.isMeant ? asWarning(issue) : issue]
     }
-    const quotes = quoting(text, helpOf(shape)) ?? unclosed(text)
+    const quotes = quoting(text, metaOf(shape).quoted) ?? unclosed(text)
     return quotes ? [asWarning(issueIn(entry, path, quotes))] : []
   }),
 )

@@ -71,6 +71,7 @@ export const href = z
   .describe(
     'Where the link goes: a path of this site such as "/contact", an anchor such as "#newsletter", or a full address.',
   )
+  .meta({ examples: ["/contact", "#newsletter"] })
 
 /** Last part of an address: lower case, digits and single hyphens. */
 export const slug = z

@@ -7,13 +7,17 @@ const LONG = new RegExp(`^(?:${MONTH} ${DAY}, \\d{4}|${DAY} ${MONTH} \\d{4}|\\d{
 const ISO = /^\d{4}-\d\d-\d\d$/
 
 /** A day, in one of three ways that cannot be mistaken; visitors read "October 28, 2025". */
-export const day = z.string().regex(LONG, 'must be a date such as "October 28, 2025" or "2025-10-28"')
+export const day = z
+  .string()
+  .regex(LONG, 'must be a date such as "October 28, 2025" or "2025-10-28"')
+  .meta({ examples: ["October 28, 2025", "2025-10-28"] })
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = z
   .string()
   .regex(ISO, 'must be a day such as "2026-12-24", in quotes')
   .describe('A day, for example "2026-12-24", in quotes.')
+  .meta({ examples: ["2026-12-24"] })
 
 /** How a text writes a day: as visitors read it, or as YYYY-MM-DD; nothing where it is no day. */
 export const dayForm = (shape: z.core.$ZodType): "long" | "iso" | undefined => {

@@ -18,6 +18,7 @@ const pictureFile = (description: string) =>
       'must be the path of a picture: beside this file such as "./team/ana.jpg", or inside content/ such as "images/ana.jpg"',
     )
     .describe(description)
+    .meta({ examples: ["./team/ana.jpg", "images/ana.jpg"] })
 
 const portraits = new WeakSet<z.core.$ZodType>()
 

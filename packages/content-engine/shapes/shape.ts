@@ -26,11 +26,28 @@ export const helpOf = kept((shape: Shape): string => {
   return ""
 })
 
-/** @returns what a description gives as examples: `for example "12 min read"`, `such as "/contact"` */
-export const examplesOf = (description: string): string[] =>
-  [...description.matchAll(/(?:for example|such as) ((?:(?:, | or )?"[^"]+")+)/g)].flatMap(([, list = ""]) =>
-    [...list.matchAll(/"([^"]+)"/g)].map(([, example = ""]) => example),
-  )
+declare module "zod" {
+  /** What a text says of itself besides its description, in its `.meta()`. */
+  interface GlobalMeta {
+    /** Texts that may stand there. A text that has a form of its own needs one. */
+    examples?: readonly string[]
+    /** Words that are replaced where they stand in {braces}: one of them has to. */
+    replaces?: readonly string[]
+    /** The same of a text that reads well without. */
+    mayReplace?: readonly string[]
+    /** Whether the page draws quotation marks around it. */
+    quoted?: boolean
+  }
+}
+
+/** What only the check reads: no text editor knows it. */
+export const OF_CHECK = ["replaces", "mayReplace", "quoted"] as const
+
+/** @returns what a text says of itself, or its type */
+export const metaOf = kept((shape: Shape): z.GlobalMeta => ({
+  ...z.globalRegistry.get(required(shape)),
+  ...z.globalRegistry.get(shape),
+}))
 
 /** The pattern a text must have, and how the rule is put in words: "must be a path …". */
 export const patternOf = kept((shape: Shape): { pattern: RegExp; message: string | undefined } | undefined => {

@@ -3,20 +3,17 @@ import { z } from "zod"
 import { HOLDS_FIGURE } from "../reading/claims"
 import type { Collection } from "../reading/collections"
 import { namesFor } from "../writing/names"
-import { examplesOf, patternOf } from "./shape"
+import { OF_CHECK, patternOf } from "./shape"
 
 const FOLDER = ".schemas"
 
 /** Name of a collection's JSON Schema file in content/.schemas/. */
 const fileOf = ({ type }: Collection): string => `${type}.json`
 
-/**
- * Adds what editors show besides the rule itself: examples from the description, and the rule of a pattern in words.
- */
+/** Adds what editors show besides the rule itself: names, and the rule of a pattern in words. */
 const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   const message = patternOf(zodSchema)?.message
-  const examples = examplesOf(`${jsonSchema.description ?? ""} ${message ?? ""}`)
-  if (examples.length > 0 && jsonSchema.type === "string") jsonSchema.examples = [...new Set(examples)]
+  for (const name of OF_CHECK) delete jsonSchema[name]
   const names = namesFor(zodSchema)
   if (names && jsonSchema.type === "string") jsonSchema.allOf = [{ $ref: names }]
   if (jsonSchema.maxLength !== undefined) {

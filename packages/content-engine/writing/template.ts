@@ -1,6 +1,6 @@
 import { stringify } from "yaml"
 import { z } from "zod"
-import { examplesOf, formatOf, helpOf, limitsOf, required } from "../shapes/shape"
+import { formatOf, helpOf, limitsOf, metaOf, required } from "../shapes/shape"
 
 /**
  * Values that a shape cannot know, by the path of their field without positions: `hero.title`, `packages.items.name`.
@@ -33,10 +33,10 @@ const placeholder = (shape: Shape, { index, help: sentence }: Place): string => 
 const textFor = (shape: Shape, place: Place): string => {
   const rule = formatOf(shape)
   if (!rule) return placeholder(shape, place)
-  const example = examplesOf(`${place.help} ${rule.message ?? ""}`).find(text => rule.pattern.test(text))
+  const example = metaOf(shape).examples?.find(text => rule.pattern.test(text))
   if (example === undefined)
     throw new Error(
-      `The field ${place.path} has a pattern and no example in its description that fits it. Give it one, or a value.`,
+      `The field ${place.path} has a pattern and no example that fits it. Give it one, with .meta({ examples }), or a value.`,
     )
   return example
 }
