@@ -6,8 +6,8 @@ import { describe } from "node:test"
 
 /**
  * Every test of the built site in one process, so that all share one browser: `tests/site`, those that packages bring
- * with them (`packages/<name>/tests/site`) and, while it is there, `tests/sample`. Two files at a time, as most tests wait for the browser half of their time; those of a file one after
- * another, unless it says that they share nothing.
+ * with them (`packages/<name>/tests/site`) and, while it is there, `tests/sample`. Two files at a time, as most tests
+ * wait for the browser half of their time; those of a file one after another, unless it says that they share nothing.
  */
 const require = createRequire(resolve("tests/site/all.ts"))
 
