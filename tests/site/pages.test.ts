@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
+import { dirname } from "node:path"
 import { describe, test } from "node:test"
-import { canonicalPages } from "./built-pages"
+import { type BuiltPage, canonicalPages } from "./built-pages"
 import { axe } from "./every-page/axe"
 import { drawings } from "./every-page/drawings"
 import { end } from "./every-page/end"
@@ -41,23 +42,31 @@ const questions = [
   alive,
 ]
 
+/** Pages of a kind stand below one address; the first of a kind stays by itself. */
+const isFurther = (path: string, pages: BuiltPage[]) =>
+  dirname(path) !== "/" && pages.find(other => dirname(other.path) === dirname(path))?.path !== path
+
 /**
  * What a page is asked: everything; but in the second site of `npm test`, which has the same styles, axe in one look,
- * each page in its turn.
+ * each page in its turn, and a further page of a kind every other question, in turn with the page before it.
  */
-const askedOf = (index: number): Question[] =>
+const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] =>
   process.env.TEST_TURNS === "second"
-    ? questions.filter(question => !axe.includes(question) || axe.indexOf(question) === index % axe.length)
+    ? questions.filter((question, at) =>
+        axe.includes(question)
+          ? axe.indexOf(question) === index % axe.length
+          : !isFurther(path, pages) || (at + index) % 2 === 0,
+      )
     : questions
 
 const visit = visitsInTabs({ colorScheme: "light" })
 
 /** Each page is opened once and asked everything that holds for all of them, two pages at a time. */
 describe("every page", { concurrency: 2 }, () => {
-  for (const [index, built] of canonicalPages().entries())
+  for (const [index, built, pages] of canonicalPages().map((page, at, all) => [at, page, all] as const))
     test(built.path, t =>
       visit(built.path, async here => {
-        for (const { title, width, height, ask } of askedOf(index)) {
+        for (const { title, width, height, ask } of askedOf(index, built, pages)) {
           const usual = windowOf(width)
           const wanted = { ...usual, height: height ?? usual.height }
           const { page } = here

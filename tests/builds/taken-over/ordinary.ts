@@ -1,0 +1,128 @@
+import assert from "node:assert/strict"
+import { cpSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { after, before, describe, test } from "node:test"
+import type { Browser, Page } from "playwright-core"
+import { serveFolder } from "../../../scripts/bench/serve"
+import { launchBrowser } from "../../../scripts/browser"
+import { axeProblems } from "../../site/axe-problems"
+import { gatsbyBuild } from "./gatsby-build"
+
+/** A page without anything of this site's own. */
+const BARE = `const Bare = () => <main>Nothing but this</main>
+export default Bare
+export const Head = () => <title>Bare</title>
+`
+
+/** Variables that the elements' rules read and nothing sets: what is colored with one is transparent. */
+const unsetVariables = (page: Page) =>
+  page.evaluate(() => {
+    const names = new Set<string>()
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList)
+        if (rule instanceof CSSStyleRule && document.querySelector(`#ordinary :is(${rule.selectorText})`))
+          for (const [, name = ""] of rule.cssText.matchAll(/var\((--palette-[\w-]+)\)/g)) names.add(name)
+      }
+    }
+    for (const sheet of document.styleSheets) collect(sheet.cssRules)
+    const set = getComputedStyle(document.documentElement)
+    return { read: names.size, unset: [...names].filter(name => set.getPropertyValue(name) === "") }
+  })
+
+/**
+ * What a developer who knows Gatsby and Material UI, and nothing of this site, adds to it: built in the copy that is
+ * there.
+ * @param folder where the copy is, once the tests run
+ */
+export const describeOrdinary = (folder: () => string) =>
+  describe("an ordinary page", () => {
+    let output: string
+    let browser: Browser
+    let server: Awaited<ReturnType<typeof serveFolder>>
+    const read = (file: string) => readFileSync(join(folder(), file), "utf8")
+
+    before(async () => {
+      const root = folder()
+      cpSync("tests/builds/ordinary/offer.tsx", join(root, "src/pages/offer.tsx"))
+      cpSync("tests/builds/ordinary/planner.island.tsx", join(root, "src/components/planner.island.tsx"))
+      writeFileSync(join(root, "src/pages/bare.tsx"), BARE)
+      const { code, output: told } = gatsbyBuild(root)
+      assert.equal(code, 0, told.slice(-3000))
+      output = told
+      server = await serveFolder(join(root, "public"))
+      browser = await launchBrowser()
+    })
+    after(async () => {
+      await browser?.close()
+      server?.stop()
+    })
+
+    for (const colorScheme of ["light", "dark"] as const)
+      test(`shows ordinary components of Material UI, ${colorScheme}`, async () => {
+        const page = await browser.newPage({ colorScheme })
+        // Functions handed to the page carry this helper of the test's compiler.
+        await page.addInitScript({ content: "globalThis.__name = value => value" })
+        const problems: string[] = []
+        page.on("console", message => {
+          if (message.type() === "error") problems.push(message.text())
+        })
+        page.on("pageerror", ({ message }) => problems.push(message))
+        await page.goto(`${server.url}offer`, { waitUntil: "load" })
+        const { read: count, unset } = await unsetVariables(page)
+        assert.ok(count > 10, `${count} variables are read`)
+        assert.deepEqual(unset, [])
+        assert.deepEqual(await axeProblems(page, ["color-contrast"]), [])
+        // Plates of one color are those of the theme, ours and Material UI's alike.
+        const plate = (name: string) =>
+          page.getByRole("button", { name, exact: true }).evaluate(button => getComputedStyle(button).backgroundColor)
+        assert.equal(await plate("Contained"), await plate("Ours"))
+        assert.equal(await page.evaluate(() => document.documentElement.dataset.greeted), "yes")
+        assert.deepEqual(problems, [])
+        await page.close()
+      })
+
+    for (const colorScheme of ["light", "dark"] as const)
+      test(`has an island with state, and with what Material UI opens, ${colorScheme}`, async () => {
+        const page = await browser.newPage({ colorScheme })
+        await page.addInitScript({ content: "globalThis.__name = value => value" })
+        const problems: string[] = []
+        page.on("console", message => {
+          if (["error", "warning"].includes(message.type())) problems.push(message.text())
+        })
+        page.on("pageerror", ({ message }) => problems.push(message))
+        await page.goto(`${server.url}offer`, { waitUntil: "load" })
+        const island = page.locator("#planner")
+        const status = island.getByRole("status")
+        assert.equal(await status.textContent(), "Plan Small")
+        await island.getByRole("button", { name: "More" }).hover()
+        await page.waitForSelector("[data-island=Planner][data-state=live]")
+        await island.getByRole("combobox").click()
+        await page.getByRole("option", { name: "Large" }).click()
+        await status.getByText("Plan Large").waitFor()
+        await island.getByRole("tab", { name: "Week" }).click()
+        await status.getByText("Week 1").waitFor()
+        assert.equal(await island.getByText("A second line").isVisible(), false)
+        await island.getByRole("button", { name: "More" }).click()
+        await island.getByText("A second line").waitFor()
+        await island.getByRole("button", { name: "Ask" }).click()
+        await page.getByRole("dialog").getByText("Asked").waitFor()
+        assert.deepEqual(await axeProblems(page, ["color-contrast"]), [])
+        await page.keyboard.press("Escape")
+        await page.getByRole("dialog").waitFor({ state: "detached" })
+        assert.deepEqual(problems, [])
+        await page.close()
+      })
+
+    test("has its query, its preview, its breadcrumb, and its place in the sitemap", () => {
+      const html = read("public/offer/index.html")
+      assert.match(html, /<meta property="og:image" content="[^"]*\/og\//)
+      assert.match(html, /aria-current="page"[^>]*>Offer</)
+      assert.match(read("public/sitemap-0.xml"), /\/offer</)
+      assert.doesNotMatch(output, /The page \/offer/)
+    })
+
+    test("that lacks what all others have is told of", () => {
+      assert.match(output, /The page \/bare .*a description.*a breadcrumb.*<Seo>.*<Page pathname title>/s)
+    })
+  })
