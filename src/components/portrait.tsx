@@ -1,28 +1,7 @@
-import { styled } from "@mui/material/styles"
-import { stroke } from "../theme/tokens"
 import { Photo } from "./photo"
+import { thinVariant } from "./thin-variant"
 
-/** A porthole: the picture in a drawn ring. */
-const Porthole = styled("span")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    placeItems: "center",
-    aspectRatio: "1",
-    borderRadius: "50%",
-    border: `${stroke.key} solid ${yard.ink}`,
-    background: yard.plane,
-    "& picture": { display: "contents" },
-    "& img": {
-      display: "block",
-      width: "88%",
-      height: "auto",
-      aspectRatio: "1",
-      objectFit: "cover",
-      borderRadius: "50%",
-    },
-  }
-})
+const Avatar = thinVariant("MuiAvatar", "span")
 
 /** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
 export const Portrait = ({
@@ -35,7 +14,7 @@ export const Portrait = ({
   /** It stands in the first screen. */
   first?: boolean
 }) => (
-  <Porthole data-portrait>
+  <Avatar data-portrait>
     <Photo photo={photo} alt="" sizes={sizes} first={first} />
-  </Porthole>
+  </Avatar>
 )

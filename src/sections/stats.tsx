@@ -59,7 +59,7 @@ interface StatsProps {
 
 /** Figures in one ruled row. */
 export const Stats = ({ title, items }: StatsProps) => (
-  <Container as="section" sx={{ paddingBlock: space.s7 }}>
+  <Container component="section" sx={{ paddingBlock: space.s7 }}>
     <VisuallyHidden as="h2">{title}</VisuallyHidden>
     <Row>
       {items.map(({ value, label }) => (

@@ -74,11 +74,15 @@ export const theme = createTheme({
     colorSchemeSelector: colorModeAttribute,
     // Typography is written out: its variables would hold nothing but copies.
     shouldSkipGeneratingVar: keys =>
-      /^(font|typography|mixins|breakpoints|direction|transitions|motion|focusVisible|.*sxConfig)$/.test(keys[0] ?? ""),
+      /^(font|typography|spacing|mixins|breakpoints|direction|transitions|motion|focusVisible|.*sxConfig)$/.test(
+        keys[0] ?? "",
+      ),
   },
   colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } },
   shape: { borderRadius: corner },
+  // Grows with the text that a visitor has set larger.
+  spacing: (units: number) => `${units / 2}rem`,
   // What moves here is drawn by this site; Material UI's own transitions are for looks that it does not have.
   transitions: { create: () => "none" },
   // No shadows: what is raised has a drawn edge.

@@ -27,7 +27,7 @@ interface HeadProps {
 
 /** Top of a legal page: title and what it means, beside the sealed papers or a picture of the owner's. */
 export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
-  <Split as="section">
+  <Split component="section">
     <div>
       <Headline>{title}</Headline>
       <p>{summary}</p>

@@ -42,7 +42,7 @@ interface PapersProps {
 
 /** All legal documents, each with its summary. */
 export const LegalPapers = ({ papers, read }: PapersProps) => (
-  <Container as="section" sx={{ paddingBlock: `${space.s7} ${space.section}` }}>
+  <Container component="section" sx={{ paddingBlock: `${space.s7} ${space.section}` }}>
     <List>
       {papers.map(({ title, summary, path }) => (
         <li key={path}>

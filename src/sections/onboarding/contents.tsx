@@ -29,7 +29,7 @@ const Rail = styled("ol")(({ theme }) => {
 
 /** Links to the sections of the page. */
 export const OnboardingContents = ({ contents }: { contents: Queries.OnboardingContentsFragment }) => (
-  <Container as="nav" aria-label={contents.label}>
+  <Container component="nav" aria-label={contents.label}>
     <Rail>
       {contents.items.map(({ id, label }) => (
         <li key={id}>

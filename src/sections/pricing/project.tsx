@@ -29,7 +29,7 @@ const Row = styled("div")(({ theme }) => ({
 
 /** What a project costs that is done once, for those who want no plan. */
 export const PricingProject = ({ project }: { project: Queries.PricingProjectFragment }) => (
-  <Container as="section" data-project sx={{ paddingTop: space.s7 }}>
+  <Container component="section" data-project sx={{ paddingTop: space.s7 }}>
     <Row>
       <Typography variant="h2">{project.title}</Typography>
       <p data-price>

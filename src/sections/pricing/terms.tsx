@@ -36,7 +36,7 @@ const Row = styled("dl", { shouldForwardProp: name => name !== "count" })<{ coun
 /** What holds for every plan, in one ruled row. */
 export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment }) => (
   <Container
-    as="section"
+    component="section"
     sx={{
       paddingTop: space.section,
       "[data-project] + &": { paddingTop: space.s5 },

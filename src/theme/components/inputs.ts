@@ -1,0 +1,86 @@
+import { problemAttribute } from "../../browser/forms/names"
+import { header, stroke, typeScale } from "../tokens"
+import type { Looks } from "./own-theme"
+
+/** Fields and their labels. */
+export const inputs: Looks = {
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginBottom: ".4rem",
+        fontSize: typeScale.small,
+        fontWeight: 600,
+        lineHeight: 1.4,
+        color: theme.vars.palette.yard.ink,
+        "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.yard.ink },
+      }),
+    },
+  },
+  // Static labels and drawn outlines. Fields are native: an invalid one falls back to dashes, which here means "not
+  // built yet".
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // What is wrong with the field, once it has been said (src/browser/checks/).
+        [`& + [${problemAttribute}]`]: {
+          marginTop: ".4rem",
+          paddingLeft: ".6rem",
+          borderLeft: `${stroke.focus} solid ${theme.vars.palette.yard.signal}`,
+          fontSize: typeScale.small,
+          fontWeight: 600,
+          lineHeight: 1.4,
+        },
+        // Material UI's own color is a variable that pages do not have, and its fallback is ink at night too.
+        color: "inherit",
+        // An icon in the field, over its left edge.
+        "& > .MuiSvgIcon-root:has(+ input)": {
+          position: "absolute",
+          left: ".75rem",
+          fontSize: "1.5rem",
+          pointerEvents: "none",
+          // As soft as the words that stand in the field.
+          color: theme.vars.palette.yard.inkSoft,
+          "& ~ input": { paddingLeft: "2.75rem" },
+        },
+        "& > select + .MuiSvgIcon-root": {
+          position: "absolute",
+          top: "calc(50% - .75rem)",
+          right: ".6rem",
+          fontSize: "1.5rem",
+          pointerEvents: "none",
+          color: theme.vars.palette.yard.ink,
+        },
+      }),
+      input: ({ theme }) => {
+        const { yard } = theme.vars.palette
+        return {
+          boxSizing: "border-box",
+          height: "auto",
+          minHeight: "3rem",
+          padding: ".7rem .85rem",
+          border: `${stroke.draw} solid ${yard.ink}`,
+          borderRadius: theme.shape.borderRadius,
+          background: yard.ground,
+          font: "inherit",
+          color: yard.ink,
+          lineHeight: 1.4,
+          scrollMarginBlock: header.clearance,
+          animation: "none",
+          "&&::placeholder": { color: yard.inkSoft, opacity: 1 },
+          "&:hover, &:focus": { background: yard.plane },
+          "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 2 },
+          "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },
+          "textarea&": { resize: "vertical" },
+          "select&": {
+            appearance: "none",
+            paddingRight: "2.5rem",
+            cursor: "pointer",
+            "& option": { background: yard.plane },
+          },
+        }
+      },
+    },
+  },
+}

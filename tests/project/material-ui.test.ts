@@ -1,0 +1,15 @@
+import { measure } from "../../tools/house/material-ui"
+
+/** Shares in percent, as they are. Sections shall come to 15 of CSS, elements to 50 of Material UI. */
+const MOST_CSS = 34.9
+const LEAST_MATERIAL = 20.5
+
+const { lines, css, elements, material } = measure()
+
+it("sections are composed of components, and have hardly any rules of their own", () => {
+  expect((100 * css) / lines).toBeLessThanOrEqual(MOST_CSS)
+})
+
+it("pages are made of Material UI's components, or of thin variants of them", () => {
+  expect((100 * material) / elements).toBeGreaterThanOrEqual(LEAST_MATERIAL)
+})
