@@ -1,5 +1,7 @@
 import { join } from "node:path"
-import { type ContentType, createEngine } from "../packages/content-engine"
+import { beforeLaunch, type ContentType, createEngine } from "../packages/content-engine"
+import { nowhereRules } from "./launch/nowhere-rules"
+import { sampleRules } from "./launch/sample-rules"
 import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
 import { checkReferences, claimRules } from "./rules/claims"
@@ -46,6 +48,7 @@ export const {
     ...comparisonRules,
     ...countRules,
     ...breadcrumbRules,
+    ...[...sampleRules, ...nowhereRules].map(beforeLaunch),
   ],
   textRules: [checkReferences],
   site: siteContent,

@@ -1,4 +1,4 @@
-import { issueIn, ofType } from "../../packages/content-engine"
+import { issueIn, ofType, type Rule } from "../../packages/content-engine"
 import { delivers, isOfThisMachine } from "../parts/delivery"
 import { ALL_POSTS } from "../parts/blog-routes"
 import { blogCategory } from "../types/blog-category"
@@ -11,10 +11,9 @@ import { pressPage } from "../types/press-page"
 import { resource } from "../types/resource"
 import { resourcesPage } from "../types/resources-page"
 import { siteContent } from "../types/site-content"
-import type { LaunchRule } from "./leftover"
 
 /** The number on a tile is the number of posts behind it. */
-const counts: LaunchRule = ({ entries }) => {
+const counts: Rule = ({ entries }) => {
   const posts = ofType(entries, blogPost).map(({ data }) => data)
   return ofType(entries, blogCategory).flatMap(entry => {
     const { id, name, count } = entry.data
@@ -27,7 +26,7 @@ const counts: LaunchRule = ({ entries }) => {
   })
 }
 
-const downloads: LaunchRule = ({ entries }) => [
+const downloads: Rule = ({ entries }) => [
   ...ofType(entries, resource).flatMap(entry =>
     entry.data.downloadUrl === undefined
       ? [
@@ -49,7 +48,7 @@ const downloads: LaunchRule = ({ entries }) => [
 ]
 
 /** Controls that a visitor can use and that do nothing, with the switch that makes each of them work. */
-const inert: LaunchRule = ({ entries }) => {
+const inert: Rule = ({ entries }) => {
   const { forms, search } = ofType(entries, siteContent)[0]?.data ?? {}
   return [
     ...ofType(entries, contactPage).flatMap(entry =>
@@ -87,7 +86,7 @@ const inert: LaunchRule = ({ entries }) => {
 }
 
 /** An address that only the owner's machine reaches. */
-const receivers: LaunchRule = ({ entries }) =>
+const receivers: Rule = ({ entries }) =>
   ofType(entries, siteContent).flatMap(entry =>
     (["contact", "newsletter"] as const).flatMap(name => {
       const { endpoint } = entry.data.forms?.[name] ?? {}
@@ -104,7 +103,7 @@ const receivers: LaunchRule = ({ entries }) =>
   )
 
 /** The editor signs in to a repository that is there. */
-const editors: LaunchRule = ({ entries }) =>
+const editors: Rule = ({ entries }) =>
   ofType(entries, siteContent).flatMap(entry =>
     entry.data.editor.enabled && entry.data.editor.repository === "agency/website"
       ? [issueIn(entry, ["editor", "repository"], "The editor at /admin/ asks for a repository that is not yours.")]
@@ -112,4 +111,4 @@ const editors: LaunchRule = ({ entries }) =>
   )
 
 /** What leads nowhere. */
-export const nowhereRules: LaunchRule[] = [counts, downloads, inert, receivers, editors]
+export const nowhereRules: Rule[] = [counts, downloads, inert, receivers, editors]

@@ -1,24 +1,24 @@
-import { issueIn, linksOf, ofType } from "../../packages/content-engine"
+import { issueIn, linksOf, ofType, type Rule } from "../../packages/content-engine"
 import { siteContent } from "../types/site-content"
 import { teamMember } from "../types/team-member"
 import { testimonial } from "../types/testimonial"
-import { type LaunchRule, wordsWith } from "./leftover"
+import { wordsWith } from "./words"
 
 /** Hosts that nobody can have (RFC 2606). `.test` is not among them: whoever tries a site out uses it. */
 const EXAMPLE_HOST = /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid)|example\.(?:com|net|org))\b/i
 
-const exampleHosts: LaunchRule = context =>
-  wordsWith(context, EXAMPLE_HOST, host => `"${host}" is a host that nobody can have. Write the address that is yours.`)
+const exampleHosts: Rule = wordsWith(
+  EXAMPLE_HOST,
+  host => `"${host}" is a host that nobody can have. Write the address that is yours.`,
+)
 
 /** Area code 555, and the numbers 555-01xx that are kept for films. */
 const FILM_NUMBER = /(?<!\d)(?:\(?555\)?[ .-]\d{3}[ .-]?\d{4}|555[ .-]?01\d\d)(?!\d)/
 
-const filmNumbers: LaunchRule = context =>
-  wordsWith(
-    context,
-    FILM_NUMBER,
-    number => `"${number}" is a number of films: nobody answers it. Write the number that is yours.`,
-  )
+const filmNumbers: Rule = wordsWith(
+  FILM_NUMBER,
+  number => `"${number}" is a number of films: nobody answers it. Write the number that is yours.`,
+)
 
 const NETWORKS =
   /(?:^|\.)(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|threads|github|pinterest|bsky|mastodon|xing)\.\w+$/
@@ -29,7 +29,7 @@ const isBare = (url: string, isNetwork: boolean) => {
   return protocol === "https:" && pathname === "/" && search === "" && (isNetwork || NETWORKS.test(hostname))
 }
 
-const bareNetworks: LaunchRule = ({ entries }) => [
+const bareNetworks: Rule = ({ entries }) => [
   ...ofType(entries, siteContent).flatMap(entry =>
     entry.data.social.flatMap(({ label, href }, index) =>
       isBare(href, true)
@@ -59,11 +59,13 @@ const SAMPLES =
 
 const TAKE = "Put what is true in its place, and say so."
 
-const sampleWords: LaunchRule = context =>
-  wordsWith(context, SAMPLES, found => `"${found}": this tells of people or projects that are made up. ${TAKE}`)
+const sampleWords: Rule = wordsWith(
+  SAMPLES,
+  found => `"${found}": this tells of people or projects that are made up. ${TAKE}`,
+)
 
 /** The same words in the comments of a file. */
-const sampleComments: LaunchRule = ({ folder: { texts } }) =>
+const sampleComments: Rule = ({ folder: { texts } }) =>
   [...texts].flatMap(([file, content]) =>
     content.split("\n").flatMap((line, index) => {
       const column = line.search(/\S/) + 1
@@ -81,7 +83,7 @@ const sampleComments: LaunchRule = ({ folder: { texts } }) =>
     }),
   )
 
-const portraits: LaunchRule = ({ entries }) =>
+const portraits: Rule = ({ entries }) =>
   [...ofType(entries, teamMember), ...ofType(entries, testimonial)].flatMap(entry =>
     entry.data.image.endsWith(".svg")
       ? [
@@ -97,16 +99,14 @@ const portraits: LaunchRule = ({ entries }) =>
 const UNFINISHED = /\b(?:coming soon|lorem ipsum|under construction|to be announced|TBD|TBA|TODO|FIXME)\b/i
 
 /** The words for what has no file are read only where a file is missing, which is told there. */
-const unfinished: LaunchRule = context =>
-  wordsWith(
-    context,
-    UNFINISHED,
-    found => `"${found}": visitors read this. Write what there is, or leave it out.`,
-    ({ path }) => path.at(-1) === "unavailable",
-  )
+const unfinished: Rule = wordsWith(
+  UNFINISHED,
+  found => `"${found}": visitors read this. Write what there is, or leave it out.`,
+  ({ path }) => path.at(-1) === "unavailable",
+)
 
 /** What still belongs to the sample. */
-export const sampleRules: LaunchRule[] = [
+export const sampleRules: Rule[] = [
   exampleHosts,
   filmNumbers,
   bareNetworks,

@@ -46,6 +46,7 @@ export {
   type CheckTogether,
   type Rule,
   type Typed,
+  beforeLaunch,
   different,
   issueIn,
   namesOf,

@@ -11,7 +11,7 @@ export const errorsOf = (issues: readonly Issue[]): Issue[] => issues.filter(({ 
 
 /**
  * @param texts of the files by their path inside content/
- * @returns whether the line that a warning stands on says that it is meant
+ * @returns whether the line that such an issue stands on says that it is meant; an error never is
  */
 export const isSilenced = ({ file, line, severity }: Issue, texts: ReadonlyMap<string, string>): boolean =>
-  severity === "warning" && MEANT.test(texts.get(file.replace("content/", ""))?.split("\n")[line - 1] ?? "")
+  severity !== undefined && MEANT.test(texts.get(file.replace("content/", ""))?.split("\n")[line - 1] ?? "")

@@ -52,7 +52,15 @@ const NONE: Figures = new Map()
  * @param readProse who reads prose, where it shall not be read one text after the other
  * @returns every issue found, ordered by file and place, and the objects that have their shape
  */
-export type Validate = (folder: ContentFolder, readProse?: ReadProse) => Promise<{ issues: Issue[]; entries: Entry[] }>
+export type Validate = (folder: ContentFolder, readProse?: ReadProse) => Promise<Validated>
+
+interface Validated {
+  /** Errors and warnings. */
+  issues: Issue[]
+  /** What has to be gone before the site goes live. */
+  launch: Issue[]
+  entries: Entry[]
+}
 
 /** @returns what checks the content of a site, and remembers what it has read */
 export const createValidator = (model: Model): Validate => {
@@ -95,13 +103,14 @@ export const createValidator = (model: Model): Validate => {
     const issues = [...checkFiles(model, folder), ...(await checkPictures(folder)), ...written, ...others].filter(
       issue => !isSilenced(issue, folder.texts),
     )
-    return { issues: issues.sort(inOrder), entries }
+    const [now, launch] = [false, true].map(late => issues.filter(({ severity }) => (severity === "launch") === late))
+    return { issues: now!.sort(inOrder), launch: launch!.sort(inOrder), entries }
   }
 }
 
 /** One line an issue: `file:line:column path: message`. */
 export const formatIssue = ({ file, line, column, path, message, severity }: Issue): string =>
-  `${file}:${line}:${column} ${severity ? `${severity}: ` : ""}${path ? `${path}: ` : ""}${message}`
+  `${file}:${line}:${column} ${severity === "warning" ? "warning: " : ""}${path ? `${path}: ` : ""}${message}`
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
 

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
 import type { Model } from "../model"
+import { isPublished } from "../pages/publication"
 
 /** What a rule may look at. */
 export interface RuleContext {
@@ -29,6 +30,18 @@ export const ofEach = (tell: (entry: Entry) => Issue[]): Rule => {
   const told = kept(tell)
   return ({ entries }) => entries.flatMap(told)
 }
+
+/**
+ * A rule of what visitors see that is asked before a site goes live: what it tells is in the way of nothing else, the
+ * check of the content does not list it (`launch` of `Validate`).
+ */
+export const beforeLaunch =
+  (rule: Rule): Rule =>
+  context =>
+    rule({
+      ...context,
+      entries: context.entries.filter(entry => isPublished(entry, context.folder.today)),
+    }).map(issue => ({ ...issue, severity: "launch" }))
 
 // Written as methods, so that the rule of one type can stand in a list of rules of all types.
 

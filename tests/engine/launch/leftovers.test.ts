@@ -1,10 +1,9 @@
 import { type ContentFolder, formatIssue, type Issue } from "../../../packages/content-engine"
 import { validate } from "../../../model"
-import { leftovers } from "../../../model/launch/leftovers"
 import { fixture, withFiles } from "../fixture"
 import { ready } from "./ready"
 
-const leftIn = async (folder: ContentFolder): Promise<Issue[]> => leftovers(folder, (await validate(folder)).entries)
+const leftIn = async (folder: ContentFolder): Promise<Issue[]> => (await validate(folder)).launch
 
 const site = "site.yaml"
 const post = "blog/first-post.mdx"
