@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { beforeLaunch, type ContentType, createEngine } from "../packages/content-engine"
 import { nowhereRules } from "./launch/nowhere-rules"
 import { sampleRules } from "./launch/sample-rules"
@@ -28,7 +27,6 @@ export const {
   contentSnippets,
   editorFiles,
   kinds,
-  loadReader,
   namesSchema,
   newEntry,
   planPages,
@@ -54,5 +52,4 @@ export const {
   site: siteContent,
   redirects: redirect,
   tags: proseTags,
-  thread: join(process.cwd(), "model/prose/thread.ts"),
 })

@@ -3,7 +3,7 @@
  * warnings. Where all is in order, what editors of text complete by follows the content (content/.schemas/, snippets).
  */
 import { committedPosts, errorsOf, formatIssues, type Issue, loadContent } from "../packages/content-engine"
-import { loadReader, validate, writeEditorFiles } from "../model"
+import { validate, writeEditorFiles } from "../model"
 
 /** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
 const asAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>
@@ -11,8 +11,7 @@ const asAnnotation = ({ file, line, column, path, message, severity }: Issue): s
 
 const check = async () => {
   const folder = { ...loadContent(process.cwd()), committed: committedPosts(process.cwd()) }
-  const texts = [...folder.texts.keys()].filter(file => file.endsWith(".mdx"))
-  const { issues, entries } = await validate(folder, await loadReader(texts.length))
+  const { issues, entries } = await validate(folder)
   if (issues.length > 0) console.error(formatIssues(issues))
   // GitHub shows what is printed like this at the line itself, in the request to merge it.
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(asAnnotation(issue))

@@ -1,8 +1,6 @@
 import type { Model } from "./model"
 import { planPages } from "./pages/plan-pages"
 import { publication } from "./pages/published"
-import { loadProseReader, type ReadProse } from "./prose/parse"
-import { loadReaderOnTwoThreads } from "./prose/read-on-two-threads"
 import { collectionOf } from "./reading/collections"
 import { createValidator } from "./reading/validate"
 import { toJsonSchemas } from "./shapes/to-json-schema"
@@ -25,7 +23,7 @@ type After<First extends readonly unknown[], Of> = Of extends (...all: [...First
  * @returns all that needs to know the model; everything else is exported by itself
  */
 export const createEngine = (model: Model) => {
-  const { types, tags = {}, thread } = model
+  const { types } = model
   const validate = createValidator(model)
   return {
     /** Checks all content at once; never throws at an editor. */
@@ -50,11 +48,5 @@ export const createEngine = (model: Model) => {
     newEntry: (...rest: After<[typeof types, typeof validate], typeof newEntry>) => newEntry(types, validate, ...rest),
     /** Gives an object another name, everywhere. */
     rename: (...rest: After<[Model, typeof validate], typeof rename>) => rename(model, validate, ...rest),
-    /**
-     * A reader of prose for `validate`, on two threads where that is worth it.
-     * @param count of texts that will be read at most
-     */
-    loadReader: (count: number): Promise<ReadProse> =>
-      thread ? loadReaderOnTwoThreads(count, tags, thread) : loadProseReader(tags),
   }
 }

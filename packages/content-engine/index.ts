@@ -18,7 +18,6 @@ export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
 export { loadMdx } from "./prose/load-mdx"
 export type { ProseNode, ProseTags } from "./prose/node-problems"
-export { readOnThread } from "./prose/thread"
 export {
   CLAIMS,
   FIGURE,

@@ -17,6 +17,4 @@ export interface Model {
   redirects?: ContentType
   /** The tags that prose may hold. */
   tags?: ProseTags
-  /** The file that calls `readOnThread` with the same tags, for sites with many texts. */
-  thread?: string
 }

@@ -43,8 +43,8 @@ const walk = (node: ProseNode, parent: ProseNode | null, look: (node: ProseNode,
 
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
 
-/** Reads the prose of a text: at once, or on another thread. */
-export type ReadProse = (body: string) => Prose | Promise<Prose>
+/** Reads the prose of a text. */
+export type ReadProse = (body: string) => Prose
 
 /**
  * Gets the reader of prose ready.
@@ -52,7 +52,7 @@ export type ReadProse = (body: string) => Prose | Promise<Prose>
  * @returns a function that tells everything of a text that can be wrong without knowing other files,
  * and the links and images that a rule has to look up; it never throws
  */
-export const loadProseReader = async (tags: ProseTags = {}): Promise<(body: string) => Prose> => {
+export const loadProseReader = async (tags: ProseTags = {}): Promise<ReadProse> => {
   const { parse, toString, Slugger, slug } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }

@@ -90,16 +90,11 @@ const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
   }
 }
 
-const assess = async (
-  file: string,
-  filled: Filled,
-  collection: Collection,
-  readProse: ReadProse,
-): Promise<Assessment> => {
+const assess = (file: string, filled: Filled, collection: Collection, readProse: ReadProse): Assessment => {
   const { type, list } = collection
   const source = readSource(`content/${file}`, filled)
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
-  const prose = hasProse ? asWritten(await readProse(source.body), filled.origin) : undefined
+  const prose = hasProse ? asWritten(readProse(source.body), filled.origin) : undefined
   const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
   const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
     type,
@@ -135,31 +130,25 @@ const assess = async (
 interface Known {
   content: string
   figures: Figures
-  assessment: Promise<Assessment>
+  assessment: Assessment
 }
 
 /** @returns a function that assesses a file and remembers its last state */
 export const createAssessor = () => {
   const last = new Map<string, Known>()
-  return (
-    file: string,
-    content: string,
-    collection: Collection,
-    figures: Figures,
-    readProse: ReadProse,
-  ): Promise<Assessment> => {
+  const assessed = (file: string, content: string, collection: Collection, figures: Figures, readProse: ReadProse) => {
+    try {
+      return assess(file, withFigures(content, figures), collection, readProse)
+    } catch (error) {
+      const { type } = collection
+      const issues = [unchecked(`content/${file}`, error)]
+      return { type, issues, proseIssues: [], entries: [], misshapen: [], isUnknown: true }
+    }
+  }
+  return (...[file, content, collection, figures, readProse]: Parameters<typeof assessed>): Assessment => {
     const known = last.get(file)
     if (known?.content === content && known.figures === figures) return known.assessment
-    const assessment = assess(file, withFigures(content, figures), collection, readProse).catch(
-      (error: unknown): Assessment => ({
-        type: collection.type,
-        issues: [unchecked(`content/${file}`, error)],
-        proseIssues: [],
-        entries: [],
-        misshapen: [],
-        isUnknown: true,
-      }),
-    )
+    const assessment = assessed(file, content, collection, figures, readProse)
     last.set(file, { content, figures, assessment })
     return assessment
   }

@@ -1,4 +1,4 @@
-import { loadProseReader, type ReadProse } from "../prose/parse"
+import { loadProseReader } from "../prose/parse"
 import { createAssessor } from "./assess"
 import { CLAIMS, type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
@@ -49,10 +49,9 @@ const NONE: Figures = new Map()
 /**
  * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
  * Never throws at an editor. A file that has not changed since the last call is not read again.
- * @param readProse who reads prose, where it shall not be read one text after the other
  * @returns every issue found, ordered by file and place, and the objects that have their shape
  */
-export type Validate = (folder: ContentFolder, readProse?: ReadProse) => Promise<Validated>
+export type Validate = (folder: ContentFolder) => Promise<Validated>
 
 interface Validated {
   /** Errors and warnings. */
@@ -66,17 +65,15 @@ interface Validated {
 export const createValidator = (model: Model): Validate => {
   const assess = createAssessor()
   let reader: ReturnType<typeof loadProseReader> | undefined
-  return async (folder, readProse) => {
+  return async folder => {
     const { types, textRules = [] } = model
-    const read = readProse ?? (await (reader ??= loadProseReader(model.tags)))
+    const read = await (reader ??= loadProseReader(model.tags))
     const figures = figuresOf(folder.texts)
-    const assessments = await Promise.all(
-      [...folder.texts].flatMap(([file, content]) => {
-        const collection = collectionOf(types, file)
-        // The ledger itself is read as it is written.
-        return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
-      }),
-    )
+    const assessments = [...folder.texts].flatMap(([file, content]) => {
+      const collection = collectionOf(types, file)
+      // The ledger itself is read as it is written.
+      return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
+    })
     const entries = assessments.flatMap(assessment => assessment.entries)
     const misshapen = assessments.flatMap(assessment => assessment.misshapen)
     const unknown = new Set<string>([

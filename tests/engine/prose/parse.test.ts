@@ -1,7 +1,5 @@
 import { proseTags } from "../../../model/prose/tags"
-import { loadReader } from "../../../model"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
-import { fixture } from "../fixture"
 
 const odd = [
   "",
@@ -9,9 +7,6 @@ const odd = [
   "| a | b |\n| --- | --- |\n| [one](/two) | `|` |\n\n> ## Quoted\n> 1. one\n\n![](./a.png) **left over",
   "{open",
 ]
-
-/** Texts of every kind, right and wrong. */
-const texts = [...[...fixture.texts].flatMap(([file, text]) => (file.endsWith(".mdx") ? [text] : [])), ...odd]
 
 test("a text is read alike, whether or not there is a sign in it that takes all of GFM to read", async () => {
   const read = await loadProseReader(proseTags)
@@ -30,11 +25,4 @@ test("what GFM knows besides tables is seen", async () => {
     "mailto:a@three.example",
   ])
   expect(problems).toHaveLength(2)
-})
-
-test("two threads read many texts as one does", async () => {
-  const read = await loadProseReader(proseTags)
-  const many = Array.from({ length: 200 }, (_, index) => texts[index % texts.length]!)
-  const readOnTwo = await loadReader(many.length)
-  expect(await Promise.all(many.map(async text => readOnTwo(text)))).toEqual(many.map(text => read(text)))
 })

@@ -1,5 +1,6 @@
-import { formatIssue } from "../../../packages/content-engine"
-import { validate } from "../../../model"
+import { createEngine, formatIssue } from "../../../packages/content-engine"
+import { collections, validate } from "../../../model"
+import { proseTags } from "../../../model/prose/tags"
 import { edited, fixture, post, read, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const home = "pages/home.yaml"
@@ -58,10 +59,14 @@ describe("content", () => {
   })
 
   test("at which the check itself fails is told, and the mistakes of the others too", async () => {
-    const { issues } = await validate(withFiles({ [service]: edited(service, "name: ", "nmae: ") }), body => {
-      if (body.includes("The second heading")) throw new Error("URI malformed")
-      return { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
-    })
+    const failing = () => {
+      throw new Error("URI malformed")
+    }
+    const types = collections.map(type =>
+      type.type === "BlogPost" ? { ...type, shape: type.shape.refine(failing) } : type,
+    )
+    const { validate: validateWith } = createEngine({ types, tags: proseTags })
+    const { issues } = await validateWith(withFiles({ [service]: edited(service, "name: ", "nmae: ") }))
     const told = issues.map(formatIssue)
     expect(told).toContainEqual(
       expect.stringMatching(`^content/${post}:1:1 The check itself has failed .*URI malformed`),
