@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
-import { loadContent, pathOf } from "./packages/content-engine"
-import { validate } from "./model"
+import { pathOf } from "./packages/content-engine"
 import { siteUrl } from "./gatsby/site-url"
-import { changeInGit, lastChanges, type SitemapPage } from "./gatsby/sitemap"
+import { SITEMAP_QUERY, sitemapPages } from "./gatsby/sitemap"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 
 const url = siteUrl()
@@ -29,31 +28,17 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        resolvePages: canonicalPages,
-        query: "query Sitemap { site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
-        serialize: ({ path, lastmod }: SitemapPage) => ({ url: pathOf(url) + path, ...(lastmod ? { lastmod } : {}) }),
+        resolvePages: sitemapPages,
+        query: SITEMAP_QUERY,
+        serialize: ({ path, lastmod }: ReturnType<typeof sitemapPages>[number]) => ({
+          url: pathOf(url) + path,
+          ...(lastmod ? { lastmod } : {}),
+        }),
         // robots.txt names it.
         createLinkInHead: false,
       },
     },
   ],
-}
-
-/** Aliases show a page that has its own address: search engines get the page once, with its last change. */
-async function canonicalPages({
-  allSitePage,
-}: {
-  allSitePage: { nodes: { path: string; pageContext: { canonical?: string; hidden?: boolean } }[] }
-}): Promise<SitemapPage[]> {
-  const { entries } = await validate(loadContent(process.cwd()))
-  const changeOf = lastChanges(entries, changeInGit())
-  return (
-    allSitePage.nodes
-      .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
-      .map(({ path }) => ({ path, lastmod: changeOf(path) }))
-      // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
-      .sort((one, other) => (one.path < other.path ? -1 : 1))
-  )
 }
 
 export default config

@@ -1,18 +1,8 @@
 import { amountOf } from "../model/parts/amount"
-import {
-  anchorsOf,
-  buildDate,
-  type Entry,
-  isPublished,
-  linksOf,
-  loadContent,
-  type NodeModel,
-  pageOf,
-  routeOf,
-} from "../packages/content-engine"
-import { validate } from "../model"
+import { anchorsOf, type Entry, linksOf, type NodeModel, pageOf, routeOf } from "../packages/content-engine"
 import { pricingPage } from "../model/types/pricing-page"
-import { isDevelop } from "./content-folder"
+import { changeInGit, lastChange } from "./sitemap"
+import { shownContent } from "./stage-content"
 
 /** Questions that go across types, which no filter of one type can ask. */
 
@@ -33,6 +23,8 @@ type ContentPage {
   file: String!
   """What can be linked to inside the page."""
   anchors: [String!]!
+  """When its own matter last changed: the date that it names, else that of git; nothing where nobody knows."""
+  lastChange: String
 }
 
 """A link that content has, in a field or in prose."""
@@ -49,12 +41,6 @@ type ContentLink {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : undefined)
 
-/** The content that Gatsby shows too. */
-const shownContent = async (): Promise<Entry[]> => {
-  const { entries } = await validate(loadContent(process.cwd()))
-  return isDevelop() ? entries : entries.filter(entry => isPublished(entry, buildDate()))
-}
-
 /** What search results show of a page: of its `meta`, where it has one. */
 const shownOf = ({ data }: Entry) => {
   const meta = (data.meta ?? {}) as { title?: unknown; description?: unknown }
@@ -67,13 +53,18 @@ const shownOf = ({ data }: Entry) => {
 const pages = async () => {
   const entries = await shownContent()
   const anchors = anchorsOf(entries)
+  const changed = changeInGit()
   return entries
     .flatMap(entry => {
       const path = pageOf(entry)
       if (path === undefined) return []
       const aliases = routeOf(entry.kind, entry.data)?.aliases ?? []
       const { type, source } = entry
-      return [{ path, aliases, ...shownOf(entry), type, file: source.file, anchors: anchors.get(path) ?? [] }]
+      const lastChanged = () => lastChange(entry, changed)
+      const { file } = source
+      return [
+        { path, aliases, ...shownOf(entry), type, file, anchors: anchors.get(path) ?? [], lastChange: lastChanged },
+      ]
     })
     .sort((one, other) => one.path.localeCompare(other.path))
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { collections } from "../model"
-import { type Entry, isoDate, routesOf } from "../packages/content-engine"
+import { type Entry, isoDate } from "../packages/content-engine"
 
 /** A page of the sitemap. */
-export interface SitemapPage {
+interface SitemapPage {
   path: string
   /** When its own matter last changed, YYYY-MM-DD or with time; left out where nobody knows. */
   lastmod?: string | undefined
@@ -40,23 +39,33 @@ const dateOf = ({ type, data }: Entry): string | undefined => {
 }
 
 /**
- * When the pages changed: by the date they name, else by git, else nobody knows.
- * @param entries all content
+ * When a page's own matter changed: by the date it names, else by git, else nobody knows.
+ * @param entry the content that makes the page
  * @param changed when a file changed, by its path from the project's root
- * @returns the date of a page, by its canonical address
  */
-export const lastChanges = (
-  entries: Entry[],
-  changed: (file: string) => string | undefined,
-): ((path: string) => string | undefined) => {
-  const own = entries.flatMap(entry => {
-    const page = collections.find(({ type }) => type === entry.type)?.page
-    return page && "path" in page ? [{ path: page.path, entry }] : []
-  })
-  const byPath = new Map([...routesOf(entries), ...own].map(({ path, entry }) => [path, entry]))
-  return path => {
-    const entry = byPath.get(path)
-    if (!entry || GATHERING.has(entry.type)) return undefined
-    return dateOf(entry) ?? changed(`content/${entry.file}`)
-  }
+export const lastChange = (entry: Entry, changed: (file: string) => string | undefined): string | undefined =>
+  GATHERING.has(entry.type) ? undefined : (dateOf(entry) ?? changed(entry.source.file))
+
+/** What the sitemap asks of GraphQL. */
+export const SITEMAP_QUERY = `query Sitemap {
+  site { siteMetadata { siteUrl } }
+  allSitePage { nodes { path pageContext } }
+  contentPages { path lastChange }
+}`
+
+interface Answer {
+  allSitePage: { nodes: { path: string; pageContext: { canonical?: string; hidden?: boolean } }[] }
+  contentPages: { path: string; lastChange: string | null }[]
+}
+
+/** Aliases show a page that has its own address: search engines get the page once, with its last change. */
+export const sitemapPages = ({ allSitePage, contentPages }: Answer): SitemapPage[] => {
+  const changes = new Map(contentPages.map(({ path, lastChange: day }) => [path, day ?? undefined]))
+  return (
+    allSitePage.nodes
+      .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
+      .map(({ path }) => ({ path, lastmod: changes.get(path) }))
+      // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
+      .sort((one, other) => (one.path < other.path ? -1 : 1))
+  )
 }

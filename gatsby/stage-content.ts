@@ -10,13 +10,14 @@ import {
   errorsOf,
   filesBelow,
   filledTexts,
+  isPublished,
   type Issue,
   loadContent,
   unpublished,
   withDetails,
 } from "../packages/content-engine"
 import { collectionOf, validate } from "../model"
-import { liveDrafts } from "./content-folder"
+import { isDevelop, liveDrafts } from "./content-folder"
 
 const isCopy = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
 
@@ -73,6 +74,17 @@ const writeOut = (copy: string, entries: Entry[]): void => {
   }
 }
 
+let shown: Entry[] | undefined
+
+const withoutUnseen = (entries: Entry[]) => entries.filter(entry => isPublished(entry, buildDate()))
+
+/** The content that Gatsby shows: as it was read when it was staged last. Where it has not been, it is read once. */
+export const shownContent = async (): Promise<Entry[]> => {
+  if (shown) return shown
+  const { entries } = await validate(loadContent(process.cwd()))
+  return (shown = isDevelop() ? entries : withoutUnseen(entries))
+}
+
 /** What was found while content was staged. */
 interface Staged {
   /** Every problem of `content/`; no error means that the copy is up to date. */
@@ -102,6 +114,7 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
       putFigures(snapshot, folder)
       writeOut(snapshot, entries)
       if (!drafts) withdrawUnpublished(snapshot, entries)
+      shown = drafts ? entries : withoutUnseen(entries)
       mirror(snapshot, join(root, copy))
     }
     return { issues, entries, pages: folder.pages }

@@ -1,14 +1,19 @@
+import { pageOf } from "../../../packages/content-engine"
 import { validate } from "../../../model"
-import { lastChanges } from "../../../gatsby/sitemap"
+import { lastChange } from "../../../gatsby/sitemap"
 import { fixture } from "../fixture"
 
 test("a post changed on its own date, other pages when git says so, lists of other content nobody knows when", async () => {
   const { entries } = await validate(fixture)
   const asked: string[] = []
-  const changeOf = lastChanges(entries, file => {
-    asked.push(file)
-    return "2026-01-01T00:00:00Z"
-  })
+  const changeOf = (path: string) =>
+    lastChange(
+      entries.find(entry => pageOf(entry) === path)!,
+      file => {
+        asked.push(file)
+        return "2026-01-01T00:00:00Z"
+      },
+    )
   expect(changeOf("/blog/first-post")).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(changeOf("/blog")).toBeUndefined()
   expect(changeOf("/blog/all")).toBeUndefined()
