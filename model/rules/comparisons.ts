@@ -1,35 +1,29 @@
-import { asWarning, isDraft, type Issue, issueIn, type Rule, walk } from "../../packages/content-engine"
-
-const isComparison = (value: unknown): value is { before: unknown; after: unknown } =>
-  value !== null && typeof value === "object" && "before" in value && "after" in value && "beforeLabel" in value
+import { asWarning, type Entry, groupsOf, isDraft, issueIn, type Rule } from "../../packages/content-engine"
+import { comparison } from "../parts/comparison"
+import { caseResult } from "../types/case-study"
+import { serviceResult } from "../types/service/sections"
 
 /** Bars that a result is compared by differ, or they say that nothing has changed: a template begins so. */
 const barsDiffer: Rule = ({ entries }) =>
   entries
     .filter(entry => !isDraft(entry))
-    .flatMap(entry => {
-      const issues: Issue[] = []
-      walk(entry.data, [], (value, path) => {
-        if (!isComparison(value) || value.before !== value.after) return
-        const message = `Both bars are drawn equally long, because "before" and "after" are both ${String(value.after)}. Write the two quantities.`
-        issues.push(asWarning(issueIn(entry, [...path, "after"], message)))
-      })
-      return issues
-    })
+    .flatMap(entry =>
+      groupsOf(entry.kind.shape, entry.data, comparison).flatMap(({ data: { before, after }, path }) => {
+        const message = `Both bars are drawn equally long, because "before" and "after" are both ${after}. Write the two quantities.`
+        return before === after ? [asWarning(issueIn(entry, [...path, "after"], message))] : []
+      }),
+    )
 
+/** A figure, and the quantities below it. */
 interface Result {
   value: string
   comparison: { before: number; after: number }
 }
 
-const isResult = (value: unknown): value is Result =>
-  value !== null &&
-  typeof value === "object" &&
-  "value" in value &&
-  typeof value.value === "string" &&
-  "comparison" in value &&
-  isComparison(value.comparison) &&
-  [value.comparison.before, value.comparison.after].every(quantity => typeof quantity === "number" && quantity > 0)
+const resultsIn = ({ kind: { shape }, data }: Entry) => [
+  ...groupsOf(shape, data, caseResult),
+  ...groupsOf(shape, data, serviceResult),
+]
 
 /** How far a figure may be rounded: as a part of it, and at least this much. */
 const ROUNDED = { part: 0.1, least: 0.6 }
@@ -50,20 +44,18 @@ const saidAndDrawn = ({
 const barsAgree: Rule = ({ entries }) =>
   entries
     .filter(entry => !isDraft(entry))
-    .flatMap(entry => {
-      const issues: Issue[] = []
-      walk(entry.data, [], (value, path) => {
-        if (!isResult(value)) return
-        const figures = saidAndDrawn(value)
-        if (!figures) return
+    .flatMap(entry =>
+      resultsIn(entry).flatMap(({ data: result, path }) => {
+        const figures = saidAndDrawn(result)
+        if (!figures) return []
         const { said, drawn } = figures
-        const { before, after } = value.comparison
-        if (before === after || Math.abs(said - drawn) <= Math.max(ROUNDED.least, Math.abs(said) * ROUNDED.part)) return
-        const drawnAs = /%/.test(value.value) ? `${Math.round(drawn)}%` : `${Math.round(drawn * 10) / 10}x`
-        const message = `This says ${value.value}, but the bars below it go from ${before} to ${after}, which is ${drawnAs}. Make the two agree.`
-        issues.push(asWarning(issueIn(entry, [...path, "value"], message)))
-      })
-      return issues
-    })
+        const { before, after } = result.comparison
+        if (before === after || Math.abs(said - drawn) <= Math.max(ROUNDED.least, Math.abs(said) * ROUNDED.part))
+          return []
+        const drawnAs = /%/.test(result.value) ? `${Math.round(drawn)}%` : `${Math.round(drawn * 10) / 10}x`
+        const message = `This says ${result.value}, but the bars below it go from ${before} to ${after}, which is ${drawnAs}. Make the two agree.`
+        return [asWarning(issueIn(entry, [...path, "value"], message))]
+      }),
+    )
 
 export const comparisonRules: Rule[] = [barsDiffer, barsAgree]

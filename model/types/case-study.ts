@@ -69,7 +69,7 @@ export const caseDrawing = oneOf(
 
 const scene = picture("CaseScene", "The picture at the top of a case.", caseDrawing, {})
 
-const result = group("CaseResult", "A result as a figure and as bars to scale.", {
+export const caseResult = group("CaseResult", "A result as a figure and as bars to scale.", {
   metric: text("What was measured, with its condition."),
   value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
   icon: resultIcon.describe("Drawing beside the metric."),
@@ -122,10 +122,14 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
     .optional()
     .describe("What was built, as the client's people see it. Without it the case does not show it."),
   steps: list("What was done, three to five steps in order.", step, { min: 3, max: 5 }),
-  results: list("Three or four results. The first is the headline: the growth that counts in the average.", result, {
-    min: 3,
-    max: 4,
-  }),
+  results: list(
+    "Three or four results. The first is the headline: the growth that counts in the average.",
+    caseResult,
+    {
+      min: 3,
+      max: 4,
+    },
+  ),
   quote,
   services: list("Slugs of the services that were used.", serviceSlug("Slug of a service."), { min: 1, max: 3 }),
 })

@@ -103,18 +103,16 @@ export const integrations = group("ServiceIntegrations", "Tools and platforms we
   ),
 })
 
+export const serviceResult = group("Result", "A result as a figure and as bars to scale.", {
+  value: text("The figure, as shown."),
+  label: text("What it means, with its condition."),
+  comparison,
+})
+
 export const results = group("ServiceResults", "Results as figures one can read at a glance.", {
   title: heading("Heading of the section."),
   lead: text("Where the figures come from."),
-  items: list(
-    "Two or three results.",
-    group("Result", "A result as a figure and as bars to scale.", {
-      value: text("The figure, as shown."),
-      label: text("What it means, with its condition."),
-      comparison,
-    }),
-    { min: 2, max: 3 },
-  ),
+  items: list("Two or three results.", serviceResult, { min: 2, max: 3 }),
 })
 
 export const useCases = group("ServiceUseCases", "Who uses the service, as short stories.", {

@@ -110,6 +110,25 @@ const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): Shap
   return Object.entries(value).flatMap(([key, item]) => textsIn(fields[key], item, [...path, key]))
 }
 
+/**
+ * Every object in an object's data that has a shape of its own, each where it stands.
+ * @param group the shape, as it was defined
+ */
+export const groupsOf = <Group extends z.ZodObject>(
+  shape: Shape | undefined,
+  value: unknown,
+  group: Group,
+  path: DataPath = [],
+): { data: z.infer<Group>; path: DataPath }[] => {
+  const inner = shape && required(shape)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => groupsOf(inner.element, item, group, [...path, index]))
+  if (!(inner instanceof z.ZodObject) || value === null || typeof value !== "object") return []
+  if (inner === group) return [{ data: value as z.infer<Group>, path }]
+  const fields: Record<string, Shape> = inner.shape
+  return Object.entries(value).flatMap(([key, item]) => groupsOf(fields[key], item, group, [...path, key]))
+}
+
 /** Many rules ask for the texts of the same object, which nobody changes: they are looked for once. */
 const known = new WeakMap<object, { shape: Shape; texts: ShapedText[] }>()
 
