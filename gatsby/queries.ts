@@ -1,5 +1,5 @@
 import { amountOf } from "../model/parts/amount"
-import { anchorsOf, type Entry, linksOf, type NodeModel, pageOf, routeOf } from "../packages/content-engine"
+import { anchorsOf, linksOf, type NodeModel, pageOf, routeOf, shownOf } from "../packages/content-engine"
 import { pricingPage } from "../model/types/pricing-page"
 import { changeInGit, lastChange } from "./sitemap"
 import { shownContent } from "./stage-content"
@@ -39,17 +39,6 @@ type ContentLink {
   page: String
 }`
 
-const asText = (value: unknown) => (typeof value === "string" ? value : undefined)
-
-/** What search results show of a page: of its `meta`, where it has one. */
-const shownOf = ({ data }: Entry) => {
-  const meta = (data.meta ?? {}) as { title?: unknown; description?: unknown }
-  return {
-    title: asText(meta.title) ?? asText(data.title) ?? "",
-    description: asText(meta.description) ?? asText(data.description) ?? asText(data.excerpt) ?? null,
-  }
-}
-
 const pages = async () => {
   const entries = await shownContent()
   const anchors = anchorsOf(entries)
@@ -59,11 +48,13 @@ const pages = async () => {
       const path = pageOf(entry)
       if (path === undefined) return []
       const aliases = routeOf(entry.kind, entry.data)?.aliases ?? []
-      const { type, source } = entry
+      const { type, source, data } = entry
       const lastChanged = () => lastChange(entry, changed)
       const { file } = source
+      const title = shownOf(data, "title")?.text ?? ""
+      const description = shownOf(data, "description")?.text
       return [
-        { path, aliases, ...shownOf(entry), type, file, anchors: anchors.get(path) ?? [], lastChange: lastChanged },
+        { path, aliases, title, description, type, file, anchors: anchors.get(path) ?? [], lastChange: lastChanged },
       ]
     })
     .sort((one, other) => one.path.localeCompare(other.path))

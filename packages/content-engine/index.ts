@@ -14,6 +14,7 @@ export {
   unpublished,
   visibleFrom,
 } from "./pages/publication"
+export { shownOf } from "./pages/shown"
 export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
 export { loadMdx } from "./prose/load-mdx"
@@ -85,7 +86,7 @@ export {
   portraitFile,
 } from "./shapes/picture"
 export { references } from "./shapes/references"
-export { formatOf, helpOf, limitsOf, required, walkShape } from "./shapes/shape"
+export { formatOf, groupsOf, helpOf, limitsOf, required, walkShape } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"

@@ -1,5 +1,6 @@
 import type { DataPath, Entry, Issue } from "../entry"
 import { isBracketed, isDraft } from "./scaffold"
+import { shownOf } from "../pages/shown"
 import { routeOf } from "../pages/routes"
 import { asWarning } from "../severity"
 import { formatOf, walkShape } from "../shapes/shape"
@@ -17,26 +18,15 @@ interface Occurrence {
   path: DataPath
 }
 
-/** The words by which search results show a page, as far as it is public. */
-const SHOWN: Record<string, readonly string[][]> = {
-  title: [["meta", "title"], ["title"]],
-  description: [["meta", "description"], ["description"], ["excerpt"]],
-}
-
-const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
-
 /** No two pages of a kind look the same in search results: one of them is a copy of the other. */
 const pagesDiffer: Rule = ({ entries }) =>
-  Object.entries(SHOWN).flatMap(([name, paths]) => {
+  (["title", "description"] as const).flatMap(name => {
     const first = new Map<string, Occurrence>()
     return entries
       .filter(entry => entry.kind.page && !isDraft(entry))
       .flatMap((entry): Issue[] => {
-        const path = paths.find(one => typeof valueAt(entry.data, one) === "string")
-        if (!path) return []
-        const text = String(valueAt(entry.data, path))
-        if (isBracketed(text)) return []
+        const { text, path } = shownOf(entry.data, name) ?? { text: "", path: [] }
+        if (!text || isBracketed(text)) return []
         const key = `${entry.type} ${bare(text)}`
         const earlier = first.get(key)
         if (!earlier) {
@@ -61,8 +51,7 @@ const LONG = 60
 /** Answers hold for many services, and one drawing stands on many pages. */
 const SHARED = /^answer$|alt$/i
 
-const shownAt = ({ kind, data }: Entry) =>
-  kind.page ? SHOWN.description?.find(one => typeof valueAt(data, one) === "string") : undefined
+const shownAt = ({ kind, data }: Entry) => (kind.page ? shownOf(data, "description")?.path : undefined)
 
 /** What a type says in one place of its objects, in words of its own: a copy still speaks of its original. */
 const textsDiffer: Rule = ({ entries }) => {
