@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "./link"
 import { Button } from "./button"
 import { space } from "../theme/tokens"
-import { QuietLink } from "./quiet-link"
 
 const Row = styled("div")({
   display: "flex",
@@ -21,7 +21,11 @@ interface ActionsProps {
 export const Actions = ({ primary, secondary }: ActionsProps) => (
   <Row>
     <Button href={primary.href}>{primary.label}</Button>
-    {secondary && <QuietLink href={secondary.href}>{secondary.label}</QuietLink>}
+    {secondary && (
+      <Link variant="button" href={secondary.href}>
+        {secondary.label}
+      </Link>
+    )}
   </Row>
 )
 

@@ -12,11 +12,11 @@ import {
   sentPath,
   waysAttribute,
 } from "../browser/forms/names"
+import { Link } from "./link"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { Button } from "./button"
 import { mailto } from "./mailto"
-import { QuietLink } from "./quiet-link"
 import { ServiceFields, trapOf } from "./service-fields"
 import { brings, bringsAtTouch } from "../browser/behaviours"
 
@@ -71,7 +71,10 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <Sentence says="slow">{words.slow}</Sentence>
         <div {...{ [saysAttribute]: "sent" }} tabIndex={-1} hidden>
           <b>{sent.title}</b>
-          {sent.text} <QuietLink href={sent.action.href}>{sent.action.label}</QuietLink>
+          {sent.text}{" "}
+          <Link variant="button" href={sent.action.href}>
+            {sent.action.label}
+          </Link>
         </div>
         <Sentence says="unconfirmed">{words.unconfirmed}</Sentence>
         <Sentence says="busy">{words.busy}</Sentence>
@@ -87,9 +90,9 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <Button variant="outlined" size="small" {...{ [doesAttribute]: "copy" }}>
           {words.copy}
         </Button>
-        <QuietLink href={mail} data-mail={mail} {...{ [doesAttribute]: "mail" }}>
+        <Link variant="button" href={mail} data-mail={mail} {...{ [doesAttribute]: "mail" }}>
           {words.mail}
-        </QuietLink>
+        </Link>
       </div>
       <p hidden>
         <span>{words.draft}</span>

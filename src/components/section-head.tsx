@@ -30,19 +30,32 @@ const Alone = styled(Typography)(({ theme }) => ({
 interface SectionHeadProps {
   title: string
   lead?: string | null
+  /** The lead stands below the heading, and both beside what they head. */
+  stacked?: boolean
   children?: ReactNode
 }
 
 /** Heading of a section with an aside: a sentence, or whatever is given. */
-export const SectionHead = ({ title, lead, children }: SectionHeadProps) =>
-  lead || children ? (
+export const SectionHead = ({ title, lead, stacked, children }: SectionHeadProps) => {
+  if (stacked)
+    return (
+      <div data-side>
+        <Typography variant="h1">{title}</Typography>
+        {lead && (
+          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
+            {lead}
+          </Typography>
+        )}
+      </div>
+    )
+  return lead || children ? (
     <Grid>
       <Typography variant="h1">{title}</Typography>
       <div>
         {lead && (
-          <p>
+          <Typography>
             <Unbroken>{lead}</Unbroken>
-          </p>
+          </Typography>
         )}
         {children}
       </div>
@@ -50,3 +63,4 @@ export const SectionHead = ({ title, lead, children }: SectionHeadProps) =>
   ) : (
     <Alone variant="h1">{title}</Alone>
   )
+}

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
+import { Link } from "../components/link"
 import { Container } from "../components/container"
-import { SmartLink } from "../components/smart-link"
 import { announcementAttribute, spanOf } from "../browser/announcement/show-announcement"
 import { space, typeScale } from "../theme/tokens"
 
@@ -31,6 +31,6 @@ interface AnnouncementProps {
  */
 export const Announcement = ({ announcement: { text, href, from, to }, isShown }: AnnouncementProps) => (
   <Strip hidden={!isShown} {...{ [announcementAttribute]: spanOf(from, to) }}>
-    <Container>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</Container>
+    <Container>{href ? <Link href={href}>{text}</Link> : text}</Container>
   </Strip>
 )

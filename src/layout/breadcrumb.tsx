@@ -1,33 +1,21 @@
 import HomeOutlined from "@mui/icons-material/HomeOutlined"
-import { styled } from "@mui/material/styles"
-import { SmartLink } from "../components/smart-link"
-import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
-import { space, typeScale } from "../theme/tokens"
+import { Link } from "../components/link"
+import { thinVariant } from "../components/thin-variant"
+import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
 import { trailOf } from "../site/trail"
 import type { useSite } from "../site/use-site"
 
 type Site = ReturnType<typeof useSite>
 
-const Trail = styled("ol")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s2,
-  paddingTop: space.s4,
-  fontSize: typeScale.small,
-  color: theme.vars.palette.yard.inkSoft,
-  // The 404 page shows whatever was asked for.
-  "& li": { display: "inline-flex", alignItems: "baseline", overflowWrap: "anywhere" },
-  // The page's own title stands right below: on a phone it would take lines of its own here.
-  [theme.breakpoints.down("sm")]: { "& li[data-long]": visuallyHidden },
-  "& li + li::before": { content: '"/"', marginRight: space.s2, color: theme.vars.palette.yard.pencil },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
-  "& svg": { fontSize: "1.25rem" },
-}))
+/** Without Material UI's own script, which unfolds a long trail: an address here has three parts at most. */
+const Breadcrumbs = thinVariant("MuiBreadcrumbs", "ol")
 
 /** So many letters of names a phone has room for in one line. */
 const LINE = 36
+
+/** The page's own title stands right below: on a phone it would take lines of its own here. */
+const notOnPhones = { "& li:last-of-type": { "@media (max-width: 599.95px)": visuallyHidden } }
 
 interface BreadcrumbProps {
   site: Site
@@ -43,23 +31,19 @@ export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
   return (
     <nav aria-label={site.labels.breadcrumb}>
       <Container>
-        <Trail>
+        <Breadcrumbs sx={isLong ? notOnPhones : {}}>
           <li>
-            <SmartLink href="/">
+            <Link href="/">
               <HomeOutlined />
               <VisuallyHidden>{site.labels.home}</VisuallyHidden>
-            </SmartLink>
+            </Link>
           </li>
           {trail.map(({ label, path }, index) => (
-            <li key={path} data-long={(isLong && index === trail.length - 1) || undefined}>
-              {index < trail.length - 1 ? (
-                <SmartLink href={path}>{label}</SmartLink>
-              ) : (
-                <span aria-current="page">{label}</span>
-              )}
+            <li key={path}>
+              {index < trail.length - 1 ? <Link href={path}>{label}</Link> : <span aria-current="page">{label}</span>}
             </li>
           ))}
-        </Trail>
+        </Breadcrumbs>
       </Container>
     </nav>
   )

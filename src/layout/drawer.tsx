@@ -1,7 +1,7 @@
 import Close from "@mui/icons-material/Close"
 import { styled } from "@mui/material/styles"
+import { Link } from "../components/link"
 import { Button, buttonClass } from "../components/button"
-import { SmartLink } from "../components/smart-link"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { IconButton } from "./icon-button"
 import { ThemeToggle } from "./theme-toggle"
@@ -69,9 +69,9 @@ export const Drawer = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
     <ul>
       {site.navigation.toSpliced(1, 0, { label: site.labels.services, href: "/services" }).map(({ label, href }) => (
         <li key={href}>
-          <SmartLink href={href} data-current={isWithin(pathname, href) || undefined}>
+          <Link href={href} data-current={isWithin(pathname, href) || undefined}>
             {label}
-          </SmartLink>
+          </Link>
         </li>
       ))}
     </ul>

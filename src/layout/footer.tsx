@@ -1,9 +1,11 @@
-import { Typography } from "@mui/material"
+import { Box, Stack, Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
+import { Link } from "../components/link"
+import { List, ListItem } from "../components/list"
 import { Logo } from "../components/logo"
-import { SmartLink } from "../components/smart-link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Container } from "../components/container"
+import { fitting } from "../theme/components/grid"
 import { floating, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
 import type { useSite } from "../site/use-site"
@@ -27,17 +29,6 @@ const Hold = styled("footer")(({ theme }) => {
   }
 })
 
-const Columns = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)",
-  gap: `${space.s6} ${space.s5}`,
-  paddingTop: space.s8,
-  [theme.breakpoints.down("md")]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-    "& > :first-child": { gridColumn: "1 / -1" },
-  },
-}))
-
 const Heading = styled("h2")(({ theme }) => ({
   fontSize: typeScale.small,
   fontWeight: 600,
@@ -46,9 +37,6 @@ const Heading = styled("h2")(({ theme }) => ({
   marginBottom: space.s2,
   color: theme.vars.palette.yard.deepSoft,
 }))
-
-/** Names without the networks' signs, which would weigh 0.8 kB in every page. */
-const Social = styled("ul")({ display: "flex", flexWrap: "wrap", gap: `0 ${space.s4}`, fontSize: typeScale.small })
 
 const Base = styled("div")(({ theme }) => ({
   gridColumn: "1 / -1",
@@ -65,14 +53,17 @@ const Base = styled("div")(({ theme }) => ({
   "& p": { marginRight: "auto" },
 }))
 
-const LinkList = ({ links }: { links: readonly { label: string; href: string }[] }) => (
-  <ul>
-    {links.map(({ label, href }) => (
-      <li key={label}>
-        <SmartLink href={href}>{label}</SmartLink>
-      </li>
-    ))}
-  </ul>
+const LinkList = ({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) => (
+  <div>
+    <Heading>{title}</Heading>
+    <List>
+      {links.map(({ label, href }) => (
+        <ListItem key={label}>
+          <Link href={href}>{label}</Link>
+        </ListItem>
+      ))}
+    </List>
+  </div>
 )
 
 /** Below the waterline: brand and networks, services, resources, contact; then copyright and legal links. */
@@ -82,8 +73,13 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
     .filter(service => service !== undefined)
   return (
     <Hold>
-      <Columns>
-        <div>
+      <Container
+        template={{ xs: fitting("9rem"), md: "5fr 3fr 2fr 2fr" }}
+        rowSpacing={4}
+        columnSpacing={3}
+        sx={{ paddingTop: 8 }}
+      >
+        <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
           <Logo name={site.name} />
           <Typography
             sx={{
@@ -94,7 +90,8 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
           >
             {site.tagline}
           </Typography>
-          <Social>
+          {/* Names without the networks' signs, which would weigh 0.8 kB in every page. */}
+          <Stack component="ul" direction="row" sx={{ flexWrap: "wrap", columnGap: 2, fontSize: typeScale.small }}>
             {site.social.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
@@ -103,27 +100,24 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
                 </a>
               </li>
             ))}
-          </Social>
-        </div>
-        <div>
-          <Heading>{site.footer.servicesTitle}</Heading>
-          <LinkList links={services.map(({ name, path }) => ({ label: name, href: path }))} />
-        </div>
+          </Stack>
+        </Box>
+        <LinkList
+          title={site.footer.servicesTitle}
+          links={services.map(({ name, path }) => ({ label: name, href: path }))}
+        />
         {site.footer.columns.map(({ title, links }) => (
-          <div key={title}>
-            <Heading>{title}</Heading>
-            <LinkList links={links} />
-          </div>
+          <LinkList key={title} title={title} links={links} />
         ))}
         <Base data-base>
-          <p>{site.copyright}</p>
+          <Typography variant="body2">{site.copyright}</Typography>
           {site.footer.legal.map(({ label, href }) => (
-            <SmartLink key={label} href={href}>
+            <Link key={label} href={href}>
               {label}
-            </SmartLink>
+            </Link>
           ))}
         </Base>
-      </Columns>
+      </Container>
     </Hold>
   )
 }

@@ -1,6 +1,7 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import Menu from "@mui/icons-material/Menu"
 import { styled } from "@mui/material/styles"
+import { Link } from "../components/link"
 import { Button, buttonClass } from "../components/button"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
@@ -89,9 +90,9 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
           <ul>
             {site.navigation.map(({ label, href }, index) => [
               <li key={href}>
-                <SmartLink href={href} data-current={isWithin(pathname, href) || undefined}>
+                <Link href={href} data-current={isWithin(pathname, href) || undefined}>
                   {label}
-                </SmartLink>
+                </Link>
               </li>,
               index === 0 && (
                 <li key="services">

@@ -1,6 +1,6 @@
 import { GlobalStyles } from "@mui/material"
 import { styled } from "@mui/material/styles"
-import { SmartLink } from "../components/smart-link"
+import { Link } from "../components/link"
 import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
 import { inParts } from "../site/in-parts"
 import type { useSite } from "../site/use-site"
@@ -110,7 +110,7 @@ export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) =
           {columns.flatMap(({ title, text, items }) =>
             items.map(({ name, path }, index) => (
               <li key={path} {...(groups.length > 0 && index === 0 && { "data-part": title, "data-text": text })}>
-                <SmartLink href={path}>{name}</SmartLink>
+                <Link href={path}>{name}</Link>
               </li>
             )),
           )}

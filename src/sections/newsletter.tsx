@@ -1,6 +1,7 @@
-import { Typography } from "@mui/material"
-import { type CSSObject, styled, type Theme } from "@mui/material/styles"
+import { Box, Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Grid } from "../components/grid"
 import { Button } from "../components/button"
 import { Section } from "../components/section"
 import { DeliveredForm } from "../components/delivered-form"
@@ -9,20 +10,6 @@ import { InertForm } from "../components/inert-form"
 import { ListForm } from "../components/list-form"
 import { Container } from "../components/container"
 import { space, typeScale } from "../theme/tokens"
-
-const Split = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "7fr 5fr",
-  gap: `${space.s6} ${space.s7}`,
-  alignItems: "end",
-  "& small": {
-    display: "block",
-    marginTop: space.s2,
-    fontSize: typeScale.small,
-    color: theme.vars.palette.yard.inkSoft,
-  },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
 
 /** The figure is the picture of this section: as large as the page allows. */
 const Figure = styled("p")(({ theme }) => ({
@@ -43,21 +30,6 @@ const Figure = styled("p")(({ theme }) => ({
 /** Height of the field's label, with the gap below it. */
 const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
 
-const row = ({ theme }: { theme: Theme }): CSSObject => ({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: space.s3,
-  alignItems: "start",
-  marginTop: space.s5,
-  // Beside the field, also where a sentence stands below that.
-  [theme.breakpoints.up("sm")]: { "& > [type=submit]": { marginTop: LABEL } },
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
-})
-
-const Inert = styled(InertForm)(row)
-const Delivered = styled(DeliveredForm)(row)
-const Listed = styled(ListForm)(row)
-
 interface NewsletterProps {
   newsletter: Queries.NewsletterFragment
   /** Whether the browser asks for a valid address: on the blog it does, on the resources page it does not. */
@@ -72,8 +44,9 @@ interface FieldsProps extends Required<Pick<NewsletterProps, "newsletter" | "che
   name?: string | null | undefined
 }
 
+/** The button stands beside the field, also where a sentence stands below that. */
 const Fields = ({ newsletter, checked, name }: FieldsProps) => (
-  <>
+  <Grid template={{ sm: "1fr auto" }} spacing={1.5} alignItems="start" sx={{ marginTop: 3 }}>
     <Field
       id="newsletter-email"
       name={name ?? "email"}
@@ -83,8 +56,10 @@ const Fields = ({ newsletter, checked, name }: FieldsProps) => (
       placeholder={newsletter.placeholder}
       required={checked}
     />
-    <Button type="submit">{newsletter.button}</Button>
-  </>
+    <Box sx={{ display: "grid", marginTop: { sm: LABEL } }}>
+      <Button type="submit">{newsletter.button}</Button>
+    </Box>
+  </Grid>
 )
 
 /**
@@ -95,7 +70,7 @@ export const Newsletter = ({ newsletter, checked = false, delivery, words }: New
   const isList = delivery?.provider === "list"
   return (
     <Section id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
-      <Split>
+      <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6} alignItems="end">
         {newsletter.figure ? (
           <Figure>
             {newsletter.figure}
@@ -107,21 +82,27 @@ export const Newsletter = ({ newsletter, checked = false, delivery, words }: New
         <div>
           {newsletter.figure && <Words {...newsletter} />}
           {isList && words ? (
-            <Listed delivery={delivery} trap={words.trap}>
+            <ListForm delivery={delivery} trap={words.trap}>
               <Fields newsletter={newsletter} name={delivery.emailField} checked />
-            </Listed>
+            </ListForm>
           ) : delivery && delivery.provider !== "none" && words ? (
-            <Delivered form="newsletter" delivery={delivery} words={words}>
-              <Fields newsletter={newsletter} checked />
-            </Delivered>
+            <DeliveredForm form="newsletter" delivery={delivery} words={words}>
+              <Box sx={{ marginBottom: 1.5 }}>
+                <Fields newsletter={newsletter} checked />
+              </Box>
+            </DeliveredForm>
           ) : (
-            <Inert noValidate={!checked}>
+            <InertForm noValidate={!checked}>
               <Fields newsletter={newsletter} checked={checked} />
-            </Inert>
+            </InertForm>
           )}
-          {isList && newsletter.note && <small>{newsletter.note}</small>}
+          {isList && newsletter.note && (
+            <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block", marginTop: 1 }}>
+              {newsletter.note}
+            </Typography>
+          )}
         </div>
-      </Split>
+      </Container>
     </Section>
   )
 }
@@ -129,7 +110,7 @@ export const Newsletter = ({ newsletter, checked = false, delivery, words }: New
 const Words = ({ title, text }: Queries.NewsletterFragment) => (
   <div>
     <Typography variant="h1">{title}</Typography>
-    <Typography variant="lead" sx={{ marginTop: space.s3, maxWidth: space.measure }}>
+    <Typography variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
       {text}
     </Typography>
   </div>

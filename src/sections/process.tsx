@@ -1,28 +1,22 @@
-import { Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { List, ListItem } from "../components/list"
 import { Section } from "../components/section"
 import { SectionHead } from "../components/section-head"
 import { Container } from "../components/container"
 import { Course } from "../scenes/course"
 import { space, stroke } from "../theme/tokens"
 
-const Chart = styled("figure")(({ theme }) => ({
-  margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`,
-  [theme.breakpoints.down("sm")]: { display: "none" },
-}))
+/** From edge to edge, and near to the heading. */
+const CHART = `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`
 
-const Legs = styled("ol")(({ theme }) => {
+const Legs = styled(List)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
-    display: "grid",
-    gridTemplateColumns: "repeat(4, 1fr)",
-    gap: space.s5,
     marginTop: space.s5,
     "& p": { maxWidth: "19rem", marginTop: space.s2 },
-    "& [data-when]": { fontWeight: 500 },
     [theme.breakpoints.down("sm")]: {
-      gridTemplateColumns: "1fr",
       gap: 0,
       marginLeft: space.s2,
       borderLeft: `${stroke.key} dashed ${yard.sea}`,
@@ -48,20 +42,20 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
   <Section tone="wash" sx={{ overflow: "clip" }}>
     <Container>
       <SectionHead title={process.title} lead={process.lead} />
-      <Chart>
+      <Box component="figure" sx={{ display: { xs: "none", sm: "block" }, margin: CHART }}>
         <Course alt={process.sceneAlt} legs={process.steps.length} />
-      </Chart>
-      <Legs>
+      </Box>
+      <Legs component="ol" template={{ sm: 4 }} spacing={3}>
         {process.steps.map(({ title, text, when }) => (
-          <li key={title}>
+          <ListItem key={title}>
             <Typography variant="h3">{title}</Typography>
             {when && (
-              <Typography variant="body2" data-when>
+              <Typography variant="body2" sx={{ fontWeight: 500 }}>
                 {when}
               </Typography>
             )}
-            <p>{text}</p>
-          </li>
+            <Typography>{text}</Typography>
+          </ListItem>
         ))}
       </Legs>
     </Container>

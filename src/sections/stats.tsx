@@ -1,13 +1,14 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { List, ListItem } from "../components/list"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { FigureValue } from "../components/figure-value"
 import { Container } from "../components/container"
 import { OF_THREE } from "../theme/even-columns"
-import { space, stroke, typeScale } from "../theme/tokens"
+import { space, stroke } from "../theme/tokens"
 
-const Row = styled("dl")(({ theme }) => {
+const Row = styled(List)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
@@ -21,7 +22,6 @@ const Row = styled("dl")(({ theme }) => {
       padding: `${space.s5} ${space.s5} ${space.s5} 0`,
       "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
     },
-    "& dt": { color: yard.inkSoft, fontSize: typeScale.small, fontWeight: 500 },
     "& dd": { overflowWrap: "anywhere" },
     // Four figures do not fit beside one another on a tablet.
     [theme.breakpoints.down("md")]: {
@@ -59,16 +59,18 @@ interface StatsProps {
 
 /** Figures in one ruled row. */
 export const Stats = ({ title, items }: StatsProps) => (
-  <Container component="section" sx={{ paddingBlock: space.s7 }}>
+  <Container component="section" sx={{ paddingBlock: 6 }}>
     <VisuallyHidden as="h2">{title}</VisuallyHidden>
-    <Row>
+    <Row component="dl">
       {items.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <ListItem component="div" key={label}>
+          <Typography variant="body2" component="dt" color="textSecondary" sx={{ fontWeight: 500 }}>
+            {label}
+          </Typography>
           <Typography variant="figure" component="dd">
             <FigureValue>{value}</FigureValue>
           </Typography>
-        </div>
+        </ListItem>
       ))}
     </Row>
   </Container>

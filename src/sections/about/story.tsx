@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { QuietLink } from "../../components/quiet-link"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { TeamRow } from "../team/row"
@@ -73,7 +73,9 @@ export const AboutStory = ({ story, people }: StoryProps) => (
         <TeamRow people={people} />
         {story.team && (
           <p>
-            <QuietLink href={story.team.href}>{story.team.label}</QuietLink>
+            <Link variant="button" href={story.team.href}>
+              {story.team.label}
+            </Link>
           </p>
         )}
       </Words>

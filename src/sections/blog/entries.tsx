@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { EntryLink } from "../../components/entry-link"
+import { Link } from "../../components/link"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
@@ -77,7 +77,9 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => (
         </p>
         <div data-words>
           <Typography variant="h2" component={level}>
-            <EntryLink href={post.path}>{post.title}</EntryLink>
+            <Link stretched href={post.path}>
+              {post.title}
+            </Link>
           </Typography>
           <p data-excerpt>{post.excerpt}</p>
           <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />

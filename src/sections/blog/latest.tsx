@@ -1,9 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { EntryLink } from "../../components/entry-link"
-import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -72,7 +71,9 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
   <Section>
     <Container>
       <SectionHead title={words.title}>
-        <QuietLink href={words.action.href}>{words.action.label}</QuietLink>
+        <Link variant="button" href={words.action.href}>
+          {words.action.label}
+        </Link>
       </SectionHead>
       <Spread>
         {posts.slice(0, FEATURED).map((post, index) => (
@@ -85,7 +86,9 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
             </p>
             <div>
               <Typography variant={index === 0 ? "h1" : "h2"} component="h3">
-                <EntryLink href={post.path}>{post.title}</EntryLink>
+                <Link stretched href={post.path}>
+                  {post.title}
+                </Link>
               </Typography>
               <p data-excerpt>{post.excerpt}</p>
               <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />

@@ -1,10 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Headline } from "../../components/headline"
-import { QuietLink } from "../../components/quiet-link"
 import { Section } from "../../components/section"
-import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -101,9 +100,9 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
         <ul>
           {categories.map(({ name, path }) => (
             <li key={path}>
-              <SmartLink href={path} aria-current={path === category.path ? "true" : undefined}>
+              <Link href={path} aria-current={path === category.path ? "true" : undefined}>
                 {name}
-              </SmartLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -113,15 +112,15 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
         {pages > 1 && (
           <Pages aria-label={labels.pages}>
             {newer && (
-              <QuietLink href={newer} rel="prev">
+              <Link variant="button" href={newer} rel="prev">
                 {labels.newer}
-              </QuietLink>
+              </Link>
             )}
             <span>{fill(labels.page, { page, pages })}</span>
             {older && (
-              <QuietLink href={older} rel="next">
+              <Link variant="button" href={older} rel="next">
                 {labels.older}
-              </QuietLink>
+              </Link>
             )}
           </Pages>
         )}

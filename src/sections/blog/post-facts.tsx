@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Flag } from "../../components/flag"
-import { SmartLink } from "../../components/smart-link"
 import { fill } from "../../site/fill"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -16,7 +16,7 @@ const Facts = styled("ul")(({ theme }) => ({
 
 const by = (post: Queries.PostFactsFragment, labels: Queries.BlogLabelsFragment, isLinked: boolean) => {
   const words = fill(labels.by, { author: post.author })
-  return isLinked && post.signedBy ? <SmartLink href={post.signedBy.path}>{words}</SmartLink> : words
+  return isLinked && post.signedBy ? <Link href={post.signedBy.path}>{words}</Link> : words
 }
 
 /**

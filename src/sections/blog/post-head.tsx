@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
-import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -62,7 +62,9 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
   <header>
     <Top>
       <div>
-        <QuietLink href={post.filedUnder.path}>{post.filedUnder.name}</QuietLink>
+        <Link variant="button" href={post.filedUnder.path}>
+          {post.filedUnder.name}
+        </Link>
         <Headline>{post.title}</Headline>
         <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: "44rem" }}>
           {post.excerpt}

@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { EntryLink } from "../../components/entry-link"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
@@ -64,7 +64,9 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
             </figure>
             <div>
               <Typography variant="h2" component="h3">
-                <EntryLink href={next.path}>{next.title}</EntryLink>
+                <Link stretched href={next.path}>
+                  {next.title}
+                </Link>
               </Typography>
               <p>{next.excerpt}</p>
               <PostFacts post={next} labels={labels} only={["date", "readTime"]} />
@@ -79,7 +81,9 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
             {related.map(post => (
               <li key={post.path}>
                 <Typography variant="h3" component="h3">
-                  <EntryLink href={post.path}>{post.title}</EntryLink>
+                  <Link stretched href={post.path}>
+                    {post.title}
+                  </Link>
                 </Typography>
                 <PostFacts post={post} labels={labels} only={["date", "readTime"]} />
               </li>

@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { EntryLink } from "../../components/entry-link"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
@@ -48,7 +48,9 @@ export const BlogTopics = ({ words, categories }: TopicsProps) => (
           return topic
             ? [
                 <li key={id}>
-                  <EntryLink href={topic.path}>{topic.name}</EntryLink>
+                  <Link stretched href={topic.path}>
+                    {topic.name}
+                  </Link>
                   <p>{topic.description}</p>
                 </li>,
               ]

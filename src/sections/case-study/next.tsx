@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { SmartLink } from "../../components/smart-link"
+import { Link } from "../../components/link"
 import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { space } from "../../theme/tokens"
@@ -39,7 +39,7 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.Ca
         <Typography variant="h1">{title}</Typography>
         <div>
           <Typography variant="h1" component="h3">
-            <SmartLink href={next.path}>{next.title}</SmartLink>
+            <Link href={next.path}>{next.title}</Link>
           </Typography>
           <Typography sx={{ color: "text.secondary", marginTop: space.s3 }}>
             {next.client}, {next.industry}

@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { SmartLink } from "../../components/smart-link"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
@@ -50,7 +50,7 @@ export const CaseStudyServices = ({ title, services }: ServicesProps) => (
             <SymbolFigure name={card.icon} />
             <div>
               <Typography variant="h2" component="h3">
-                <SmartLink href={path}>{name}</SmartLink>
+                <Link href={path}>{name}</Link>
               </Typography>
               <Typography sx={{ color: "text.secondary", marginTop: space.s1 }}>
                 <Unbroken>{card.description}</Unbroken>

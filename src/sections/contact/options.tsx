@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { mailto } from "../../components/mailto"
-import { QuietLink } from "../../components/quiet-link"
 import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
@@ -79,7 +79,9 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
                 </figure>
                 <Typography variant="h3">{title}</Typography>
                 <p>{text}</p>
-                <QuietLink href={href ?? targets[kind]}>{fill(label, { email, phone })}</QuietLink>
+                <Link variant="button" href={href ?? targets[kind]}>
+                  {fill(label, { email, phone })}
+                </Link>
               </li>
             )
           })}

@@ -1,10 +1,10 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { SmartLink } from "../../components/smart-link"
 import { header, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 
@@ -69,7 +69,7 @@ export const AllAnswers = ({ contents, groups }: AllAnswersProps) => (
             {items.map(item => (
               <article key={item.id}>
                 <h3>
-                  <SmartLink href={`${path}#${item.id}`}>{item.question}</SmartLink>
+                  <Link href={`${path}#${item.id}`}>{item.question}</Link>
                 </h3>
                 <p>
                   <Unbroken>{item.answer}</Unbroken>

@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Accordion } from "../../components/accordion"
 import { Container } from "../../components/container"
-import { QuietLink } from "../../components/quiet-link"
 import { brings } from "../../browser/behaviours"
 import { TopicFlag } from "../../scenes/topic-flag"
 import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
@@ -92,7 +92,9 @@ export const FaqTopics = ({ topics }: { topics: Queries.FaqTopicsFragment }) => 
         </section>
       ))}
       <p>
-        <QuietLink href={topics.all.href}>{topics.all.label}</QuietLink>
+        <Link variant="button" href={topics.all.href}>
+          {topics.all.label}
+        </Link>
       </p>
     </div>
   </Split>

@@ -4,25 +4,21 @@ import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { List, ListItem } from "../../components/list"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
 import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
-import { columnsOf } from "../../theme/even-columns"
+import { evenColumns } from "../../theme/even-columns"
 
 const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
 
 const DRAWING = `& li > .${drawingClass}`
 
-const Row = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => ({
-  display: "grid",
-  gridTemplateColumns: columnsOf(count, 3),
-  gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
+const Row = styled(List)(({ theme }) => ({
   "& li": { display: "grid", gap: space.s3, alignContent: "start" },
   [DRAWING]: { marginBottom: space.s3 },
-  "& p": { color: theme.vars.palette.yard.inkSoft },
   // Side by side, so that the labels in the drawings stay readable.
   [theme.breakpoints.down("md")]: {
-    gridTemplateColumns: "1fr",
     "& li": { gridTemplateColumns: "5fr 6fr", columnGap: space.s6, alignContent: "center" },
     [DRAWING]: { gridRow: "span 2", margin: 0 },
     "& h3": { alignSelf: "end" },
@@ -35,15 +31,15 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
   <Section>
     <Container>
       <SectionHead title={reasons.title} />
-      <Row count={reasons.items.length}>
+      <Row template={evenColumns(reasons.items.length, 3)} spacing="3rem clamp(1.5rem, 4vw, 4rem)">
         {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
           const Drawing = drawings[drawing]
           return (
-            <li key={title}>
+            <ListItem key={title}>
               <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
               <Typography variant="h3">{title}</Typography>
-              <p>{text}</p>
-            </li>
+              <Typography color="textSecondary">{text}</Typography>
+            </ListItem>
           )
         })}
       </Row>

@@ -1,11 +1,11 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { QuietLink } from "../../components/quiet-link"
 import { SectionHead } from "../../components/section-head"
-import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
+import { Grid } from "../../components/grid"
 import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
 import { drawingClass } from "../../scenes/scene"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
@@ -45,7 +45,7 @@ const launch = {
 }
 
 /** One ruled sheet of unequal plates: wide, narrow, narrow, wide. */
-const Grid = styled("div")(({ theme }) => {
+const Plates = styled(Grid)(({ theme }) => {
   const { yard } = theme.vars.palette
   const hair = `1px solid ${yard.line}`
   return {
@@ -81,7 +81,7 @@ const Grid = styled("div")(({ theme }) => {
 })
 
 /** The whole plate is the link. */
-const PlateLink = styled(SmartLink)(({ theme }) => ({
+const PlateLink = styled(Link)(({ theme }) => ({
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover": underline(theme.vars.palette.yard.signal, 4),
@@ -92,9 +92,11 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
   <Section id="services">
     <Container>
       <SectionHead title={services.title} lead={services.text}>
-        <QuietLink href={services.action.href}>{services.action.label}</QuietLink>
+        <Link variant="button" href={services.action.href}>
+          {services.action.label}
+        </Link>
       </SectionHead>
-      <Grid>
+      <Plates>
         {services.plates.map(({ drawing, drawingAlt, drawingLabels, title, text, href }) => {
           const Drawing = drawings[drawing]
           return (
@@ -103,11 +105,11 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
               <Typography variant="h2">
                 <PlateLink href={href}>{title}</PlateLink>
               </Typography>
-              <p>{text}</p>
+              <Typography>{text}</Typography>
             </article>
           )
         })}
-      </Grid>
+      </Plates>
     </Container>
   </Section>
 )

@@ -5,6 +5,8 @@ import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
+import { Grid } from "../../components/grid"
+import { List, ListItem } from "../../components/list"
 import { fill } from "../../site/fill"
 import { useSite } from "../../site/use-site"
 import { Stars } from "../../scenes/marks"
@@ -14,7 +16,7 @@ import { space, typeScale } from "../../theme/tokens"
 
 type Quote = Queries.HomeTestimonialsFragment["items"][number]
 
-const Row = styled("ul")(({ theme }) => {
+const Row = styled(List)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",
@@ -40,7 +42,7 @@ const Row = styled("ul")(({ theme }) => {
       letterSpacing: 0,
       color: yard.inkSoft,
     },
-    "& blockquote": { flex: 1, fontSize: typeScale.lead, lineHeight: 1.45 },
+    "& blockquote": { flex: 1, lineHeight: 1.45 },
     [theme.breakpoints.down("md")]: {
       "&&": { gridTemplateColumns: "1fr" },
       "& > li, & > li:first-of-type, & > li:last-of-type": {
@@ -58,10 +60,7 @@ const Row = styled("ul")(({ theme }) => {
   }
 })
 
-const By = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  columnGap: space.s4,
+const By = styled(Grid)(({ theme }) => ({
   paddingTop: space.s4,
   borderTop: `1px solid ${theme.vars.palette.yard.line}`,
   fontSize: typeScale.small,
@@ -86,19 +85,19 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
         <VisuallyHidden as="h2">{testimonials.title}</VisuallyHidden>
         <Row>
           {testimonials.items.map(item => (
-            <li key={item.name}>
+            <ListItem key={item.name}>
               <Figure {...item} />
               <Typography variant="figure">
                 <FigureValue>{item.figure}</FigureValue>
                 <small>{item.figureLabel}</small>
               </Typography>
-              <blockquote>{`“${item.quote}”`}</blockquote>
-              <By>
+              <Typography variant="lead" component="blockquote">{`“${item.quote}”`}</Typography>
+              <By template={{ xs: "1fr auto" }} columnSpacing={2}>
                 <b>{item.name}</b>
                 <span>{item.company}</span>
                 <Stars rating={item.rating} label={fill(labels.starRating, { rating: item.rating })} />
               </By>
-            </li>
+            </ListItem>
           ))}
         </Row>
       </Container>

@@ -1,10 +1,10 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { QuietLink } from "../../components/quiet-link"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { fill } from "../../site/fill"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, stroke } from "../../theme/tokens"
 import { BuiltPicture } from "../built-picture"
 
 /** The words stand at the foot of the picture, which is as large as the page allows. */
@@ -16,7 +16,6 @@ const Band = styled(Section)(({ theme }) => ({
   columnGap: "clamp(2rem, 5vw, 5rem)",
   "& h2": { alignSelf: "end" },
   "& p": { marginTop: space.s4 },
-  "& p + p": { fontSize: typeScale.small, color: theme.vars.palette.yard.inkSoft },
   "& > a": { justifySelf: "start", marginTop: space.s3 },
   "& > :last-child": { gridArea: "1 / 2 / span 4" },
   "& img": { display: "block", width: "100%", height: "auto" },
@@ -42,10 +41,12 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
     <Band tone="wash">
       <Typography variant="h1">{title}</Typography>
       <Typography variant="lead">{description}</Typography>
-      <p>
+      <Typography variant="body2" color="textSecondary">
         {fill(labels.live, { week: launch })}. {built.caption}
-      </p>
-      <QuietLink href={path}>{fill(labels.more, { client })}</QuietLink>
+      </Typography>
+      <Link variant="button" href={path}>
+        {fill(labels.more, { client })}
+      </Link>
       <BuiltPicture built={built} sizes="(min-width: 60rem) 55vw, 100vw" />
     </Band>
   )

@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Container } from "../../components/container"
-import { SmartLink } from "../../components/smart-link"
 import { space, stroke } from "../../theme/tokens"
 
 const List = styled("ul")(({ theme }) => {
@@ -47,7 +47,7 @@ export const LegalPapers = ({ papers, read }: PapersProps) => (
       {papers.map(({ title, summary, path }) => (
         <li key={path}>
           <Typography variant="h2" component="h2">
-            <SmartLink href={path}>{title}</SmartLink>
+            <Link href={path}>{title}</Link>
           </Typography>
           <p>{summary}</p>
           <span data-more aria-hidden="true">

@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { QuietLink } from "../../components/quiet-link"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 
@@ -62,7 +62,9 @@ export const OnboardingBilling = ({
         >
           {lead}
         </Typography>
-        <QuietLink href={action.href}>{action.label}</QuietLink>
+        <Link variant="button" href={action.href}>
+          {action.label}
+        </Link>
       </div>
       <div>
         <Price>

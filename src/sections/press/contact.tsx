@@ -1,10 +1,10 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Button } from "../../components/button"
 import { Section } from "../../components/section"
 import { mailto } from "../../components/mailto"
-import { QuietLink } from "../../components/quiet-link"
 import { FigureLabel } from "../../components/figure-label"
 import { Container } from "../../components/container"
 import { useSite } from "../../site/use-site"
@@ -45,7 +45,9 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
           </Typography>
           <Ways>
             <Button href={mailto(email, contact.subject)}>{email}</Button>
-            <QuietLink href={contact.action.href}>{contact.action.label}</QuietLink>
+            <Link variant="button" href={contact.action.href}>
+              {contact.action.label}
+            </Link>
           </Ways>
         </div>
         <figure>

@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Container } from "../../components/container"
-import { QuietLink } from "../../components/quiet-link"
 import { Unbroken } from "../../components/unbroken"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 
@@ -36,7 +36,9 @@ export const PricingProject = ({ project }: { project: Queries.PricingProjectFra
         <Unbroken large>{project.price}</Unbroken>
       </p>
       <p data-terms>{project.text}</p>
-      <QuietLink href={project.action.href}>{project.action.label}</QuietLink>
+      <Link variant="button" href={project.action.href}>
+        {project.action.label}
+      </Link>
     </Row>
   </Container>
 )

@@ -2,7 +2,7 @@ import Download from "@mui/icons-material/Download"
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { QuietLink } from "../../components/quiet-link"
+import { Link } from "../../components/link"
 import { ResourceIcon } from "../../scenes/resource-icons"
 import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -87,11 +87,11 @@ export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
     <Foot>
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (
-        <QuietLink href={resource.downloadUrl}>
+        <Link variant="button" href={resource.downloadUrl}>
           <Download />
           {words.download}
           {resource.fileNote && ` (${resource.fileNote})`}
-        </QuietLink>
+        </Link>
       ) : (
         // eslint-disable-next-line jsx-a11y/anchor-is-valid -- HTML's placeholder link: there is no file yet
         <a role="link" aria-disabled="true" data-soon>

@@ -1,40 +1,35 @@
-import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
+import { Box, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { List, ListItem } from "../../components/list"
 import { SymbolFigure } from "../../scenes/symbols"
-import { space, stroke } from "../../theme/tokens"
-import { columnsOf } from "../../theme/even-columns"
-
-const Row = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => ({
-  display: "grid",
-  gridTemplateColumns: columnsOf(count, 4),
-  columnGap: space.s6,
-  borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
-  "& li": { paddingBlock: `${space.s5} ${space.s6}`, borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
-  "& figure": { marginBottom: space.s5 },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.down(480)]: { gridTemplateColumns: "1fr" },
-}))
+import { evenColumns } from "../../theme/even-columns"
 
 /** What the client gets, each with its drawing. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
   <Section>
     <Container>
       <SectionHead title={deliverables.title} lead={deliverables.lead} />
-      <Row count={deliverables.items.length}>
+      <List
+        dividers="below"
+        template={{ sm: 2, md: evenColumns(deliverables.items.length, 4) }}
+        spacing="1.5rem 2rem"
+        columnSpacing={4}
+      >
         {deliverables.items.map(({ symbol, title, text }) => (
-          <li key={title}>
-            <figure>
+          <ListItem key={title}>
+            <Box component="figure" sx={{ marginBottom: 3 }}>
               <SymbolFigure name={symbol} />
-            </figure>
+            </Box>
             <Typography variant="h3">{title}</Typography>
-            <Typography sx={{ color: "text.secondary", marginTop: space.s2, fontSize: ".9375rem" }}>{text}</Typography>
-          </li>
+            <Typography color="textSecondary" sx={{ marginTop: 1, fontSize: ".9375rem" }}>
+              {text}
+            </Typography>
+          </ListItem>
         ))}
-      </Row>
+      </List>
     </Container>
   </Section>
 )

@@ -2,11 +2,13 @@ import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
+import { ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Flag } from "../../components/flag"
 import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
+import { Grid } from "../../components/grid"
 import { partOf, withContext } from "../../site/contact-address"
 import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
@@ -16,7 +18,7 @@ import { PackagePicture } from "../../scenes/package-picture"
 import { space, stroke } from "../../theme/tokens"
 
 /** Plates beside one another; one is raised where a package carries a flag. Inner padding is even from edge to edge. */
-const Row = styled("div")(({ theme }) => ({
+const Row = styled(Grid)(({ theme }) => ({
   "--pad": "clamp(1.25rem, 2.2vw, 2.25rem)",
   display: "grid",
   gridTemplateColumns: "calc((100% - var(--pad)) / 3) calc((100% + 2 * var(--pad)) / 3) calc((100% - var(--pad)) / 3)",
@@ -26,7 +28,7 @@ const Row = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { "&&": { gridTemplateColumns: "1fr" }, gap: space.s5 },
 }))
 
-const Plate = styled("article")(({ theme }) => {
+const Plate = styled(Grid)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "flex",
@@ -84,7 +86,7 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
         <Row>
           {packages.items.map(
             ({ name, summary, picture, weeksFrom, weeksTo, timelineNote, features, badge, action }) => (
-              <Plate key={name} data-raised={badge ? true : undefined}>
+              <Plate component="article" key={name} data-raised={badge ? true : undefined}>
                 {badge && <Corner>{flags[badge]}</Corner>}
                 <PackagePicture {...picture} />
                 <Typography variant="h2">{name}</Typography>
@@ -94,14 +96,14 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
                   to={weeksTo}
                   alt={fill(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
                 />
-                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                <Typography variant="body2" color="textSecondary">
                   {fill(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
                   {timelineNote && ` (${timelineNote})`}
                 </Typography>
-                <p>{summary}</p>
+                <Typography>{summary}</Typography>
                 <TickList>
                   {features.map(feature => (
-                    <li key={feature}>{feature}</li>
+                    <ListItem key={feature}>{feature}</ListItem>
                   ))}
                 </TickList>
                 <Button

@@ -6,15 +6,14 @@ import { Section } from "../../components/section"
 import { FigureLabel } from "../../components/figure-label"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { List, ListItem } from "../../components/list"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../scenes/scene"
+import { fitting } from "../../theme/components/grid"
 import { OF_THREE } from "../../theme/even-columns"
 import { space } from "../../theme/tokens"
 
-const Row = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-  gap: `${space.s7} clamp(2rem, 5vw, 5rem)`,
+const Row = styled(List)(({ theme }) => ({
   [theme.breakpoints.between("sm", "lg")]: {
     [`&${OF_THREE}`]: {
       gridTemplateColumns: "1fr",
@@ -33,17 +32,17 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
   <Section>
     <Container>
       <SectionHead title={results.title} lead={results.lead} />
-      <Row>
+      <Row template={{ xs: fitting("18rem") }} spacing="3rem clamp(2rem, 5vw, 5rem)">
         {results.items.map(({ value, label, comparison: { kind, ...comparison } }) => {
           const Bars = bars[kind]
           return (
-            <li key={value}>
+            <ListItem key={value}>
               <Bars {...comparison} />
               <Typography variant="figure">
                 <FigureValue>{value}</FigureValue>
                 <FigureLabel>{label}</FigureLabel>
               </Typography>
-            </li>
+            </ListItem>
           )
         })}
       </Row>

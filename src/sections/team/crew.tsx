@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Container } from "../../components/container"
 import { Portrait } from "../../components/portrait"
-import { QuietLink } from "../../components/quiet-link"
 import { Section } from "../../components/section"
 import { fill } from "../../site/fill"
 import { space, typeScale } from "../../theme/tokens"
@@ -54,7 +54,9 @@ export const Crew = ({ words, people }: CrewProps) => (
               {name}
             </Typography>
             <p>{role}</p>
-            <QuietLink href={path}>{fill(words.read, { name })}</QuietLink>
+            <Link variant="button" href={path}>
+              {fill(words.read, { name })}
+            </Link>
           </li>
         ))}
       </People>

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
+import { Link } from "../../components/link"
 import { Portrait } from "../../components/portrait"
-import { QuietLink } from "../../components/quiet-link"
 import { OF_THREE } from "../../theme/even-columns"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -24,7 +24,9 @@ export const TeamRow = ({ people }: { people: readonly Queries.CrewMemberFragmen
       <li key={path}>
         <Portrait photo={portrait} sizes={SIZE} />
         <div>
-          <QuietLink href={path}>{name}</QuietLink>
+          <Link variant="button" href={path}>
+            {name}
+          </Link>
           <small>{role}</small>
         </div>
       </li>

@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { SmartLink } from "../../components/smart-link"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
@@ -40,7 +40,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
       <ul>
         {entries.map(({ path, label }) => (
           <li key={path}>
-            <SmartLink href={path}>{label}</SmartLink>
+            <Link href={path}>{label}</Link>
           </li>
         ))}
       </ul>

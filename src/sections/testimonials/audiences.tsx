@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space, stroke } from "../../theme/tokens"
@@ -37,7 +37,7 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
               <SymbolFigure name={symbol} />
             </figure>
             <Typography variant="h2" component="h3">
-              <SmartLink href={href}>{title}</SmartLink>
+              <Link href={href}>{title}</Link>
             </Typography>
             <p>{text}</p>
           </li>
