@@ -37,8 +37,6 @@ export interface Difference {
   after: string
   /** Which part of a picture's pixels differs. */
   share?: number
-  /** Whether `--allow` named it. */
-  isAllowed?: boolean
 }
 
 const asLines = (facts: readonly Fact[]) => facts.map(({ value }) => `${value.replace(/\s+/g, " ")}\n`).join("")
@@ -58,36 +56,14 @@ export const inOrder = (kind: Kind, before: readonly Fact[], after: readonly Fac
     },
   )
 
+const valueAt = (name: string, facts: readonly Fact[]) =>
+  facts.flatMap(({ place, value }) => (place === name ? value : [])).join(", ")
+
 /** What differs between two lists whose entries have names. */
-export const byName = (kind: Kind, before: readonly Fact[], after: readonly Fact[]): Difference[] => {
-  const sides = new Map<string, [string[], string[]]>()
-  for (const [side, facts] of [before, after].entries())
-    for (const { place, value } of facts) {
-      if (!sides.has(place)) sides.set(place, [[], []])
-      sides.get(place)![side]!.push(value)
-    }
-  return [...sides]
-    .map(([place, [was, is]]) => ({ kind, place, before: was.join(", "), after: is.join(", ") }))
+export const byName = (kind: Kind, before: readonly Fact[], after: readonly Fact[]): Difference[] =>
+  [...new Set([...before, ...after].map(({ place }) => place))]
+    .map(place => ({ kind, place, before: valueAt(place, before), after: valueAt(place, after) }))
     .filter(one => one.before !== one.after)
-}
-
-const amountsIn = (text: string) => text.split(/\s+/).filter(word => /\d/.test(word))
-
-/**
- * Prices and figures that are others in what a page says.
- * @param claims figures of the ledger that have changed
- */
-export const figuresIn = (said: readonly Difference[], claims: readonly Difference[]): Difference[] => {
-  const figures = said.flatMap(({ place, ...one }): Difference[] => {
-    const claim = claims.find(claim => one.before.includes(claim.before) && one.after.includes(claim.after))
-    if (claim) return [{ ...claim, place: `“${claim.place}” of the ledger` }]
-    const [was, is] = [amountsIn(one.before), amountsIn(one.after)]
-    const before = was.filter(word => !is.includes(word)).join(" ")
-    const after = is.filter(word => !was.includes(word)).join(" ")
-    return before || after ? [{ kind: "figures", place, before, after }] : []
-  })
-  return [...new Map(figures.map(one => [JSON.stringify(one), one])).values()]
-}
 
 /** Reads `text,pictures:/pricing,links:/blog/*`. */
 export const allowedBy = (wishes: string): ((difference: Difference) => boolean) => {

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { JSDOM } from "jsdom"
 import { withoutHash } from "./by-nature"
-import { byName, type Difference, type Fact, figuresIn, inOrder } from "./differences"
+import { byName, type Difference, type Fact, inOrder } from "./differences"
 
 /** What a page says, under which heading, and what it weighs. */
 export interface PageFacts extends Record<
-  "text" | "headings" | "links" | "forms" | "head" | "data" | "labels" | "weight",
+  "text" | "figures" | "headings" | "links" | "forms" | "head" | "data" | "labels" | "weight",
   Fact[]
 > {
   /** The same for pages that look the same for sure. */
@@ -20,6 +20,9 @@ const INLINE = new Set(
 const HEADINGS = "h1, h2, h3, h4"
 const LABELS = ["alt", "aria-label", "aria-description", "placeholder", "title"]
 const NOT_OF_FIELDS = /^(class|id|style|for|form|data-.*|aria-.*|popovertarget)$/
+
+/** Prices and other figures, as the texts around them write them. */
+const FIGURE = /\p{Sc}?\d+(?:[.,]\d+)*%?/gu
 
 const tidy = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim()
 const wordsIn = ({ textContent }: Element) => tidy(textContent)
@@ -82,7 +85,7 @@ export const readPage = (folder: string, page: string): PageFacts => {
   const named = html.split(/["'`()\s,;&\\]+/).filter(word => /^\/[^/].*\.\w+$/.test(word) && existsSync(folder + word))
   const files = [page, ...new Set(named)].map(file => folder + file)
   const facts: PageFacts = {
-    ...{ text: [], headings: [], links: [], forms: [], labels: [], weight: weigh(files, document) },
+    ...{ text: [], figures: [], headings: [], links: [], forms: [], labels: [], weight: weigh(files, document) },
     head: [...document.querySelectorAll(HEAD)].map(headOf),
     data: [...document.querySelectorAll("[type='application/ld+json']")].flatMap(({ textContent }) =>
       valuesOf(JSON.parse(textContent), ""),
@@ -109,19 +112,22 @@ export const readPage = (folder: string, page: string): PageFacts => {
   }
   visit(document.body)
   for (const [place, words] of said) for (const value of tidy(words).split(" ")) facts.text.push({ place, value })
+  // Without their places: one price that changes on many pages is one line of the report.
+  for (const { value } of [...facts.head, ...facts.text, ...facts.labels])
+    for (const figure of value.match(FIGURE) ?? [])
+      if (facts.figures.at(-1)?.value !== figure) facts.figures.push({ place: "", value: figure })
   return facts
 }
 
 const isMore = ({ before, after }: Difference) => Math.abs(Number(after) - Number(before)) > Number(before) / 100
 
 /** Everything in which a page differs, but for its pictures. */
-export const comparePage = (page: string, was: PageFacts, is: PageFacts, claims: Difference[]): Difference[] => {
-  const said = [
+export const comparePage = (page: string, was: PageFacts, is: PageFacts): Difference[] =>
+  [
     ...inOrder("text", was.text, is.text, 4),
-    ...(["headings", "links", "forms", "labels"] as const).flatMap(kind => inOrder(kind, was[kind], is[kind])),
-    ...byName("head", was.head, is.head),
-  ]
-  const weight = byName("weight", was.weight, is.weight).filter(isMore)
-  const all = [...figuresIn(said, claims), ...said, ...byName("data", was.data, is.data), ...weight]
-  return all.map(one => ({ ...one, page }))
-}
+    ...(["figures", "headings", "links", "forms", "labels"] as const).flatMap(kind =>
+      inOrder(kind, was[kind], is[kind]),
+    ),
+    ...(["head", "data"] as const).flatMap(kind => byName(kind, was[kind], is[kind])),
+    ...byName("weight", was.weight, is.weight).filter(isMore),
+  ].map(one => ({ ...one, page }))

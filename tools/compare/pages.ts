@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import { comparePage, type PageFacts, readPage } from "./page-facts"
-import type { Difference } from "./differences"
+import { byName, type Fact } from "./differences"
 
 /** The files of pages by the address that visitors see. A page is there as `x.html` and as `x/index.html`. */
 export const pagesIn = (folder: string): Map<string, string> =>
@@ -13,15 +13,15 @@ export const pagesIn = (folder: string): Map<string, string> =>
   )
 
 const headOf = ({ head }: PageFacts, name: string) => head.find(({ place }) => place === name)?.value
-const mainHeading = ({ headings }: PageFacts) => headings.find(({ place }) => place === "h1")?.value
 
 /** The pages of a build, and where addresses lead that only lead on. */
 const readPages = (folder: string) => {
   const pages = new Map([...pagesIn(folder)].map(([address, file]) => [address, readPage(folder, file)]))
-  const redirects = new Map<string, string>()
+  const redirects: Fact[] = []
   for (const [address, page] of pages) {
     const [, to] = headOf(page, "refresh")?.split("url=") ?? []
-    if (to !== undefined && pages.delete(address)) redirects.set(address, to)
+    if (to !== undefined && pages.delete(address))
+      redirects.push({ place: address, value: `a redirect leads to ${to}` })
   }
   return { pages, redirects }
 }
@@ -36,27 +36,25 @@ const isCopy = (address: string, page: PageFacts, pages: ReadonlyMap<string, Pag
 /**
  * Addresses that came, went or moved, and what the pages say.
  * @param before folder of the build before
- * @param claims figures of the ledger that have changed
  * @returns also the pages to look at, by their addresses before and after: their bytes differ, and they are no copies
  */
-export const comparePages = (before: string, after: string, claims: Difference[]) => {
+export const comparePages = (before: string, after: string) => {
   const [was, is] = [readPages(before), readPages(after)]
   const came = new Map([...is.pages].filter(([address]) => !was.pages.has(address)))
-  const differences: Difference[] = []
+  const differences = byName("addresses", was.redirects, is.redirects)
   const toLookAt: [string, string][] = []
   for (const [address, page] of was.pages) {
-    const heading = mainHeading(page)
-    const [moved] = [...came].find(([, other]) => heading && mainHeading(other) === heading) ?? []
+    const [moved] = [...came].find(([, other]) => headOf(other, "title") === headOf(page, "title")) ?? []
     const to = is.pages.has(address) ? address : moved
     if (to !== address) {
       if (to) came.delete(to)
-      const led = is.redirects.get(address)
-      const place = `${to ? "moved" : "gone"}, ${led ? `a redirect leads to ${led}` : "without a redirect"}`
+      const led = is.redirects.find(({ place }) => place === address)?.value ?? "without a redirect"
+      const place = `${to ? "moved" : "gone"}, ${led}`
       differences.push({ kind: "addresses", page: address, place, before: address, after: to ?? "" })
     }
     const now = to && is.pages.get(to)
     if (!now) continue
-    differences.push(...comparePage(to, page, now, claims))
+    differences.push(...comparePage(to, page, now))
     if (page.digest !== now.digest && !isCopy(to, now, is.pages)) toLookAt.push([address, to])
   }
   for (const page of came.keys()) differences.push({ kind: "addresses", page, place: "new", before: "", after: page })

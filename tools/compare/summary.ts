@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from "diff"
 import { BY_NATURE } from "./by-nature"
 import { type Difference, KINDS } from "./differences"
 
-/** All that a comparison has found. */
+/** All that a comparison has found and nobody has allowed. */
 export interface Report {
   /** Commits. */
   before: string
@@ -10,6 +10,8 @@ export interface Report {
   /** How many pages there are now, and of how many pictures were taken. */
   pages: number
   lookedAt: number
+  /** How many differences `--allow` has named. */
+  allowed: number
   differences: Difference[]
 }
 
@@ -18,11 +20,10 @@ export interface Group extends Difference {
   pages: string[]
 }
 
-/** Differences without what is allowed; those that are the same but for the page as one, those on most pages first. */
+/** Differences that are the same but for the page are one; those on most pages come first. */
 const grouped = ({ differences }: Report): Group[] => {
   const groups = new Map<string, Group>()
-  for (const { isAllowed, page, ...one } of differences) {
-    if (isAllowed) continue
+  for (const { page, ...one } of differences) {
     const key = JSON.stringify(one)
     groups.set(key, { ...one, pages: [...(groups.get(key)?.pages ?? []), ...(page ? [page] : [])] })
   }
@@ -60,11 +61,8 @@ export const placeOf = ({ kind, place, share }: Difference): string =>
     .filter(Boolean)
     .join(", ")
 
-export const headOf = ({ before, after, pages, lookedAt, differences }: Report): string => {
-  const allowed = differences.filter(({ isAllowed }) => isAllowed).length
-  const found = differences.length - allowed
-  return `From ${before.slice(0, 7)} to ${after.slice(0, 7)}: ${pages} pages, pictures of the ${lookedAt} whose bytes differ. ${found === 0 ? "Nothing differs." : `${found} differences.`}${allowed > 0 ? ` ${allowed} more are allowed.` : ""}`
-}
+export const headOf = ({ before, after, pages, lookedAt, allowed, differences: { length } }: Report): string =>
+  `From ${before.slice(0, 7)} to ${after.slice(0, 7)}: ${pages} pages, pictures of the ${lookedAt} whose bytes differ. ${length === 0 ? "Nothing differs." : `${length} differences.`}${allowed > 0 ? ` ${allowed} more are allowed.` : ""}`
 
 const shorten = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
