@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorsOf, pathOf } from "../packages/content-engine"
+import { neverRun, type Plugin } from "./browser-parts"
 import { contentFolder, isDevelop } from "./content-folder"
 import { stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
@@ -20,8 +21,11 @@ const forTheRoot = (path: string) =>
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   // Gatsby types this as a plain function.
-  const { program } = (store.getState as () => { program: { directory: string } })()
+  const { program, flattenedPlugins } = (
+    store.getState as () => { program: { directory: string }; flattenedPlugins: Plugin[] }
+  )()
   const root = program.directory
+  for (const message of neverRun(flattenedPlugins)) reporter[isDevelop() ? "warn" : "panic"](message)
   if (isDevelop()) {
     restore(root)
     await watchContent(root, contentFolder, reporter)
