@@ -103,6 +103,7 @@ const bundleIslands = async (place: Place) => {
       {
         name: "islands",
         setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^gatsby-plugin-image$/ }, () => ({ path: join(root, "src/render/image.tsx") }))
           onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice("island:".length), namespace: "island" }))
           onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => ({
             resolveDir: root,

@@ -74,15 +74,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       externalsType: "commonjs",
     })
   }
-  if (stage === "build-html")
-    actions.setWebpackConfig({
-      resolve: {
-        alias: {
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        "gatsby-plugin-image$": resolve("src/render/image.tsx"),
+        ...(stage === "build-html" && {
           "gatsby-script": resolve("src/render/script.tsx"),
           ...(rendering && { [resolve("src/render/open-drawing.ts")]: resolve(rendering) }),
-        },
+        }),
       },
-    })
+    },
+  })
   // Nothing of this bundle is published (docs/decisions/0011-pages-are-documents.md): Gatsby only asks it which page
   // has which static query. So it need not be small or be found again in its sources, and packages and drawings stay
   // outside.

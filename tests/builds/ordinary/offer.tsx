@@ -37,6 +37,7 @@ import {
   Typography,
 } from "@mui/material"
 import { graphql, type HeadProps, type PageProps, Script } from "gatsby"
+import { StaticImage } from "gatsby-plugin-image"
 import { Button as OwnButton } from "../components/button"
 import { Chip as OwnChip } from "../components/chip"
 import { type Previewed, Seo } from "../components/seo"
@@ -115,6 +116,7 @@ const Offer = ({ data: { siteContent } }: PageProps<Queries.OfferPageQuery>) => 
         </Grid>
       </Stack>
     </Box>
+    <StaticImage src="../images/harbor.png" alt="A harbor" width={400} />
     <Planner plans={["Small", "Large"]} />
     <Script id="greeting">{`document.documentElement.dataset.greeted = "yes"`}</Script>
   </Page>

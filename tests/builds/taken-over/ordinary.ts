@@ -1,9 +1,10 @@
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
-import { cpSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import type { Browser, Page } from "playwright-core"
+import sharp from "sharp"
 import { serveFolder } from "../../../scripts/bench/serve"
 import { launchBrowser } from "../../../scripts/browser"
 import { axeProblems } from "../../site/axe-problems"
@@ -48,6 +49,9 @@ export const describeOrdinary = (folder: () => string) =>
       cpSync("tests/builds/ordinary/offer.tsx", join(root, "src/pages/offer.tsx"))
       cpSync("tests/builds/ordinary/planner.island.tsx", join(root, "src/components/planner.island.tsx"))
       writeFileSync(join(root, "src/pages/bare.tsx"), BARE)
+      mkdirSync(join(root, "src/images"))
+      const harbor = { width: 800, height: 400, channels: 3, background: "#8899aa" } as const
+      await sharp({ create: harbor }).png().toFile(join(root, "src/images/harbor.png"))
       const { code, output: told } = gatsbyBuild(root)
       assert.equal(code, 0, told.slice(-3000))
       output = told
@@ -79,6 +83,10 @@ export const describeOrdinary = (folder: () => string) =>
           page.getByRole("button", { name, exact: true }).evaluate(button => getComputedStyle(button).backgroundColor)
         assert.equal(await plate("Contained"), await plate("Ours"))
         assert.equal(await page.evaluate(() => document.documentElement.dataset.greeted), "yes")
+        const harbor = page.getByAltText("A harbor")
+        await harbor.scrollIntoViewIfNeeded()
+        await page.waitForFunction(() => document.querySelector<HTMLImageElement>("[alt='A harbor']")!.naturalWidth > 0)
+        assert.equal(await harbor.evaluate(image => getComputedStyle(image).opacity), "1")
         assert.deepEqual(problems, [])
         await page.close()
       })
