@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import type { Browser, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
+import { fencesOf } from "../../gatsby/develop/fences"
 import { copyProject } from "../../scripts/copy-project"
 import { posts, services, yaml } from "../site/content"
 import { withFields } from "../with-fields"
@@ -150,5 +151,18 @@ describe("develop", { timeout: 600_000 }, () => {
     await open("/___graphql?query=%7BallService%7BtotalCount%7D%7D")
     await page.getByRole("button", { name: /execute query/i }).click()
     await page.getByText(`"totalCount": ${services.length}`).waitFor()
+  })
+
+  test("opens GraphiQL with the questions of the guide in its tabs", async () => {
+    const questions = fencesOf(readFileSync("docs/graphql.md", "utf8"))
+    await open("/___questions")
+    await page.waitForURL("**/___graphql**")
+    await page.getByRole("tab", { selected: true }).waitFor()
+    assert.equal(await page.getByRole("tab").count(), questions.length)
+    await page.getByRole("button", { name: /execute query/i }).click()
+    await page
+      .getByText(`"path": "${posts.length && services[0]!.path}"`)
+      .first()
+      .waitFor()
   })
 })

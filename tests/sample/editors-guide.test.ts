@@ -7,7 +7,7 @@ import { errorsOf, formatIssue, loadContent } from "../../packages/content-engin
 import { validate } from "../../model"
 import { applyFence, changeText } from "./editors-guide"
 import { everywhere } from "../site/site"
-import { type Fence, fencesOf } from "../fences"
+import { type Fence, fencesOf } from "../../gatsby/develop/fences"
 
 const guide = readFileSync("content/README.md", "utf8")
 
