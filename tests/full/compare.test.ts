@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { parse } from "yaml"
@@ -18,7 +18,8 @@ const git = (...args: string[]) =>
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
 
 before(() => {
-  cpSync(".git", join(folder, ".git"), { recursive: true })
+  // A repository of its own: what is called .git may be that of others, in a work tree.
+  git("init", "--quiet")
   git("add", "--all")
   git("commit", "--quiet", "--allow-empty", "--message", "As it is")
   git("tag", "as-it-is")
