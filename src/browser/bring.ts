@@ -18,11 +18,11 @@ const fetchWhole = async (address: string): Promise<void> => {
  * Fetches files, and runs the last, which imports the others. What it then does wrong is its own affair: it is
  * reported, and not tried again.
  */
-const bring = async (element: Element, files: string[], shape?: string): Promise<void> => {
+const bring = async (element: Element, files: string[], ...told: unknown[]): Promise<void> => {
   const addresses = files.map(file => new URL(file, import.meta.url).href)
   await Promise.all(addresses.map(fetchWhole))
-  const { start } = (await import(addresses.pop()!)) as { start: (element: Element, shape?: string) => void }
-  queueMicrotask(() => start(element, shape))
+  const { start } = (await import(addresses.pop()!)) as { start: (element: Element, ...told: unknown[]) => void }
+  queueMicrotask(() => start(element, ...told))
 }
 
 /** Characters of "-01234567.js", which tells one build from another. */
@@ -55,7 +55,9 @@ export const bringAll = async (): Promise<void> => {
   })
   each(scriptsAttribute, (island, files) => {
     const shape = shapeOf(island)
-    atTouch(island, () => bring(island, files.split(" "), shape))
+    let pressed: EventTarget | null
+    island.addEventListener("click", ({ target }) => (pressed = target))
+    atTouch(island, () => bring(island, files.split(" "), shape, () => pressed))
   })
   each(touchAttribute, (element, name) => atTouch(element, () => bringNamed(name, element)))
   each(askedAttribute, (element, name) => {

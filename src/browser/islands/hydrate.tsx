@@ -11,20 +11,28 @@ const partsOf = (island: Element): { container: Element; props: object } => {
   return { container, props: JSON.parse(data.textContent) as object }
 }
 
+/** A button that does nothing by itself, if one was pressed. */
+const buttonOf = (pressed: EventTarget | undefined): HTMLButtonElement | undefined => {
+  const button = pressed instanceof Element ? pressed.closest("button") : undefined
+  return button?.type === "button" && !button.popoverTargetElement ? button : undefined
+}
+
 /**
  * Makes the script of a file of islands: hydrates one in the background, and never takes its HTML away. Where React
  * finds other nodes than it wrote, or the component throws, at once or later, the nodes that the page came with are put
  * back with all that was typed into them, the focus returns to where it was, and the console is told once. Where
- * somebody else has changed the island meanwhile, its HTML, which works by itself, is left alone.
- * @param features components by their names; the function takes an island, and the shape that its page came with
+ * somebody else has changed the island meanwhile, its HTML, which works by itself, is left alone. A button that was
+ * pressed before React was there is pressed then.
+ * @param features components by their names, the default export by that of its file; the function takes an island, the shape that its page came with, and what was pressed in it
  */
 export const hydrate =
   (features: object) =>
-  (island: Element, shape: string): void => {
+  (island: Element, shape: string, pressedIn: () => EventTarget | undefined): void => {
     if (shapeOf(island) !== shape) return island.setAttribute(stateAttribute, "left")
     const { container, props } = partsOf(island)
     const name = island.getAttribute(islandAttribute) ?? ""
-    const Feature = (features as Record<string, ComponentType<object> | undefined>)[name]
+    const named = features as Record<string, ComponentType<object> | undefined>
+    const Feature = named[name] ?? named.default
     if (!Feature) throw new Error(`No island is called ${name}.`)
     const nodes = [...container.childNodes]
     let root: Root | undefined
@@ -45,7 +53,9 @@ export const hydrate =
     }
     const Live = () => {
       useEffect(() => {
-        if (!isLeft()) island.setAttribute(stateAttribute, "live")
+        if (isLeft()) return
+        island.setAttribute(stateAttribute, "live")
+        buttonOf(pressedIn())?.click()
       }, [])
       return (
         <IslandTheme>

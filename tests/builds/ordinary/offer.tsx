@@ -41,6 +41,7 @@ import { StaticImage } from "gatsby-plugin-image"
 import { Button as OwnButton } from "../components/button"
 import { Chip as OwnChip } from "../components/chip"
 import { type Previewed, Seo } from "../components/seo"
+import Counter from "../components/counter.island"
 import { Planner } from "../components/planner.island"
 import { Page } from "../layout/page"
 
@@ -117,6 +118,7 @@ const Offer = ({ data: { siteContent } }: PageProps<Queries.OfferPageQuery>) => 
       </Stack>
     </Box>
     <StaticImage src="../images/harbor.png" alt="A harbor" width={400} />
+    <Counter />
     <Planner plans={["Small", "Large"]} />
     <Script id="greeting">{`document.documentElement.dataset.greeted = "yes"`}</Script>
   </Page>

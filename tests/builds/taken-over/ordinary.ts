@@ -47,7 +47,8 @@ export const describeOrdinary = (folder: () => string) =>
     before(async () => {
       const root = folder()
       cpSync("tests/builds/ordinary/offer.tsx", join(root, "src/pages/offer.tsx"))
-      cpSync("tests/builds/ordinary/planner.island.tsx", join(root, "src/components/planner.island.tsx"))
+      for (const island of ["planner", "counter"])
+        cpSync(`tests/builds/ordinary/${island}.island.tsx`, join(root, `src/components/${island}.island.tsx`))
       writeFileSync(join(root, "src/pages/bare.tsx"), BARE)
       mkdirSync(join(root, "src/images"))
       const harbor = { width: 800, height: 400, channels: 3, background: "#8899aa" } as const
@@ -122,6 +123,19 @@ export const describeOrdinary = (folder: () => string) =>
         assert.deepEqual(problems, [])
         await page.close()
       })
+
+    test("has a component with state that is one file and a line where it is used; its first press counts", async () => {
+      const page = await browser.newPage({ hasTouch: true })
+      await page.route("**/islands/*.js", async route => {
+        await new Promise(done => setTimeout(done, 500))
+        await route.continue()
+      })
+      await page.goto(`${server.url}offer`, { waitUntil: "networkidle" })
+      await page.getByRole("button", { name: "Pressed 0 times" }).tap()
+      await page.getByRole("button", { name: "Pressed 1 times" }).tap()
+      await page.getByRole("button", { name: "Pressed 2 times" }).waitFor()
+      await page.close()
+    })
 
     test("has its query, its preview, its breadcrumb, and its place in the sitemap", () => {
       const html = read("public/offer/index.html")
