@@ -11,7 +11,7 @@ export {
 
 /**
  * Takes the place of the components of gatsby-plugin-image (gatsby/on-create-webpack-config.ts). Its own hold a picture
- * back until React runs in the page, which it does in none (docs/decisions/0036-pages-are-documents.md).
+ * back until React runs in the page, which it does in none (docs/decisions/0011-pages-are-documents.md).
  */
 export const GatsbyImage = ({
   image: { images, layout, width, height, backgroundColor },
