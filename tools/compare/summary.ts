@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff"
+import { diffArrays } from "diff"
 import { BY_NATURE } from "./by-nature"
 import { type Difference, KINDS } from "./differences"
 
@@ -46,13 +46,13 @@ export const partsOf = (report: Report): { title: string; groups: Group[] }[] =>
   return [...(shared.length > 0 ? [{ title: "The project, and what many pages share", groups: shared }] : []), ...pages]
 }
 
-/** Two texts as one, in words that went, came or stayed. */
+/** Two texts as one, in words that went, came or stayed; a price is one word. */
 export const wordByWord = <Marked>(
   { before, after }: Difference,
   mark: (text: string, change?: "del" | "ins") => Marked,
 ) =>
-  diffWordsWithSpace(before, after).map(({ value, added, removed }) =>
-    mark(value, added ? "ins" : removed ? "del" : undefined),
+  diffArrays(before.split(/(?<=\s)/), after.split(/(?<=\s)/)).map(({ value, added, removed }) =>
+    mark(value.join(""), added ? "ins" : removed ? "del" : undefined),
   )
 
 /** Where something differs, in words. */

@@ -23,7 +23,8 @@ const buttonOf = (pressed: EventTarget | undefined): HTMLButtonElement | undefin
  * back with all that was typed into them, the focus returns to where it was, and the console is told once. Where
  * somebody else has changed the island meanwhile, its HTML, which works by itself, is left alone. A button that was
  * pressed before React was there is pressed then.
- * @param features components by their names, the default export by that of its file; the function takes an island, the shape that its page came with, and what was pressed in it
+ * @param features components by their names, the default export by that of its file; the function takes an island, the
+ *   shape that its page came with, and what was pressed in it
  */
 export const hydrate =
   (features: object) =>
