@@ -1,14 +1,15 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { createServer } from "node:https"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
-import { field } from "../../../src/browser/forms/names"
+import { createReceiver } from "../../../hosting/receiver.mjs"
+import { makeCertificate } from "../../../scripts/certificate"
 
-/** The host that takes messages; every other host is the site. */
+/** The hosts that take messages, addresses of a list, and visits; every other host is the site. */
 export const RECEIVER = "leads.quillbay.test"
+export const LIST = "list.quillbay.test"
+const COLLECTOR = "plausible.io"
 
 /** How the receiver answers. Each but the refusals has taken the message, whatever it says. */
 export type Manner = "right" | "slow" | "500" | "429" | "wrong body" | "half a body" | "not at all"
@@ -21,33 +22,30 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
-/** A self-signed certificate for as long as the test takes. */
-const certificate = () => {
-  const folder = mkdtempSync(join(tmpdir(), "leads-"))
-  const [key, cert] = [join(folder, "key"), join(folder, "cert")]
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=leads"]
-  execFileSync("openssl", [...request, "-keyout", key, "-out", cert], { stdio: "ignore" })
-  const both = { key: readFileSync(key), cert: readFileSync(cert) }
-  rmSync(folder, { recursive: true })
-  return both
-}
-
-const messageOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const headers = { "content-type": request.headers["content-type"] ?? "" }
-  const body = await new Response(Buffer.concat(chunks), { headers }).formData()
-  return Object.fromEntries([...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
+  return Buffer.concat(chunks)
+}
+
+/** What was told of a visit or a lead. */
+interface Told {
+  name: string
+  url: string
+  props?: Record<string, string>
 }
 
 /**
- * Serves a build and takes the messages of its forms, over TLS. As docs/forms.md asks of a receiver, messages of one id
- * are one lead; those of a page without script have none, and are told apart by what they say.
+ * Serves a build and takes the messages of its forms, over TLS: with the receiver of hosting/, so that messages of one
+ * id are one lead, and those of a page without script, which have none, are told apart by what they say.
  * @param root the project of the build
+ * @param SITES where visitors without script are sent on to, as the receiver is told
  */
-export const startLeadServer = async (root: string) => {
+export const startLeadServer = async (root: string, SITES: string) => {
   const leads = new Map<string, Record<string, string>>()
-  const state = { manner: "right" as Manner, requests: 0 }
+  const told: Told[] = []
+  const state = { manner: "right" as Manner, requests: 0, collects: true }
+  let receiver = createReceiver()
 
   const serve = (path: string, response: ServerResponse) => {
     const file = [path, `${path}.html`, `${path}/index.html`]
@@ -59,10 +57,15 @@ export const startLeadServer = async (root: string) => {
 
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     state.requests++
-    const message = await messageOf(request)
     const { manner } = state
     const isRefused = manner === "429"
-    if (!isRefused) leads.set(message[field.id] ?? JSON.stringify(message), message)
+    const message = new Request("https://receiver/", {
+      method: "POST",
+      headers: request.headers as Record<string, string>,
+      body: new Uint8Array(await bodyOf(request)),
+    })
+    const deliver = (lead: Record<string, string>, id: string) => Promise.resolve(leads.set(id, lead))
+    const taken = isRefused ? undefined : await receiver.fetch(message, { SITES, ip: String(state.requests), deliver })
     const answer = (status: number, body: string, headers: Record<string, string> = {}) => {
       response.writeHead(status, {
         "Content-Type": "application/json",
@@ -71,7 +74,6 @@ export const startLeadServer = async (root: string) => {
       })
       response.end(body)
     }
-    const isPage = request.headers.accept?.includes("text/html")
     if (manner === "not at all") return
     if (manner === "slow") await new Promise(resolve => setTimeout(resolve, 700))
     if (manner === "500" || isRefused) return answer(Number(manner), "{}")
@@ -80,17 +82,33 @@ export const startLeadServer = async (root: string) => {
       answer(200, '{"ok":', { "Content-Length": "11" })
       return void setTimeout(() => request.socket.destroy(), 50)
     }
-    return isPage ? answer(303, "", { Location: message[field.next] ?? "" }) : answer(200, '{"ok":true}')
+    if (taken) response.writeHead(taken.status, Object.fromEntries(taken.headers)).end(await taken.text())
   }
 
-  const server = createServer(certificate(), (request, response) => {
-    if (request.headers.host?.startsWith(RECEIVER) && request.method === "POST") void take(request, response)
+  const collect = async (request: IncomingMessage, response: ServerResponse) => {
+    told.push(JSON.parse(String(await bodyOf(request))) as Told)
+    response.writeHead(state.collects ? 202 : 500, { "Access-Control-Allow-Origin": "*" }).end("ok")
+  }
+
+  const server = createServer(makeCertificate(), (request, response) => {
+    const isPost = request.method === "POST"
+    const host = request.headers.host ?? ""
+    if (isPost && host.startsWith(RECEIVER)) void take(request, response)
+    else if (isPost && host.startsWith(COLLECTOR)) void collect(request, response)
     else serve(new URL(request.url ?? "/", "https://site").pathname, response)
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   return {
     leads,
+    told,
     state,
+    /** Forgets everything, so that the next test begins anew. */
+    reset: () => {
+      leads.clear()
+      told.length = 0
+      Object.assign(state, { manner: "right", requests: 0, collects: true })
+      receiver = createReceiver()
+    },
     port: (server.address() as AddressInfo).port,
     close: () => {
       server.closeAllConnections()

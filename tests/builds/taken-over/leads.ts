@@ -55,8 +55,8 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
     let browser: Browser
     let site: string
     before(async () => {
-      server = await startLeadServer(rootOf())
       site = (parse(readFileSync(join(rootOf(), "content/site.yaml"), "utf8")) as { url: string }).url
+      server = await startLeadServer(rootOf(), site)
       browser = await launchBrowser([`--host-resolver-rules=MAP * 127.0.0.1:${server.port}`])
     })
     after(async () => {
@@ -64,8 +64,7 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
       server?.close()
     })
     beforeEach(() => {
-      server.leads.clear()
-      Object.assign(server.state, { manner: "right", requests: 0 })
+      server.reset()
     })
 
     const visit = async (path: string, javaScriptEnabled: boolean, run: (page: Page) => Promise<void>) => {
