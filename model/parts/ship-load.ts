@@ -14,17 +14,29 @@ export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship
   }),
   hours: text("What the slider of the hours asks.", 60),
   time: group("ShipLoadTime", "When it is live.", {
-    label: text("What the weeks are.", 40),
+    label: text("What the weeks are, of one project.", 40),
+    several: text("What they are of several that are built side by side.", 60),
     value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 30).meta({ replaces: ["weeks"] }),
-    note: text("Sentence below it; {weeks} is replaced by the weeks in which the first part is live.", 120).meta({
-      mayReplace: ["weeks"],
-    }),
+    note: text(
+      "Below it, of several: {sequence} is replaced by their weeks one after another, {weeks} by those in which the first is live.",
+      160,
+    ).meta({ replaces: ["sequence"], mayReplace: ["weeks"] }),
   }),
   projectNote: text("How a project is paid; its price is that of the row above.", 120),
+  projectsNote: text("The same of several, each of which has that price; {count} is replaced.", 120).meta({
+    mayReplace: ["count"],
+  }),
   plan: group("ShipLoadPlan", "What the hours cost: the smallest plan that holds them.", {
     label: text("What the plan's price is for.", 40),
     note: text("Sentence below its price; {plan} and {hours} are replaced.", 120).meta({ replaces: ["plan", "hours"] }),
   }),
   empty: text("What is said while nothing is on board.", 120),
   action: text("What the button says that leads to the contact page.", 40),
+  brief: group("ShipLoadBrief", "The load as it stands above the contact form and in the message.", {
+    title: heading("Heading."),
+    package: text("A package; {service}, {package} and {weeks} are replaced.", 60).meta({
+      replaces: ["service", "package", "weeks"],
+    }),
+    change: text("The link that leads back to the ship.", 40),
+  }),
 })

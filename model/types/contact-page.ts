@@ -100,6 +100,7 @@ const place = group("ContactPlace", "A place that leads to the contact page and 
 
 const context = group("ContactContext", "What the form says to a visitor who comes from a plan, a package or a case.", {
   line: text("The line above the form; {from} is replaced by one of the following.").meta({ mayReplace: ["from"] }),
+  filled: text("What follows it where a field was filled in with what the place tells."),
   plan: text("A plan; {name} is replaced.").meta({ replaces: ["name"] }),
   package: text("A package of a service; {name} and {service} are replaced.").meta({ replaces: ["name", "service"] }),
   service: text("A service; {service} is replaced.").meta({ replaces: ["service"] }),

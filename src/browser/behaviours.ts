@@ -41,6 +41,7 @@ export const atTouch = {
   search: "search/blog",
   cut: "cut/script",
   load: "load/script",
+  brief: "load/brief",
   sums: "sums/script",
 }
 

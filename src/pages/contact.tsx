@@ -7,6 +7,7 @@ import { DeliveredContactForm } from "../sections/contact/delivered-contact-form
 import { ContactDirect } from "../sections/contact/direct"
 import { ContactHero } from "../sections/contact/hero"
 import { LeadLine } from "../sections/contact/lead-line"
+import { LeadLoad } from "../sections/contact/lead-load"
 import { ContactNext } from "../sections/contact/next-steps"
 import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
@@ -40,6 +41,13 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
                 services={data.allService.nodes}
                 cases={data.allCaseStudy.nodes}
               />
+              {data.pricingPage && (
+                <LeadLoad
+                  pricing={data.pricingPage}
+                  services={data.allService.nodes}
+                  budgets={contactPage.form.budget.options.map(({ value }) => value)}
+                />
+              )}
               <Form {...data} />
             </div>
           }
@@ -117,10 +125,12 @@ export const query = graphql`
     }
     pricingPage {
       ...LeadPlans
+      ...LoadSource
     }
     allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         ...LeadService
+        ...LoadOffer
       }
     }
     allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {

@@ -10,20 +10,17 @@ import { PricingProject } from "../sections/pricing/project"
 import { PricingTerms } from "../sections/pricing/terms"
 import { planOffer } from "../structured-data/offers"
 
-const PricingPage = ({ data: { pricingPage, services }, location }: PageProps<Queries.PricingPageQuery>) =>
+const PricingPage = ({ data: { pricingPage, services, contactPage }, location }: PageProps<Queries.PricingPageQuery>) =>
   pricingPage && (
     <Page pathname={location.pathname} firstScreen={2}>
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
       {pricingPage.project && <PricingProject project={pricingPage.project} />}
-      {pricingPage.load && (
-        <PricingLoad
-          load={pricingPage.load}
-          plans={pricingPage.plans}
-          project={pricingPage.project}
-          services={services.nodes}
-        />
-      )}
+      <PricingLoad
+        page={pricingPage}
+        services={services.nodes}
+        budgets={contactPage?.form.budget.options.map(({ value }) => value) ?? []}
+      />
       <PricingTerms terms={pricingPage.terms} />
       <Faqs faqs={pricingPage.faqs} name="pricing" />
       <Banner banner={pricingPage.banner} />
@@ -59,9 +56,7 @@ export const query = graphql`
       project {
         ...PricingProject
       }
-      load {
-        ...ShipLoad
-      }
+      ...LoadSource
       terms {
         ...PricingTerms
       }
@@ -70,6 +65,15 @@ export const query = graphql`
       }
       banner {
         ...Banner
+      }
+    }
+    contactPage {
+      form {
+        budget {
+          options {
+            value
+          }
+        }
       }
     }
     services: allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {

@@ -14,15 +14,17 @@ interface LeadContext {
   projectType?: string
   /** Value of an option of the field "Budget". */
   budget?: string
+  /** What was loaded onto the ship of the pricing page (src/browser/load/load.ts). */
+  load?: string
 }
 
 /** Address of the contact page. */
 const CONTACT = "/contact"
 
-const NAMES = ["from", "projectType", "budget"] as const
+const NAMES = ["from", "projectType", "budget", "load"] as const
 
-/** Values are ids, so that nothing of them needs escaping, and nobody can put words of their own into an address. */
-const isId = (value: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)
+/** Values are ids, and a load a list of them, so that nothing of them needs escaping, and nobody can put words of their own into an address. */
+const isId = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
 
 /** Id of a part of a page; of the page itself where the part has no id. */
 export const partOf = (page: string, name: string): string => [page, slugOf(name)].filter(Boolean).join("/")

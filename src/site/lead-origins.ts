@@ -8,6 +8,8 @@ type LeadOrigin = [name: string, projectType?: string, budget?: string]
 export interface LeadData {
   /** The line above the form; {from} is replaced. */
   line: string
+  /** What follows it where a field was filled in. */
+  filled: string
   /** Every place by the id that it has in an address (`contact-address.ts`). */
   origins: Record<string, LeadOrigin>
 }
@@ -21,7 +23,7 @@ interface Service {
 
 /** The content that leads are made from. */
 interface LeadSources {
-  words: Record<"line" | "plan" | "package" | "service" | "caseStudy", string> & {
+  words: Record<"line" | "filled" | "plan" | "package" | "service" | "caseStudy", string> & {
     places: readonly { id: string; name: string }[]
   }
   /** Values of the field "Project Type". */
@@ -54,5 +56,5 @@ export const leadOrigins = ({ words, projectTypes, plans, services, cases }: Lea
     ]),
     ...words.places.map(({ id, name }): [string, LeadOrigin] => [id, [name]]),
   ]
-  return { line: words.line, origins: Object.fromEntries(entries) }
+  return { line: words.line, filled: words.filled, origins: Object.fromEntries(entries) }
 }

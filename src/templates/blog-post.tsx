@@ -5,6 +5,7 @@ import { Banner } from "../sections/banner"
 import { PostBody } from "../sections/blog/post-body"
 import { PostHead } from "../sections/blog/post-head"
 import { PostNext } from "../sections/blog/post-next"
+import { tellingFrom } from "../site/contact-address"
 import { blogPosting } from "../structured-data/articles"
 
 const BlogPostPage = ({
@@ -19,7 +20,9 @@ const BlogPostPage = ({
         <PostBody post={blogPost} labels={blogPage.labels} />
       </article>
       <PostNext next={next} related={related.nodes} labels={blogPage.labels} />
-      <Banner banner={blogPage.postBanner} />
+      <Banner
+        banner={{ ...blogPage.postBanner, primary: tellingFrom(blogPage.postBanner.primary, blogPost.path.slice(1)) }}
+      />
     </Page>
   )
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
+import type { LeadData } from "../../src/site/lead-origins"
 import { inert, services, site, tel, yaml } from "./content"
 import { hold } from "./faults"
 import { assertOneOpen, linksIn, on, siteUrl, textOf, untilRun, untilWhole, visit, wakeUp } from "./site"
@@ -178,6 +179,28 @@ describe("/contact", on("/contact"), () => {
       await untilWhole(page)
       assert.equal(await line.isVisible(), false)
       assert.equal(await page.locator("[name=budget]").inputValue(), "")
+      assert.deepEqual(problems, [])
+    }))
+
+  test("says of every place that leads here where one comes from, and that it filled in something only if it did", () =>
+    visit("/contact", {}, async ({ page, problems }) => {
+      const line = page.locator("main [data-behaviour=lead]")
+      const { filled, origins } = await line.evaluate(
+        element => JSON.parse(element.nextElementSibling?.textContent ?? "") as LeadData,
+      )
+      const places = Object.entries(origins)
+      const packages = services.flatMap(service => service.packages?.items ?? [])
+      assert.ok(places.length >= services.length + packages.length)
+      for (const [from, [name]] of places) {
+        await page.goto(`${siteUrl}/contact?from=${from}`)
+        await line.waitFor()
+        const told = await line.innerText()
+        assert.ok(told.includes(name), from)
+        const chosen = await page
+          .locator("#form select")
+          .evaluateAll(all => all.map(select => (select as HTMLSelectElement).value))
+        assert.equal(told.includes(filled), chosen.join("") !== "", from)
+      }
       assert.deepEqual(problems, [])
     }))
 

@@ -80,6 +80,7 @@ interface Service extends Listed {
   floatingSide?: string
   order: number
   aliases?: string[]
+  packages?: { items: { name: string }[] }
 }
 /** All services that the menu lists, in its order. */
 export const services = listed(filesIn("services", ".yaml").map(file => ({ file, ...yaml<Service>(file) })))

@@ -52,6 +52,49 @@ describe("loading the ship on /pricing", on("/pricing"), () => {
       assert.match((await load(page)) ?? "", new RegExp(`^${slug}\\.\\d`))
     }))
 
+  test("prints on one sheet, with its lines and its address", () =>
+    visit("/pricing?load=", {}, async ({ page }) => {
+      await live(page)
+      for (const tick of await ticks(page).all()) await tick.check()
+      await page.locator(`${TOOL} [type=range]`).press("End")
+      await page.emulateMedia({ media: "print" })
+      const lines = page.locator(`${TOOL} [data-lines] li`)
+      assert.ok((await lines.count()) > (await ticks(page).count()))
+      assert.ok(await lines.last().isVisible())
+      assert.equal(await lines.last().innerText(), page.url())
+      const sheet = (await page.pdf({ format: "A4" })).toString("latin1")
+      assert.equal(sheet.match(/\/Type \/Page\b/g)?.length, 1)
+    }))
+
+  test("stands above the contact form as the same drawing, line by line, with both readings of the weeks", () =>
+    visit("/pricing?load=", {}, async ({ page, problems }) => {
+      await live(page)
+      for (const tick of await ticks(page).all()) await tick.check()
+      const drawing = () => page.locator("svg:has(> [data-ship])").evaluate(svg => svg.innerHTML)
+      const [drawn, aboard] = [await drawing(), await lots(page)]
+      const spoken = await page.locator(`${TOOL} [role=status]`).innerText()
+      const address = await page.locator(`${TOOL} a[data-go]`).evaluate(link => (link as HTMLAnchorElement).href)
+      await page.goto(address)
+      const brief = page.locator("[data-at-touch=brief]")
+      await brief.waitFor()
+      assert.equal(await drawing(), drawn)
+      const lines = await brief.locator("li").allInnerTexts()
+      assert.ok(lines.length > aboard)
+      for (const line of lines.slice(aboard)) assert.ok(spoken.includes(line), line)
+      const weeks = /(\d+)–(\d+)\D+(\d+)–(\d+)/
+        .exec(lines[aboard] ?? "")
+        ?.slice(1)
+        .map(Number)
+      assert.ok(weeks && weeks[2]! > weeks[0]! && weeks[3]! > weeks[1]!, lines[aboard])
+      assert.notEqual(await page.locator("[name=budget]").inputValue(), "")
+      assert.equal(await sideways(page), 0)
+      assert.deepEqual(await axeProblems(page), [])
+      await brief.locator("a").click()
+      await live(page)
+      assert.equal(await drawing(), drawn)
+      assert.deepEqual(problems, [])
+    }))
+
   test("is nowhere to be seen without script", () =>
     visit("/pricing", { javaScriptEnabled: false }, async ({ page }) =>
       assert.equal(await page.locator(TOOL).isVisible(), false),

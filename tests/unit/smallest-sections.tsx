@@ -46,10 +46,13 @@ const built = {
 /** What the tool of /pricing is told. */
 const told = {
   offers: [{ slug: "one", name: "One", packages: [{ name: "Package", weeksFrom: 1, weeksTo: 2 }] }],
-  plans: [{ name: "Plan", hours: 10, price: "$1" }],
+  plans: [{ name: "Plan", hours: 10, price: "$1", budget: null }],
   words: field("PricingPage", "load"),
   project: null,
+  budgets: [],
 }
+/** The pricing page as its tool is told of it. */
+const loadSource = { plans: told.plans, project: null, load: field("PricingPage", "load") }
 
 /** Props of each section, by its file below src/sections. A new section adds its line here. */
 export const smallest: Record<string, object> = {
@@ -110,6 +113,7 @@ export const smallest: Record<string, object> = {
   "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
   "contact/direct.tsx": { direct: field("ContactPage", "direct") },
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
+  "contact/lead-load.tsx": { pricing: loadSource, services: [], budgets: [] },
   "contact/lead-line.tsx": { page: whole("ContactPage"), pricing: null, services: [], cases: [] },
   "contact/next-steps.tsx": { next: field("ContactPage", "next") },
   "contact/options.tsx": { options: field("ContactPage", "options") },
@@ -137,9 +141,9 @@ export const smallest: Record<string, object> = {
   "home/work.tsx": { study: built, ...ofCases("labels") },
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
   "pricing/load.tsx": {
-    load: field("PricingPage", "load"),
-    plans: field("PricingPage", "plans"),
+    page: loadSource,
     services: [{ slug: "one", name: "One", packages: field("Service", "packages") }],
+    budgets: [],
   },
   "pricing/load-form.tsx": told,
   "pricing/load-ship.tsx": told,

@@ -1,4 +1,4 @@
-import { trapAttribute } from "./names"
+import { field, trapAttribute } from "./names"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -29,16 +29,23 @@ export const fillIn = (form: HTMLFormElement, values: Record<string, unknown>): 
 const shown = (one: Field): string =>
   one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.textContent ?? "") : one.value
 
+/** What was loaded onto the ship: it belongs to the message, and nobody types it. */
+const loadIn = (form: HTMLFormElement): string[] => {
+  const load = form.elements.namedItem(field.load)
+  return load instanceof HTMLInputElement && load.value !== "" ? [load.value] : []
+}
+
 /** The message as a person would write it: each field with its label. */
-export const textOf = (form: HTMLFormElement): string =>
-  fieldsOf(form)
+export const textOf = (form: HTMLFormElement): string => {
+  const written = fieldsOf(form)
     .filter(({ value }) => value !== "")
     .map(one => {
       const label = (one.labels?.[0]?.textContent ?? one.name).replace(/\s*\*$/, "")
       const value = shown(one)
       return value.includes("\n") || one instanceof HTMLTextAreaElement ? `${label}:\n${value}` : `${label}: ${value}`
     })
-    .join("\n\n")
+  return [...written, ...loadIn(form)].join("\n\n")
+}
 
 /** Characters of a mail's address that every system takes. */
 const MOST = 1800

@@ -41,6 +41,8 @@ export const field = {
   suspect: "suspect",
   /** What the visitor came from, as the page said it. */
   from: "came-from",
+  /** What was loaded onto the ship, line by line, with the address that shows it. */
+  load: "load",
   /** The trap, where the service has no name of its own for it: hidden, so only programs fill it in. */
   trap: "website",
 } as const

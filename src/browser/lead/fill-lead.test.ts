@@ -6,11 +6,15 @@ import { start } from "./fill-lead"
 const data = leadOrigins({
   words: {
     line: "You come from {from}.",
+    filled: "Filled in.",
     plan: "the {name} plan",
     package: "the {name} package of {service}",
     service: "our page on {service}",
     caseStudy: "the case of {client}",
-    places: [{ id: "pricing", name: "your ship" }],
+    places: [
+      { id: "pricing", name: "your ship" },
+      { id: "blog", name: "our blog" },
+    ],
   },
   projectTypes: ["seo", "automation", "other"],
   plans: [{ name: "Growth", budget: "5k" }],
@@ -48,7 +52,7 @@ test.each([
   ["pricing", "your ship", "", ""],
 ])("from %s", (from, name, projectType, budget) =>
   expect(show(contactAddress({ from }).slice("/contact".length))).toEqual({
-    line: `You come from ${name}.`,
+    line: `You come from ${name}.${projectType || budget ? " Filled in." : ""}`,
     held: { projectType, budget, [field.from]: name },
   }),
 )
@@ -61,12 +65,28 @@ test("what the address names itself counts more; a service stands for its kind o
 })
 
 test("a sign of the address may be written as browsers write it", () =>
-  expect(show("?from=services%2Fseo").line).toBe("You come from our page on SEO."))
+  expect(show("?from=services%2Fseo").line).toBe("You come from our page on SEO. Filled in."))
 
-test("what is chosen already stays", () =>
-  expect(show("?from=services/seo", { projectType: "other" }).held.projectType).toBe("other"))
+test("what is chosen already stays, and is not said to be filled in", () => {
+  const { held, line } = show("?from=services/seo", { projectType: "other" })
+  expect(held.projectType).toBe("other")
+  expect(line).toBe("You come from our page on SEO.")
+})
 
-test.each(["", "?from=services/none&projectType=social&budget=1", "?from=__proto__", "?from=toString", "?%"])(
-  "the form is as it always was: %s",
-  search => expect(show(search)).toEqual({ line: null, held: { projectType: "", budget: "" } }),
+test("a post is known by the blog's name, and told by its address", () =>
+  expect(show("?from=blog/a-post")).toEqual({
+    line: "You come from our blog.",
+    held: { projectType: "", budget: "", [field.from]: "our blog (blog/a-post)" },
+  }))
+
+test.each([
+  "",
+  "?from=services/none&projectType=social&budget=1",
+  "?from=pricing/none",
+  "?from=blog/<b>",
+  "?from=__proto__",
+  "?from=toString",
+  "?%",
+])("the form is as it always was: %s", search =>
+  expect(show(search)).toEqual({ line: null, held: { projectType: "", budget: "" } }),
 )

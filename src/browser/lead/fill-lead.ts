@@ -2,11 +2,16 @@ import { fill } from "../../site/fill"
 import { field } from "../forms/names"
 import type { LeadData } from "../../site/lead-origins"
 
-/** Chooses the first of the options that there is, where nothing is chosen yet. */
-const choose = (name: string, ...wanted: (string | null | undefined)[]) => {
+/**
+ * Chooses the first of the options that there is, where nothing is chosen yet.
+ * @returns whether one was chosen
+ */
+const choose = (name: string, ...wanted: (string | null | undefined)[]): boolean => {
   const select = document.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
-  for (const one of wanted)
-    for (const { value } of select?.options ?? []) if (value === one && select?.value === "") select.value = value
+  if (!select || select.value) return false
+  const values = [...select.options].map(({ value }) => value)
+  select.value = wanted.find(one => one && values.includes(one)) ?? ""
+  return select.value !== ""
 }
 
 /**
@@ -16,17 +21,21 @@ const choose = (name: string, ...wanted: (string | null | undefined)[]) => {
 export const start = (line: HTMLElement): void => {
   const data = line.nextElementSibling?.textContent
   if (!data) return
-  const { line: words, origins } = JSON.parse(data) as LeadData
+  const { line: words, filled, origins } = JSON.parse(data) as LeadData
   const told = new URLSearchParams(location.search)
   const known = new Map(Object.entries(origins))
-  const [name, projectType, budget] = known.get(told.get("from") ?? "") ?? []
+  const from = told.get("from") ?? ""
+  // Posts are too many to be told one by one: the blog has one name for all.
+  const [name, projectType, budget] = known.get(/^blog\/[a-z0-9-]+$/.test(from) ? "blog" : from) ?? []
   const asked = told.get("projectType")
   // A service may be named in the place of its kind of project.
-  choose("projectType", known.get(`services/${asked}`)?.[1], asked, projectType)
-  choose("budget", told.get("budget"), budget)
+  const chosen = [
+    choose("projectType", known.get(`services/${asked}`)?.[1], asked, projectType),
+    choose("budget", told.get("budget"), budget),
+  ]
   if (!name) return
-  line.textContent = fill(words, { from: name })
+  line.textContent = [fill(words, { from: name }), ...(chosen.includes(true) ? [filled] : [])].join(" ")
   line.hidden = false
-  const from = document.querySelector<HTMLInputElement>(`form input[name=${field.from}]`)
-  if (from) Object.assign(from, { value: name, disabled: false })
+  const origin = document.querySelector<HTMLInputElement>(`form input[name=${field.from}]`)
+  if (origin) Object.assign(origin, { value: known.has(from) ? name : `${name} (${from})`, disabled: false })
 }

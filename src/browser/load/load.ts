@@ -1,4 +1,4 @@
-import { contactAddress, partOf } from "../../site/contact-address"
+import { contactAddress } from "../../site/contact-address"
 import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
 
@@ -20,6 +20,8 @@ export interface Plan {
   name: string
   hours: number
   price: string
+  /** Value of the form's field "Budget" that belongs to it. */
+  budget: string | null
 }
 
 /** What the page tells the tool: what can be loaded, and the words of the answer. */
@@ -29,6 +31,8 @@ export interface Told {
   words: Omit<Queries.ShipLoadFragment, "title" | "lead">
   /** What a project costs, as the page has it; nothing where it does not say so. */
   project: { title: string; price: string } | null
+  /** Values of the form's field "Budget", the smallest first. */
+  budgets: readonly string[]
 }
 
 /** What is on board: the place of the chosen package by the service's slug, and hours a month. */
@@ -54,6 +58,13 @@ export const writeLoad = ({ packages, hours }: Load): string =>
     ...(hours > 0 ? [`${hours}h`] : []),
   ].join(",")
 
+/** Address of the page that shows a load, inside the site. */
+export const loadAddress = (load: Load): string => `/pricing?${LOAD}=${writeLoad(load)}`
+
+/** Puts the lines of a load into a list. */
+export const listLines = (list: Element, lines: readonly string[]): void =>
+  list.replaceChildren(...lines.map(line => Object.assign(document.createElement("li"), { textContent: line })))
+
 /**
  * Reads a load from an address. What is not offered is left out: addresses are old, or typed by hand.
  * @param text what stands behind `load=`
@@ -71,16 +82,18 @@ export const readLoad = (text: string, { offers, plans }: Pick<Told, "offers" | 
   return { packages, hours }
 }
 
-/** What is aboard before the visitor has touched anything: the first service, and the hours of the smallest plan. */
-export const exampleLoad = ({ offers, plans }: Pick<Told, "offers" | "plans">): Load => ({
+/** What is aboard before the visitor has touched anything: the first service. A plan is not sold along with it. */
+export const exampleLoad = ({ offers }: Pick<Told, "offers">): Load => ({
   packages: Object.fromEntries(offers.slice(0, 1).map(({ slug }) => [slug, 0])),
-  hours: Math.min(...plans.map(({ hours }) => hours)),
+  hours: 0,
 })
 
 /** A service on deck. */
 export interface Bar extends Weeks {
   slug: string
   name: string
+  /** The package of it. */
+  title: string
 }
 
 /** The services of a load, those that take longest first. */
@@ -88,7 +101,7 @@ const barsOf = ({ packages }: Load, offers: readonly Offer[]): Bar[] =>
   offers
     .flatMap(({ slug, name, packages: all }) => {
       const chosen = all[packages[slug] ?? -1]
-      return chosen ? [{ slug, name, weeksFrom: chosen.weeksFrom, weeksTo: chosen.weeksTo }] : []
+      return chosen ? [{ slug, name, title: chosen.name, weeksFrom: chosen.weeksFrom, weeksTo: chosen.weeksTo }] : []
     })
     .sort((one, other) => other.weeksTo - one.weeksTo || other.weeksFrom - one.weeksFrom)
 
@@ -107,31 +120,52 @@ export interface Answer {
   plan: Part
   /** All of it in sentences, for those who do not see the drawing. */
   spoken: string
+  /** All of it line by line, for the message; empty where nothing is on board. */
+  lines: string[]
   /** Address of the contact page, which is told of it. */
   href: string
 }
 
 const NOTHING = "–"
 
-/** What the contact page is told: the plan, or else that a ship was loaded, and the service that takes longest. */
-const contactFor = ([longest]: readonly Bar[], plan: Plan | undefined): string =>
-  contactAddress({ from: plan ? partOf("pricing", plan.name) : "pricing", projectType: longest?.slug })
+/** The amount with which an option of the budget begins: 5000 of "5k-15k", 0 of "under-5k". */
+const leastOf = (budget: string): number => Number(/^(\d+)k/.exec(budget)?.[1] ?? 0) * 1000
 
-/** What a load comes to. Services are built side by side, so the longest says when all of them are live. */
-export const answerTo = (load: Load, { offers, plans, words, project: price }: Told): Answer => {
+/** The first amount in a price such as "$5,000–$50,000". */
+const firstIn = (price: string): number => Number(/\d[\d,]*/.exec(price)?.[0].replaceAll(",", "") ?? 0)
+
+/** The budget that holds the lowest price of the projects; without any, that of the plan. */
+const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: Told): string | undefined =>
+  count > 0 && project
+    ? budgets.findLast(budget => leastOf(budget) <= count * firstIn(project.price))
+    : (plan?.budget ?? undefined)
+
+/** Weeks of several projects: `pick` says how those of the single ones come to one number. */
+const weeksOf = (bars: readonly Bar[], pick: (weeks: number[]) => number): string =>
+  rangeOf(pick(bars.map(({ weeksFrom }) => weeksFrom)), pick(bars.map(({ weeksTo }) => weeksTo)))
+
+/**
+ * What a load comes to. When all of it is live depends on what is built at once: side by side the longest says it, one
+ * after another all of them. Both are said, because only the proposal knows which it is.
+ */
+export const answerTo = (load: Load, told: Told): Answer => {
+  const { offers, plans, words, project: price } = told
   const bars = barsOf(load, offers)
   const plan = [...plans].sort((one, other) => one.hours - other.hours).find(({ hours }) => hours >= load.hours)
   const monthly = load.hours > 0 ? plan : undefined
-  const among = (pick: (...values: number[]) => number) =>
-    rangeOf(pick(...bars.map(({ weeksFrom }) => weeksFrom)), pick(...bars.map(({ weeksTo }) => weeksTo)))
-  const [some, none] = [bars.length > 0, { value: NOTHING, note: "" }]
+  const [some, several, none] = [bars.length > 0, bars.length > 1, { value: NOTHING, note: "" }]
+  const first = weeksOf(bars, weeks => Math.min(...weeks))
+  const sequence = weeksOf(bars, weeks => weeks.reduce((sum, one) => sum + one, 0))
   const time = some
     ? {
-        value: fill(words.time.value, { weeks: among(Math.max) }),
-        note: fill(words.time.note, { weeks: among(Math.min) }),
+        value: fill(words.time.value, { weeks: weeksOf(bars, weeks => Math.max(...weeks)) }),
+        note: several ? fill(words.time.note, { sequence, weeks: first }) : "",
       }
     : none
-  const project = some && price ? { value: price.price, note: words.projectNote } : none
+  const project =
+    some && price
+      ? { value: price.price, note: several ? fill(words.projectsNote, { count: bars.length }) : words.projectNote }
+      : none
   const month = monthly
     ? {
         value: monthly.price,
@@ -139,17 +173,31 @@ export const answerTo = (load: Load, { offers, plans, words, project: price }: T
       }
     : none
   const parts = {
-    time: { label: words.time.label, ...time },
+    time: { label: several ? words.time.several : words.time.label, ...time },
     project: { label: price?.title ?? "", ...project },
     plan: { label: words.plan.label, ...month },
   }
-  const said = Object.values(parts).filter(({ value }) => value !== NOTHING)
+  const said = Object.values(parts)
+    .filter(({ value }) => value !== NOTHING)
+    .map(({ label, value, note }) => `${label}: ${value}. ${note}`.trim())
   const aboard = some ? [`${bars.map(({ name }) => name).join(", ")}.`] : []
-  const sentences = [...aboard, ...said.map(({ label, value, note }) => `${label}: ${value}. ${note}`)]
+  const packages = bars.map(({ name, title, weeksFrom, weeksTo }) =>
+    fill(words.brief.package, { service: name, package: title, weeks: rangeOf(weeksFrom, weeksTo) }),
+  )
   return {
     bars,
     ...parts,
-    spoken: said.length > 0 ? sentences.join(" ") : words.empty,
-    href: contactFor(bars, monthly),
+    spoken: said.length > 0 ? [...aboard, ...said].join(" ") : words.empty,
+    lines: [...packages, ...said],
+    href: contactAddress(
+      said.length > 0
+        ? {
+            from: "pricing",
+            projectType: several ? undefined : bars[0]?.slug,
+            budget: budgetFor(bars.length, monthly, told),
+            load: writeLoad(load),
+          }
+        : {},
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import { stateAttribute, toldTo } from "../state"
 import { markupOf } from "../../scenes/markup"
 import { pathPrefix } from "../../site/path-prefix"
-import { answerTo, type Load, LOAD, longestOf, readLoad, type Told, writeLoad } from "./load"
+import { answerTo, listLines, type Load, LOAD, loadAddress, longestOf, readLoad, type Told, writeLoad } from "./load"
 import { LoadedShip, type Places, placesOf, SHIP_HEIGHT } from "./ship"
 
 const MOVE = { duration: 520, easing: "cubic-bezier(.3,.7,.2,1)" }
@@ -61,7 +61,7 @@ export const start = (tool: HTMLElement): void => {
     if (places) moveFrom(svg, places, next)
     places = next
     for (const name of ["time", "project", "plan"] as const)
-      for (const part of ["value", "note"] as const) {
+      for (const part of ["label", "value", "note"] as const) {
         const slot = tool.querySelector(`[data-part="${name}-${part}"]`)
         if (slot) slot.textContent = answer[name][part]
       }
@@ -69,6 +69,8 @@ export const start = (tool: HTMLElement): void => {
     if (count) count.textContent = String(load.hours)
     const link = tool.querySelector<HTMLAnchorElement>("a[data-go]")
     if (link) link.href = pathPrefix + answer.href
+    const list = tool.querySelector("[data-lines]")
+    if (list) listLines(list, [...answer.lines, new URL(pathPrefix + loadAddress(load), location.href).href])
     return { load, answer }
   }
 

@@ -36,6 +36,7 @@ export const query = graphql`
   fragment LeadPage on ContactPage {
     context {
       line
+      filled
       plan
       package
       service

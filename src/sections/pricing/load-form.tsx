@@ -111,7 +111,7 @@ const Row = ({ offer: { slug, name, packages }, chosen, words }: RowProps) => (
 
 /** What can be loaded: a line for each service, and the hours of a month. */
 export const LoadForm = ({ offers, plans, words }: Told) => {
-  const example = exampleLoad({ offers, plans })
+  const example = exampleLoad({ offers })
   return (
     <Manifest autoComplete="off">
       <fieldset>

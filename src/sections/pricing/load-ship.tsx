@@ -23,6 +23,7 @@ const Quay = styled("div")(({ theme }) => {
     "& figure": { overflow: "clip", overflowClipMargin: "content-box" },
     "& .weeks text": { dominantBaseline: "hanging" },
     "& .lot-name": { display: "none" },
+    "@media print": { display: "block", "& > div": { position: "static" }, "& .lot-name": { display: "inline" } },
     [theme.breakpoints.up(1340)]: { "& .lot-name": { display: "inline" } },
     [theme.breakpoints.down("md")]: {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -61,12 +62,19 @@ const Parts = styled("div")(({ theme }) => {
       lineHeight: 1.15,
     },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s4 },
+    "@media print": { display: "none" },
   }
+})
+
+/** On paper, where no field can be read. */
+const Lines = styled("ul")({
+  display: "none",
+  "@media print": { display: "block", overflowWrap: "anywhere", "& li": { paddingBlock: space.s1 } },
 })
 
 const Figures = ({ name, part: { label, value, note } }: { name: "time" | "project" | "plan"; part: Part }) => (
   <div>
-    <p>{label}</p>
+    <p data-part={`${name}-label`}>{label}</p>
     <strong data-part={`${name}-value`}>{value}</strong>
     <p data-part={`${name}-note`}>{note}</p>
   </div>
@@ -96,6 +104,7 @@ export const LoadShip = (told: Told) => {
             {told.project && <Figures name="project" part={answer.project} />}
             <Figures name="plan" part={answer.plan} />
           </Parts>
+          <Lines data-lines="" />
           <Button href={answer.href} data-go="">
             {told.words.action}
           </Button>
@@ -116,15 +125,22 @@ export const query = graphql`
     hours
     time {
       label
+      several
       value
       note
     }
     projectNote
+    projectsNote
     plan {
       label
       note
     }
     empty
     action
+    brief {
+      title
+      package
+      change
+    }
   }
 `

@@ -5,41 +5,40 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { LoadShip } from "./load-ship"
 import { scriptedAttribute } from "../../browser/behaviours"
-import type { Plan, Told } from "../../browser/load/load"
+import { toldOf } from "./told"
 
 /** Without script nothing answers: the plans above say all of it. */
 const Scripted = styled(Section)({
   paddingBottom: 0,
   overflow: "clip",
-  "@media (scripting: none), print": { display: "none" },
+  "@media (scripting: none)": { display: "none" },
+  // Who has loaded the ship prints its load, on one sheet; who has not prints the page without it.
+  "@media print": {
+    "&:not(:has([data-state=live]))": { display: "none" },
+    "main:has(& [data-state=live]) > :not(&)": { display: "none !important" },
+  },
 })
 
 interface PricingLoadProps {
-  load: Queries.ShipLoadFragment
-  plans: readonly Plan[]
-  project: Told["project"] | undefined
+  page: Queries.LoadSourceFragment
   services: readonly Queries.LoadOfferFragment[]
+  /** Values of the contact form's field "Budget". */
+  budgets: readonly string[]
 }
 
 /** Load your ship: services and hours as cargo, and what that comes to. */
-export const PricingLoad = ({ load: { title, lead, ...words }, plans, project, services }: PricingLoadProps) => {
-  const offers = services.flatMap(({ slug, name, packages }) =>
-    packages
-      ? [{ slug, name, packages: packages.items.map(({ name, weeksFrom, weeksTo }) => ({ name, weeksFrom, weeksTo })) }]
-      : [],
-  )
+export const PricingLoad = ({ page, services, budgets }: PricingLoadProps) => {
+  const told = toldOf(page, services, budgets)
   return (
-    <Scripted {...{ [scriptedAttribute]: "" }}>
-      <Container>
-        <SectionHead title={title} lead={lead} />
-        <LoadShip
-          offers={offers}
-          plans={plans.map(({ name, hours, price }) => ({ name, hours, price }))}
-          project={project ? { title: project.title, price: project.price } : null}
-          words={words}
-        />
-      </Container>
-    </Scripted>
+    told &&
+    page.load && (
+      <Scripted {...{ [scriptedAttribute]: "" }}>
+        <Container>
+          <SectionHead title={page.load.title} lead={page.load.lead} />
+          <LoadShip {...told} />
+        </Container>
+      </Scripted>
+    )
   )
 }
 

@@ -1,0 +1,31 @@
+import type { Told } from "../../browser/load/load"
+
+/**
+ * What the ship and the contact form tell their scripts of what can be loaded; nothing where the page has no ship.
+ * @param budgets values of the contact form's field "Budget", the smallest first
+ */
+export const toldOf = (
+  { plans, project, load }: Queries.LoadSourceFragment,
+  services: readonly Queries.LoadOfferFragment[],
+  budgets: readonly string[],
+): Told | null => {
+  if (!load) return null
+  const { title: _title, lead: _lead, ...words } = load
+  return {
+    offers: services.flatMap(({ slug, name, packages }) =>
+      packages
+        ? [
+            {
+              slug,
+              name,
+              packages: packages.items.map(({ name, weeksFrom, weeksTo }) => ({ name, weeksFrom, weeksTo })),
+            },
+          ]
+        : [],
+    ),
+    plans: plans.map(({ name, hours, price, budget }) => ({ name, hours, price, budget })),
+    project: project ? { title: project.title, price: project.price } : null,
+    budgets,
+    words,
+  }
+}
