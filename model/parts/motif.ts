@@ -1,3 +1,5 @@
+import { firstText } from "../../packages/content-engine"
+
 /** What a preview image shows beside the title: a picture of the page's own, or a scene of the site. */
 export type Motif = Photograph | DrawnScene
 
@@ -47,3 +49,7 @@ declare module "../../packages/content-engine" {
 
 /** What a preview image shows: a picture of one's own, else the drawing. */
 export const fileOr = (file: string | undefined, drawing: Motif): Motif => (file ? { scene: "photo", file } : drawing)
+
+/** The title of an object on its preview image, and where it stands. */
+export const previewTitle = (data: unknown): ReturnType<typeof firstText> =>
+  firstText(data, [["hero", "title"], ["heading"], ["title"], ["name"]])

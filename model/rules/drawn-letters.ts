@@ -1,13 +1,6 @@
+import { previewTitle } from "../parts/motif"
 import { basicLetters, extendedLetters } from "../../src/theme/font-letters"
-import {
-  asWarning,
-  type DataPath,
-  type Entry,
-  issueIn,
-  ofEach,
-  type Rule,
-  walkShape,
-} from "../../packages/content-engine"
+import { asWarning, type DataPath, issueIn, ofEach, type Rule, walkShape } from "../../packages/content-engine"
 
 /** Everything that can be set as outlines: browsers have fonts for the rest, drawings and preview images have not. */
 const DRAWABLE = new Set(`${basicLetters}${extendedLetters}\n`)
@@ -15,27 +8,16 @@ const DRAWABLE = new Set(`${basicLetters}${extendedLetters}\n`)
 /** Fields whose texts are lettered into drawings. */
 const LETTERED = ["labels", "drawingLabels", "beforeLabel", "afterLabel", "client", "shipName", "when"]
 
-/** Where the title of a preview image comes from, as `previewImageOf` has it. */
-const TITLES = ["hero.title", "heading", "title"]
-
 const isInDrawing = (path: DataPath) => LETTERED.includes(path.filter(part => typeof part === "string").at(-1) ?? "")
-
-/** Which field of an object becomes the title of its preview image. */
-const titleOf = ({ kind, data }: Entry): string | undefined => {
-  if (!kind.preview) return undefined
-  const hero = data.hero as { title?: unknown } | undefined
-  const values = [hero?.title, data.heading, data.title]
-  return TITLES[values.findIndex(value => typeof value === "string")]
-}
 
 const named = (letters: string[]) => letters.map(letter => `"${letter}"`).join(", ")
 
 /** Letters that would be missing in a drawing or on a preview image are told: nobody sees those while writing. */
 const lettersDrawn = ofEach(entry => {
-  const title = titleOf(entry)
+  const title = entry.kind.preview && previewTitle(entry.data)?.path.join()
   return walkShape(entry.kind.shape, entry.data, (text, path) => {
     const place =
-      path.join(".") === title
+      path.join() === title
         ? "the preview image that other sites show of this page"
         : isInDrawing(path)
           ? "the drawing"

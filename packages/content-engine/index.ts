@@ -14,7 +14,7 @@ export {
   unpublished,
   visibleFrom,
 } from "./pages/publication"
-export { shownOf } from "./pages/shown"
+export { firstText, shownOf } from "./pages/shown"
 export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
 export { loadMdx } from "./prose/load-mdx"

@@ -1,19 +1,23 @@
-/** Where the words stand by which search results show a page, the first that is there. */
-export const SHOWN = {
-  title: [["meta", "title"], ["title"]],
-  description: [["meta", "description"], ["description"], ["excerpt"]],
-} as const satisfies Record<string, readonly (readonly string[])[]>
-
-type Shown = keyof typeof SHOWN
-
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
 
-/** What search results show of a page, and where it stands; nothing where its content does not say. */
-export const shownOf = (data: unknown, name: Shown): { text: string; path: readonly string[] } | undefined => {
-  for (const path of SHOWN[name]) {
+type Path = readonly string[]
+
+/** The first of several texts of an object that is there, and where it stands. */
+export const firstText = (data: unknown, paths: readonly Path[]): { text: string; path: Path } | undefined => {
+  for (const path of paths) {
     const text = valueAt(data, path)
     if (typeof text === "string") return { text, path }
   }
   return undefined
 }
+
+/** Where the words stand by which search results show a page. */
+const SHOWN = {
+  title: [["meta", "title"], ["title"]],
+  description: [["meta", "description"], ["description"], ["excerpt"]],
+}
+
+/** What search results show of a page, and where it stands; nothing where its content does not say. */
+export const shownOf = (data: unknown, name: keyof typeof SHOWN): ReturnType<typeof firstText> =>
+  firstText(data, SHOWN[name])

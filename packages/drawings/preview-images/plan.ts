@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { typeNamed } from "../../../model"
-import type { Motif } from "../../../model/parts/motif"
+import { type Motif, previewTitle } from "../../../model/parts/motif"
 
 /** One preview image: what is on it, and where it is published. */
 export interface PreviewImage {
@@ -21,13 +21,9 @@ export interface Brand {
 /** Finds a picture by its path as the content names it: where it lies, and a digest of what is in it. */
 export type FindPhoto = (path: string) => { file: string; digest: string } | undefined
 
-/** A node of content: its title is taken from the first of these fields that it has. */
+/** A node of content. */
 export interface Pictured extends Record<string, unknown> {
   internal: { type: string }
-  hero?: { title: string }
-  heading?: string
-  title?: string
-  name?: string
 }
 
 /**
@@ -44,7 +40,7 @@ export const previewImageOf = (
 ): PreviewImage | undefined => {
   const planned = typeNamed(node.internal.type)?.preview?.(node, brand)
   const motif: Motif | undefined = planned?.scene === "photo" ? { ...planned, ...findPhoto(planned.file) } : planned
-  const title = node.hero?.title ?? node.heading ?? node.title ?? node.name
+  const title = previewTitle(node)?.text
   if (!motif || !title) return undefined
   const digest = createHash("sha256")
     .update(JSON.stringify([style, brand, title, motif]))
