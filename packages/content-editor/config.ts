@@ -68,7 +68,7 @@ const bodyField = (pictures: PicturePlace): FormField => ({
   name: "body",
   label: "Text",
   widget: "prose",
-  hint: "Markdown, as it stands in the file; the buttons write it for you. content/README.md explains it.",
+  hint: "Markdown, as it stands in the file; the buttons write it for you. docs/editing/reference.md explains it.",
   ...pictures,
 })
 

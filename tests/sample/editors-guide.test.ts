@@ -9,7 +9,7 @@ import { applyFence, changeText } from "./editors-guide"
 import { everywhere } from "../site/site"
 import { type Fence, fencesOf } from "../../gatsby/develop/fences"
 
-const guide = readFileSync("content/README.md", "utf8")
+const guide = readFileSync("docs/editing/changes.md", "utf8")
 
 const isChange = ({ heading }: Fence) => /^\d+\. /.test(heading)
 const fences = fencesOf(guide).filter(isChange)
@@ -28,6 +28,16 @@ const putPictures = (root: string, steps: Fence[]) => {
         cpSync("content/images/testimonials/adaeze-okafor.svg", join(root, "content", image!))
     }
 }
+
+/** Words that the first paper of an editor may have. */
+const START = 500
+
+test("the start for editors is short, and leads to the other papers", () => {
+  const start = readFileSync("content/README.md", "utf8")
+  assert.ok(start.split(/\s+/).length <= START, `content/README.md has more than ${START} words.`)
+  for (const paper of ["changes.md", "reference.md", "owner.md", "where.svg"])
+    assert.ok(start.includes(`(../docs/editing/${paper})`), `content/README.md does not lead to ${paper}.`)
+})
 
 describe("the most frequent changes of the guide for editors", everywhere, () => {
   let root: string

@@ -36,12 +36,12 @@ export const changeText = (text: string, body: string, told: string): string => 
 }
 
 /**
- * Does to a project what a block of `content/README.md` tells its reader to do.
+ * Does to a project what a block of `docs/editing/changes.md` tells its reader to do.
  * @param root a copy of the project
  * @returns the file that was changed
  */
 export const applyFence = (root: string, { body, heading, language, lead, line }: Fence): string => {
-  const told = `content/README.md:${line} (${heading})`
+  const told = `docs/editing/changes.md:${line} (${heading})`
   const [first, second] = filesIn(lead)
   const file = second ?? first
   if (!file) throw new Error(`${told}: no file is named on the line above the block.`)
