@@ -91,8 +91,8 @@ interface Staged {
   issues: Issue[]
   /** The objects that have their shape. */
   entries: Entry[]
-  /** Addresses of the pages in src/pages. */
-  pages: readonly string[]
+  /** What was looked at. */
+  folder: ContentFolder
 }
 
 /**
@@ -117,7 +117,7 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
       shown = drafts ? entries : withoutUnseen(entries)
       mirror(snapshot, join(root, copy))
     }
-    return { issues, entries, pages: folder.pages }
+    return { issues, entries, folder }
   } finally {
     rmSync(snapshot, { recursive: true, force: true })
   }

@@ -17,7 +17,7 @@ const check = async () => {
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(asAnnotation(issue))
   if (errorsOf(issues).length > 0) process.exitCode = 1
   else {
-    writeEditorFiles(process.cwd(), entries, folder.pages)
+    writeEditorFiles(process.cwd(), entries, folder)
     console.log(`content/ is in order: ${folder.texts.size} files.`)
   }
 }

@@ -8,7 +8,7 @@ import { collectionOf, toJsonSchemas } from "../model"
 import { loadContent, withSchemaLine } from "../packages/content-engine"
 
 const { editorSettings } = toJsonSchemas()
-writeFileSync(".vscode/settings.json", `${JSON.stringify({ "yaml.schemas": editorSettings }, null, 2)}\n`)
+writeFileSync(".vscode/settings.json", `${JSON.stringify(editorSettings, null, 2)}\n`)
 for (const [file, content] of loadContent(process.cwd()).texts) {
   const collection = collectionOf(file)
   if (!collection || !file.endsWith(".yaml")) continue

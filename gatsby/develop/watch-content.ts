@@ -45,7 +45,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
     let broken = false
     let ready = false
     const stage = async () => {
-      const { issues, entries, pages } = await stageContent(root, copy, { drafts: true })
+      const { issues, entries, folder } = await stageContent(root, copy, { drafts: true })
       setProblems(issues, unseenOf(entries, buildDate()))
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root, copy))
@@ -57,7 +57,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
             : "There is no earlier content to show: develop goes on as soon as this is mended.",
         )
       } else if (broken) reporter.success("content/ is in order again")
-      if (!hasErrors) writeEditorFiles(root, entries, pages)
+      if (!hasErrors) writeEditorFiles(root, entries, folder)
       broken = hasErrors
       if (ready) resolve()
     }

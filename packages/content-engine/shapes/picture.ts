@@ -32,6 +32,9 @@ export const portraitFile = () => {
 /** Whether of a picture the square in its middle is shown. */
 export const isPortrait = (shape: z.core.$ZodType): boolean => portraits.has(shape)
 
+/** Whether a file is a picture, by its path. */
+export const isPicture = (path: string): boolean => PICTURE.test(path)
+
 /** Whether a text is the path of a picture. */
 export const isPictureFile = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === PICTURE
 

@@ -24,13 +24,20 @@ const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodS
   if (message && jsonSchema.pattern) jsonSchema.patternErrorMessage = `This ${message}.`
 }
 
+/** What VS Code does while somebody types a text. */
+const WHILE_TYPING = {
+  "editor.autoClosingBrackets": "never",
+  "editor.quickSuggestions": { other: "on", comments: "off", strings: "on" },
+}
+
 /**
  * JSON Schemas of all YAML content, for completion and hover help in editors.
- * @returns file contents by file name, and the setting that tells VS Code's YAML extension which file has which schema
+ * @returns file contents by file name, and VS Code's settings: which file has which schema, and no brace that closes by
+ * itself, since the name of a figure brings its own
  */
 export const toJsonSchemas = (
   collections: readonly Collection[],
-): { schemas: Record<string, object>; editorSettings: Record<string, string> } => {
+): { schemas: Record<string, object>; editorSettings: Record<string, object> } => {
   const yaml = collections.filter(({ files }) => files.endsWith(".yaml"))
   return {
     schemas: Object.fromEntries(
@@ -41,9 +48,13 @@ export const toJsonSchemas = (
         }),
       ]),
     ),
-    editorSettings: Object.fromEntries(
-      yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`]),
-    ),
+    editorSettings: {
+      "yaml.schemas": Object.fromEntries(
+        yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`]),
+      ),
+      "[yaml]": WHILE_TYPING,
+      "[mdx]": WHILE_TYPING,
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
 import { toJsonSchemas } from "../shapes/to-json-schema"
-import { NAMES, namesSchema } from "./names"
+import { type Completed, NAMES, namesSchema } from "./names"
 import { contentSnippets, SNIPPETS } from "./snippets"
 
 /** Where the JSON Schemas lie that the files of content/ name in their first line. */
@@ -12,18 +12,17 @@ const SCHEMAS = "content/.schemas"
 /**
  * What an editor of text completes and explains content by: file contents by path, from the project's root. They follow
  * from shapes and content, and are not committed.
- * @param pages addresses of the pages in src/pages
  */
 export const editorFiles = (
   collections: readonly Collection[],
   entries: Entry[],
-  pages: readonly string[],
+  folder: Completed,
 ): Record<string, object> => ({
   ...Object.fromEntries(
     Object.entries(toJsonSchemas(collections).schemas).map(([file, schema]) => [`${SCHEMAS}/${file}`, schema]),
   ),
-  [`${SCHEMAS}/${NAMES}`]: namesSchema(collections, entries, pages),
-  [SNIPPETS]: contentSnippets(collections, entries, pages),
+  [`${SCHEMAS}/${NAMES}`]: namesSchema(collections, entries, folder),
+  [SNIPPETS]: contentSnippets(collections, entries, folder),
 })
 
 /** Writes those of the files that are not as they should be, and takes away the schemas of types that are no more. */
@@ -31,9 +30,9 @@ export const writeEditorFiles = (
   collections: readonly Collection[],
   root: string,
   entries: Entry[],
-  pages: readonly string[],
+  folder: Completed,
 ): void => {
-  const files = editorFiles(collections, entries, pages)
+  const files = editorFiles(collections, entries, folder)
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, name)
     const text = `${JSON.stringify(content, null, 2)}\n`

@@ -1,7 +1,8 @@
 import type { z } from "zod"
 import type { Collection } from "../reading/collections"
-import type { Entry } from "../entry"
+import type { ContentFolder, Entry } from "../entry"
 import { addressesOf, routeOf } from "../pages/routes"
+import { isPicture, isPictureFile } from "../shapes/picture"
 import { references } from "../shapes/references"
 import { isLink } from "../shapes/shape"
 
@@ -14,9 +15,16 @@ export const NAMES = "names.json"
 /** What the file calls the addresses of pages. */
 const ADDRESSES = "address"
 
+/** What it calls the files of pictures, by their paths inside content/. */
+const PICTURES = "picture"
+
+/** What completion has to know of the content besides its objects. */
+export type Completed = Pick<ContentFolder, "pages" | "assets" | "texts">
+
 /** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
 export const namesFor = (shape: z.core.$ZodType): string | undefined => {
-  const part = references.get(shape)?.type ?? (isLink(shape) ? ADDRESSES : undefined)
+  const ofFiles = isPictureFile(shape) ? PICTURES : undefined
+  const part = references.get(shape)?.type ?? (isLink(shape) ? ADDRESSES : ofFiles)
   return part && `${NAMES}#/$defs/${part}`
 }
 
@@ -28,14 +36,11 @@ const nameOf = ({ kind, data }: Entry, field: string): string[] => {
   return typeof name === "string" ? [name] : []
 }
 
-/**
- * @param pages addresses of the pages in src/pages
- * @returns the file: lists of examples, which refuse nothing
- */
+/** @returns the file: lists of examples, which refuse nothing */
 export const namesSchema = (
   collections: readonly Collection[],
   entries: Entry[],
-  pages: readonly string[],
+  { pages, assets }: Completed,
 ): { $defs: Record<string, { examples: string[] }> } => {
   const listed = (examples: string[]) => ({ examples: [...new Set(examples)].sort() })
   const named = collections.flatMap(({ type, shape, files, list }) => {
@@ -43,5 +48,11 @@ export const namesSchema = (
     const own = entries.filter(entry => entry.type === type)
     return field ? [[type, listed(own.flatMap(entry => nameOf(entry, field)))] as const] : []
   })
-  return { $defs: { ...Object.fromEntries(named), [ADDRESSES]: listed([...pages, ...addressesOf(entries)]) } }
+  return {
+    $defs: {
+      ...Object.fromEntries(named),
+      [ADDRESSES]: listed([...pages, ...addressesOf(entries)]),
+      [PICTURES]: listed([...assets].filter(isPicture)),
+    },
+  }
 }

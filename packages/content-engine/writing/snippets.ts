@@ -1,7 +1,10 @@
+import { posix } from "node:path"
 import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
-import { namesSchema } from "./names"
+import { CLAIMS, figuresOf } from "../reading/claims"
+import { isPicture, isPictureFile } from "../shapes/picture"
+import { type Completed, namesSchema } from "./names"
 import { references } from "../shapes/references"
 import { helpOf, required } from "../shapes/shape"
 
@@ -40,6 +43,7 @@ const choicesOf = (shape: z.core.$ZodType, names: Record<string, { examples: str
   const inner = required(shape)
   if (inner instanceof z.ZodEnum) return inner.options.map(String)
   if (inner instanceof z.ZodBoolean) return ["true", "false"]
+  if (isPictureFile(inner)) return names.picture?.examples ?? []
   const reference = references.get(inner)
   return reference ? (names[reference.type]?.examples ?? []).filter(name => name !== reference.except) : []
 }
@@ -63,22 +67,46 @@ const fieldBodies = ({ shape, own, names }: Fields): { key: string; help: string
     return [{ key, help: helpOf(field), body: `${key}: ${isList ? `[${chosen}]` : chosen}` }]
   })
 
+/** A snippet for each figure and each end of one, in every file: it begins as references do. */
+const figureSnippets = (entries: readonly Entry[], texts: Completed["texts"]): Record<string, Snippet> => {
+  const counts = new Map(entries.flatMap(({ file, data }) => (file === CLAIMS ? [[data.name, data.counts]] : [])))
+  return Object.fromEntries(
+    [...(figuresOf(texts) ?? [])].map(([name, figure]) => [
+      `claim.${name}`,
+      {
+        scope: SCOPE,
+        include: ["**/content/**"],
+        prefix: `{claim.${name}`,
+        description: `${figure}: ${String(counts.get(name.split(".")[0]))}`,
+        body: `{claim.${name}}`,
+      },
+    ]),
+  )
+}
+
+/** The path of a file inside content/ as prose names it: from the folder of the text. */
+const fromProse = (files: string, asset: string) => {
+  const path = posix.relative(posix.dirname(files), asset)
+  return path.startsWith(".") ? path : `./${path}`
+}
+
 /**
- * @param pages addresses of the pages in src/pages
- * @returns the file: a snippet for each field with choices of what stands above prose, and one for a link in it
+ * @returns the file: a snippet for each field with choices of what stands above prose, one for a link and one for a
+ * picture in it, and one for each figure
  */
 export const contentSnippets = (
   collections: readonly Collection[],
   entries: Entry[],
-  pages: readonly string[],
+  folder: Completed,
 ): Record<string, Snippet> => {
-  const { $defs: names } = namesSchema(collections, entries, pages)
+  const { $defs: names } = namesSchema(collections, entries, folder)
   const snippet = (files: string, prefix: string, description: string, body: string): [string, Snippet] => [
     `${files}: ${prefix}`,
     { scope: SCOPE, include: [`**/content/${files}`], prefix, description, body },
   ]
   const mdx = collections.filter(({ files }) => files.endsWith(".mdx"))
-  return Object.fromEntries(
+  const pictures = [...folder.assets].filter(isPicture)
+  const ofProse = Object.fromEntries(
     mdx.flatMap(({ type, shape, files }) => [
       ...fieldBodies({ shape, own: entries.filter(entry => entry.type === type), names }).map(({ key, help, body }) =>
         snippet(files, key, help, body),
@@ -89,6 +117,20 @@ export const contentSnippets = (
         "A link to a page of this site.",
         `[\${1:words}](${choice(2, names.address?.examples ?? [])})`,
       ),
+      ...(pictures.length > 0
+        ? [
+            snippet(
+              files,
+              "image",
+              "A picture that lies in this folder of content.",
+              `![\${1:What it shows}](${choice(
+                2,
+                pictures.map(asset => fromProse(files, asset)),
+              )})`,
+            ),
+          ]
+        : []),
     ]),
   )
+  return { ...ofProse, ...figureSnippets(entries, folder.texts) }
 }

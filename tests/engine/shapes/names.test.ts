@@ -5,7 +5,7 @@ import { fixture, service, withFiles, read } from "../fixture"
 
 const namesIn = async (folder: typeof fixture) => {
   const { entries } = await validate(folder)
-  const { $defs } = namesSchema(entries, folder.pages)
+  const { $defs } = namesSchema(entries, folder)
   return { entries, $defs }
 }
 

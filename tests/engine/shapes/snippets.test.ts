@@ -1,9 +1,10 @@
 import { loadContent } from "../../../packages/content-engine"
 import { contentSnippets, editorFiles, validate } from "../../../model"
+import { figuresOf } from "../../../packages/content-engine/reading/claims"
 import { SNIPPETS } from "../../../packages/content-engine/writing/snippets"
 import { fixture } from "../fixture"
 
-const snippetsOf = async (folder: typeof fixture) => contentSnippets((await validate(folder)).entries, folder.pages)
+const snippetsOf = async (folder: typeof fixture) => contentSnippets((await validate(folder)).entries, folder)
 
 /** What stands between `|` in a snippet, taken apart where no backslash says that a comma belongs to a word. */
 const choicesIn = (body: string): string[] =>
@@ -12,7 +13,7 @@ const choicesIn = (body: string): string[] =>
 describe("what completes above a post", () => {
   test("is in the file that VS Code reads", async () => {
     const folder = loadContent(process.cwd())
-    const written = editorFiles((await validate(folder)).entries, folder.pages)[SNIPPETS] as Record<string, object>
+    const written = editorFiles((await validate(folder)).entries, folder)[SNIPPETS] as Record<string, object>
     const today = await snippetsOf(loadContent(process.cwd()))
     // What follows the content is renewed by the check; the rest is of the shapes alone.
     const ofShapes = Object.entries(await snippetsOf(fixture)).filter(([name, { body }]) => today[name]?.body === body)
@@ -30,6 +31,19 @@ describe("what completes above a post", () => {
     expect(choices("featured")).toEqual(["true", "false"])
     expect(choices("author")).toEqual(['"The team"'])
     expect(choices("link")).toEqual(expect.arrayContaining(["/pricing", "/services/first-service"]))
+  })
+
+  test("are the figures, by the sign that references begin with, and the pictures that are there", async () => {
+    const folder = { ...fixture, assets: new Set(["blog/team.jpg", "images/ana.svg", "blog/notes.txt"]) }
+    const snippets = await snippetsOf(folder)
+    const [name, figure] = [...figuresOf(fixture.texts)!][0]!
+    expect(snippets[`claim.${name}`]).toMatchObject({
+      prefix: `{claim.${name}`,
+      body: `{claim.${name}}`,
+      description: expect.stringContaining(figure),
+    })
+    expect(choicesIn(snippets["blog/*.mdx: image"]!.body)).toEqual(["./team.jpg", "../images/ana.svg"])
+    expect(choicesIn(snippets["blog/*.mdx: file"]!.body)).toEqual(["blog/team.jpg", "images/ana.svg"])
   })
 
   test("are offered in the files they belong to, and by the help of the field", async () => {

@@ -9,7 +9,7 @@ import { fixture } from "../fixture"
 /** What `npm run check:content` writes for them. */
 const files = (async () => {
   const folder = loadContent(process.cwd())
-  return editorFiles((await validate(folder)).entries, folder.pages)
+  return editorFiles((await validate(folder)).entries, folder)
 })()
 
 /**
@@ -117,7 +117,7 @@ describe("an editor with a YAML language server", () => {
     expect(await labels("\ncard:", "\nali")).toContain("aliases")
   })
 
-  test("completes names of other content and addresses of pages, and refuses no other", async () => {
+  test("completes names of other content, addresses of pages and the files of pictures, and refuses no other", async () => {
     const { $defs } = (await files)["content/.schemas/names.json"] as { $defs: Record<string, { examples: string[] }> }
     const offered = async (file: string, search: string | RegExp, replacement: string) => {
       const document = open(file, texts.get(file)!.replace(search, replacement))
@@ -125,6 +125,10 @@ describe("an editor with a YAML language server", () => {
       return items.map(({ insertText = "" }) => insertText.trim())
     }
     expect(await offered(SERVICE, "href: /contact", "href: ")).toEqual(expect.arrayContaining($defs.address!.examples))
+    expect(await offered("testimonials.yaml", /image: .*/, "image: ")).toEqual(
+      expect.arrayContaining($defs.picture!.examples),
+    )
+    expect($defs.picture!.examples).not.toEqual([])
     expect(await offered("case-studies/first-case.yaml", /services: .*/, "services:\n  - ")).toEqual(
       expect.arrayContaining($defs.Service!.examples),
     )
