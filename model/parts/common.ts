@@ -1,7 +1,9 @@
+import { courseAlternative, sceneAlternatives } from "../../src/scenes/alternatives"
 import {
   fallsBack,
   group,
   heading,
+  helpOf,
   href,
   list,
   searchDescription,
@@ -12,7 +14,23 @@ import {
 
 /** What several kinds of content have. */
 
+/**
+ * What a drawing shows that is on every page of a kind: the drawing says so itself.
+ * @param alternative its words, or how they follow from the group they stand in
+ */
+export const alternativeOf = (alternative: string | ((group: Readonly<Record<string, unknown>>) => string)) =>
+  fallsBack(
+    text("What the drawing shows, for people who do not see it. Without it, the drawing says so itself."),
+    own => (typeof alternative === "string" ? alternative : alternative(own)),
+  )
+
 export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
+
+/** The same where nearly all of them lead to the contact page. */
+export const contactAction = group("Action", "A button or link.", {
+  ...action.shape,
+  href: fallsBack(href.describe(`${helpOf(href)} Without it, "/contact".`), () => "/contact"),
+})
 
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
@@ -51,7 +69,7 @@ export const banner = group("Banner", "Closing call to action of a page.", {
     (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,
   ),
   secondary: action.optional().describe("Second, quieter call to action."),
-  sceneAlt: text("What the ship drawing shows, for people who do not see it."),
+  sceneAlt: alternativeOf(sceneAlternatives.closingShip),
 })
 
 export const stat = group("Stat", "A figure and what it counts.", {
@@ -70,6 +88,6 @@ const processStep = group("ProcessStep", "One step of a process.", {
 export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
-  sceneAlt: text("What the course drawing shows, for people who do not see it."),
+  sceneAlt: alternativeOf(({ steps }) => courseAlternative((steps as { title: string }[]).map(({ title }) => title))),
   steps: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

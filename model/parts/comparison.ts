@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { group, oneOf, text } from "../../packages/content-engine"
+import { fallsBack, group, oneOf, text } from "../../packages/content-engine"
+import { barsAlternative } from "../../src/scenes/alternatives"
 
 /** Characters of a label: two of them stand side by side below their bars. */
 const LABEL = 20
@@ -14,5 +15,9 @@ export const comparison = group("Comparison", "Two bars drawn to scale.", {
   after: z.number().positive().describe("Quantity after, in the same unit."),
   beforeLabel: text("Label of the first bar.", LABEL),
   afterLabel: text("Label of the second bar.", LABEL),
-  alt: text("What the bars show, for people who do not see them."),
+  alt: fallsBack(
+    text("What the bars show, for people who do not see them. Without it, their two labels say so."),
+    ({ kind, beforeLabel, afterLabel }) =>
+      barsAlternative(kind as "growth" | "length", [String(beforeLabel), String(afterLabel)]),
+  ),
 })

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, banner, pageMeta } from "../parts/common"
 import { type Check, defineType, different, group, heading, list, text } from "../../packages/content-engine"
@@ -33,7 +34,7 @@ const difference = group("AboutDifference", "One way in which we differ.", {
 const shape = group("AboutPage", "The page about the agency.", {
   hidden,
   meta: pageMeta,
-  hero: sceneHero,
+  hero: sceneHero(sceneAlternatives.crewDeck),
   story: group("AboutStory", "Who we are.", {
     title: heading("Heading."),
     paragraphs: list("The story, the first paragraph set large.", text("A paragraph."), { min: 1 }),

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, banner, pageMeta } from "../parts/common"
 import { defineType, group, heading, list, pageDrawing, text } from "../../packages/content-engine"
 import { categoryId } from "../parts/references"
@@ -50,7 +51,7 @@ const shape = group("BlogPage", "The blog, and what its lists and posts share.",
     title: heading("The page's main heading."),
     lead: text("Sentences beside the heading."),
     primary: action,
-    ...pageDrawing("BlogHero"),
+    ...pageDrawing("BlogHero", sceneAlternatives.logBook),
   }),
   categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
     title: heading("Heading."),

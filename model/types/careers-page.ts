@@ -1,5 +1,6 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
-import { banner, pageMeta, textItem } from "../parts/common"
+import { alternativeOf, banner, pageMeta, textItem } from "../parts/common"
 import { type Check, defineType, different, group, heading, issueIn, list, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
@@ -25,7 +26,7 @@ const role = group("CareersRole", "An open role.", {
 const shape = group("CareersPage", "Careers: how the team works, and open roles.", {
   hidden,
   meta: pageMeta,
-  hero: sceneHero.describe(
+  hero: sceneHero(sceneAlternatives.berths).describe(
     "Top of the page. When there is no open role, its button is that of `none` and the drawing of the berths is left out.",
   ),
   work: group("CareersWork", "How the team works.", {
@@ -52,7 +53,7 @@ const shape = group("CareersPage", "Careers: how the team works, and open roles.
     text: text("What one can do then."),
     action: text("What the button says."),
     subject: text("Subject of the email."),
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
+    sceneAlt: alternativeOf(sceneAlternatives.emptyBerths),
   }),
   hiring: group("CareersHiring", "How hiring goes.", {
     title: heading("Heading."),

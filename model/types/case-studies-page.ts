@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { caseCategory, caseStudy } from "./case-study"
 import { banner, pageMeta, process, stat } from "../parts/common"
@@ -51,7 +52,7 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
 
 const shape = group("CaseStudiesPage", "The case studies page, and what the pages of the case studies share.", {
   meta: pageMeta,
-  hero: sceneHero,
+  hero: sceneHero(sceneAlternatives.manifest),
   stats: group("CaseStudiesStats", "Figures in a row.", {
     title: heading("Heading, for assistive technology."),
     items: list("Two to four figures.", stat, { min: 2, max: 4 }),

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { faqSection, pageMeta } from "../parts/common"
 import {
@@ -20,7 +21,7 @@ import { budgets } from "../parts/lead"
 const hero = group("ContactHero", "Top of the contact page.", {
   title: heading("The page's main heading."),
   lead: text("Sentences under the heading."),
-  ...pageDrawing("ContactHero"),
+  ...pageDrawing("ContactHero", sceneAlternatives.harborPilot),
 })
 
 const option = group("ContactOption", "A way to get in touch.", {

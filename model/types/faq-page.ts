@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, faq, pageMeta } from "../parts/common"
 import {
@@ -20,7 +21,7 @@ import { textsAt } from "../parts/texts-at"
 const hero = group("FaqPageHero", "Top of the FAQ page.", {
   title: heading("The page's main heading."),
   lead: text("Sentences under the heading."),
-  ...pageDrawing("FaqPageHero"),
+  ...pageDrawing("FaqPageHero", sceneAlternatives.signalFlags),
 })
 
 const topic = group("FaqTopic", "A topic and its questions.", {

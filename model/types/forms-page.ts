@@ -1,4 +1,5 @@
-import { action, pageMeta } from "../parts/common"
+import { sceneAlternatives } from "../../src/scenes/alternatives"
+import { action, alternativeOf, pageMeta } from "../parts/common"
 import { defineType, group, heading, text } from "../../packages/content-engine"
 
 const sent = group(
@@ -9,7 +10,7 @@ const sent = group(
     title: heading("Heading: it has arrived."),
     text: text("What happens now."),
     action: action.describe("The way on."),
-    sceneAlt: text("What the ship drawing of the page shows, for people who do not see it."),
+    sceneAlt: alternativeOf(sceneAlternatives.closingShip),
   },
 )
 

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { action, banner, faqSection, pageMeta } from "../parts/common"
 import { defineType, group, heading, href, list, oneOf, pageDrawing, text } from "../../packages/content-engine"
@@ -10,7 +11,7 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   primary: action.describe("Main call to action."),
   secondary: action.describe("Quieter call to action."),
   hidden: action.describe("Link that only assistive technology and keyboard users meet."),
-  ...pageDrawing("HomeHero"),
+  ...pageDrawing("HomeHero", sceneAlternatives.slip),
   weeks: list(
     "The five marks of the ruler: start and the four weeks.",
     group("WeekMark", "Mark on the week ruler.", {

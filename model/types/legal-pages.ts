@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { buildDate, defineType, drawingOrFile, group, heading, longDate, text } from "../../packages/content-engine"
 import { action, pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
@@ -8,7 +9,7 @@ const shape = group("LegalPages", "Words around the legal documents, which thems
   title: heading("Heading of the page that lists the documents."),
   lead: text("Sentence under it."),
   read: text("What the way to a document says."),
-  ...drawingOrFile,
+  ...drawingOrFile(sceneAlternatives.sealedPapers),
   lastUpdated: text("Before the current date."),
   contents: text("Heading of the table of contents."),
   questions: group(

@@ -1,4 +1,5 @@
-import { action, pageMeta } from "../parts/common"
+import { sceneAlternatives } from "../../src/scenes/alternatives"
+import { action, alternativeOf, pageMeta } from "../parts/common"
 import { defineType, group, heading, list, text } from "../../packages/content-engine"
 
 const shape = group("NotFoundPage", "What any unknown address shows.", {
@@ -10,7 +11,7 @@ const shape = group("NotFoundPage", "What any unknown address shows.", {
   moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
     { replaces: ["address"] },
   ),
-  sceneAlt: text("What the drawing shows, for people who do not see it."),
+  sceneAlt: alternativeOf(sceneAlternatives.lostChart),
 })
 
 export const notFoundPage = defineType({

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { action, banner, pageMeta, textItem } from "../parts/common"
 import {
@@ -42,7 +43,7 @@ const shape = group(
   {
     hidden,
     meta: pageMeta,
-    hero: sceneHero,
+    hero: sceneHero(sceneAlternatives.gangway),
     contents: group("OnboardingContents", "Links to the sections.", {
       label: text("Name of the list for assistive technology."),
       items: list(

@@ -1,6 +1,7 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { download, fileExists, noteOf } from "../parts/downloads"
-import { action, pageMeta } from "../parts/common"
+import { action, alternativeOf, pageMeta } from "../parts/common"
 import { type Check, defineType, different, group, heading, list, oneOf, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
@@ -32,7 +33,7 @@ const quote = group("PressQuote", "A quote of the leadership.", {
 const shape = group("PressPage", "The press kit.", {
   hidden,
   meta: pageMeta,
-  hero: sceneHero,
+  hero: sceneHero(sceneAlternatives.stencilCrate),
   about: group("PressAbout", "About text and fast facts.", {
     title: heading("Heading."),
     short: text("The agency in one sentence, set large."),
@@ -62,7 +63,7 @@ const shape = group("PressPage", "The press kit.", {
     figureLabel: text("What the figure means."),
     subject: text("Subject of the email."),
     action: action.describe("The other way: the contact page."),
-    sceneAlt: text("What the drawing shows, for people who do not see it."),
+    sceneAlt: alternativeOf(sceneAlternatives.flare),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, banner, pageMeta } from "../parts/common"
 import {
@@ -50,7 +51,7 @@ const shape = group("ResourcesPage", "The resources page.", {
     title: heading("The page's main heading."),
     lead: text("Sentences beside the heading."),
     primary: action.optional(),
-    ...pageDrawing("ResourcesHero"),
+    ...pageDrawing("ResourcesHero", sceneAlternatives.chartDrawers),
   }),
   library,
   newsletter,

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { banner, pageMeta, process, stat } from "../parts/common"
 import { defineType, group, heading, list, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -6,7 +7,7 @@ import { serviceGroup } from "./service/shape"
 
 const shape = group("ServicesPage", "The services overview.", {
   meta: pageMeta,
-  hero: sceneHero,
+  hero: sceneHero(sceneAlternatives.fleet),
   catalogue: group("ServicesCatalogue", "The grid of all services.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { defineType, drawingOrFile, group, heading, text } from "../../packages/content-engine"
 import { pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
@@ -7,7 +8,7 @@ const shape = group("TeamPage", "The list of those who build here, and what thei
   meta: pageMeta,
   title: heading("The page's main heading."),
   lead: text("Sentences beside the heading."),
-  ...drawingOrFile,
+  ...drawingOrFile(sceneAlternatives.crewDeck),
   read: text("What the way to somebody's page says; {name} is replaced.").meta({ replaces: ["name"] }),
   services: text("Heading over the services somebody works on."),
   posts: text("Heading over the articles somebody wrote; {name} is replaced.").meta({ replaces: ["name"] }),

@@ -1,3 +1,4 @@
+import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { banner, pageMeta } from "../parts/common"
 import { defineType, group, heading, href, list, oneOf, text } from "../../packages/content-engine"
@@ -38,7 +39,7 @@ const promise = group("TestimonialGuarantee", "A promise and what it means.", {
 const shape = group("TestimonialsPage", "The testimonials page.", {
   hidden,
   meta: pageMeta,
-  hero: sceneHero,
+  hero: sceneHero(sceneAlternatives.soundings),
   stats: group("TestimonialStats", "Figures, each drawn to scale.", {
     title: heading("Heading, for assistive technology."),
     items: list("Two to four figures.", stat, { min: 2, max: 4 }),

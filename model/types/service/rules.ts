@@ -52,18 +52,19 @@ const SYMBOLS = {
 
 /** A timeline ends after it begins, and a picture has the symbols that its arrangement takes. */
 export const packagesAddUp: Check<Data> = ({ packages }, entry) =>
-  (packages?.items ?? []).flatMap(({ weeksFrom, weeksTo, picture: { arrangement, symbols } }, index) => {
-    const taken = SYMBOLS[arrangement]
+  (packages?.items ?? []).flatMap(({ weeksFrom, weeksTo, picture }, index) => {
+    const taken = SYMBOLS[picture?.arrangement ?? "single"]
+    const symbols = picture?.symbols.length ?? 1
     const at = (path: string[], message: string) => [issueIn(entry, ["packages", "items", index, ...path], message)]
     return [
       ...(weeksFrom > weeksTo
         ? at(["weeksTo"], `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)
         : []),
-      ...(taken.is(symbols.length)
+      ...(taken.is(symbols)
         ? []
         : at(
             ["picture", "symbols"],
-            `The arrangement "${arrangement}" takes ${taken.words}, but there are ${symbols.length}.`,
+            `The arrangement "${picture?.arrangement}" takes ${taken.words}, but there are ${symbols}.`,
           )),
     ]
   })

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { action, textItem } from "../../parts/common"
-import { group, heading, list, oneOf, text } from "../../../packages/content-engine"
+import { contactAction as action, textItem } from "../../parts/common"
+import { fallsBack, group, heading, list, oneOf, text } from "../../../packages/content-engine"
 import { symbolName } from "../../parts/symbol-name"
 import { comparison } from "../../parts/comparison"
 
@@ -45,7 +45,10 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
   items: list(
     "Two to eight deliverables.",
     group("Deliverable", "One thing the client gets.", {
-      symbol: symbolName,
+      symbol: fallsBack(
+        symbolName.describe("Drawing beside it. Without it, that of the card."),
+        (_, { card }) => (card as { icon?: unknown }).icon,
+      ),
       title: heading("Name of the deliverable."),
       text: text("One sentence."),
     }),
@@ -56,21 +59,24 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
 const packageItem = group("Package", "A package of a service. Packages show no prices.", {
   name: text("Name of the package."),
   summary: text("Whom it suits, in one sentence."),
-  picture: group("PackagePicture", "Small drawing of what the package holds.", {
-    arrangement: oneOf(
-      "PictureArrangement",
-      "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
-      {
-        single: "One symbol.",
-        stack: "The first symbol in front of the others.",
-        system: "The first of three symbols feeds the two others.",
-      },
-    ),
-    symbols: list("The symbols, the most important first. A system takes exactly three.", symbolName, {
-      min: 1,
-      max: 5,
+  picture: fallsBack(
+    group("PackagePicture", "Small drawing of what the package holds. Without it, the symbol of the card.", {
+      arrangement: oneOf(
+        "PictureArrangement",
+        "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
+        {
+          single: "One symbol.",
+          stack: "The first symbol in front of the others.",
+          system: "The first of three symbols feeds the two others.",
+        },
+      ),
+      symbols: list("The symbols, the most important first. A system takes exactly three.", symbolName, {
+        min: 1,
+        max: 5,
+      }),
     }),
-  }),
+    (_, { card }) => ({ arrangement: "single", symbols: [(card as { icon?: unknown }).icon] }),
+  ),
   weeksFrom: z.int().min(1).max(104).describe("Typical timeline: earliest week of launch."),
   weeksTo: z.int().min(1).max(104).describe("Typical timeline: latest week of launch."),
   timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { action, banner, faqSection, pageMeta, process } from "../../parts/common"
+import { banner, contactAction as action, faqSection, pageMeta, process } from "../../parts/common"
+import { serviceAlternatives } from "../../../src/scenes/alternatives"
 import {
   fallsBack,
   group,
@@ -64,11 +65,17 @@ const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/
   webDevelopment: "A web page: wireframe on the slip, finished page afloat.",
 })
 
-const scene = picture("ServiceScene", "The picture at the top of a service page.", serviceDrawing, {
-  notes: list("Notes in the margin of the drawing.", note, 6)
-    .optional()
-    .describe("Six margin notes of the drawing: three on the left from top to bottom, then three on the right."),
-})
+const scene = picture(
+  "ServiceScene",
+  "The picture at the top of a service page.",
+  serviceDrawing,
+  {
+    notes: list("Notes in the margin of the drawing.", note, 6)
+      .optional()
+      .describe("Six margin notes of the drawing: three on the left from top to bottom, then three on the right."),
+  },
+  serviceAlternatives,
+)
 
 const hero = group("ServiceHero", "Top of a service page: heading, call to action and picture.", {
   title: heading("The page's main heading."),
@@ -100,6 +107,10 @@ export const serviceSectionName = oneOf("ServiceSectionName", "A section of a se
 
 const serviceBanner = group("Banner", "Closing call to action of a page.", {
   ...banner.shape,
+  primary: fallsBack(
+    action.describe("Main call to action. Without it, that at the top of the page."),
+    (_, { hero: top }) => (top as { primary?: unknown }).primary,
+  ),
   secondary: mayFallBack(
     action.describe("Second, quieter call to action. Without it, that at the top of the page."),
     (_, { hero: top }) => (top as { secondary?: unknown }).secondary,

@@ -3,6 +3,7 @@ import type { Entry, Issue } from "../entry"
 import { issueIn } from "../rules/rule"
 import { patternOf } from "./shape"
 import { group, text } from "./common"
+import { fallsBack } from "./falls-back"
 
 /** Endings of pictures. */
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/
@@ -46,12 +47,14 @@ export const pictureTypes = new Set<string>()
  * @param id its name in GraphQL
  * @param drawing the drawings that fit there
  * @param more what such a drawing needs besides
+ * @param alternatives what each drawing shows, where it says so itself
  */
 export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape>(
   id: string,
   description: string,
   drawing: Drawing,
   more: More,
+  alternatives?: Readonly<Record<string, string>>,
 ) => {
   pictureTypes.add(id)
   return group(id, description, {
@@ -59,26 +62,35 @@ export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape
     file: pictureFile(
       'A picture of your own instead of a drawing: its path beside this file, such as "./pictures/workshop.jpg".',
     ).optional(),
-    alt: text("What it shows, for people who do not see it."),
+    alt: fallsBack(
+      text(`What it shows, for people who do not see it.${alternatives ? " A drawing says so itself." : ""}`),
+      ({ drawing: name }) => alternatives?.[String(name)],
+    ),
     ...more,
   })
 }
 
-/** Fields of a page that is made with a drawing: what that shows, or a picture in its place. */
-export const drawingOrFile = {
+/**
+ * Fields of a page that is made with a drawing: what that shows, or a picture in its place.
+ * @param alternative what the drawing shows, for people who do not see it
+ */
+export const drawingOrFile = (alternative: string) => ({
   file: pictureFile(
     'A picture of your own in place of the page\'s drawing: its path beside this file, such as "./yard.jpg".',
   ).optional(),
-  sceneAlt: text("What the drawing or the picture shows, for people who do not see it."),
-}
+  sceneAlt: fallsBack(
+    text("What the picture of your own shows, for people who do not see it. The drawing says so itself."),
+    ({ file }) => (file === undefined ? alternative : undefined),
+  ),
+})
 
 /**
  * The same for the top of a page.
  * @param id name in GraphQL of the type that has them
  */
-export const pageDrawing = (id: string) => {
+export const pageDrawing = (id: string, alternative: string) => {
   pictureTypes.add(id)
-  return drawingOrFile
+  return drawingOrFile(alternative)
 }
 
 /** Characters that a word in a drawing has room for. */

@@ -1,0 +1,76 @@
+/**
+ * What the drawings of this site show, for people who do not see them: each text belongs to its drawing, and content
+ * may say it otherwise. Drawings that are made to the numbers of a page are told there.
+ */
+
+/** The drawings of services (`services/`). */
+export const serviceAlternatives: Record<Queries.ServiceDrawing, string> = {
+  automationCrm:
+    "An engine room in section. Left of a yellow cut, a framed form and chat window feed pipes into one customer record. Right of it the record is filled: a yellow condition sends five emails or opens a task list, which flows back.",
+  brandingDesign:
+    "A great sail carries a leaf-and-bowl mark: circles and grid on the left, finished color on the right. Below, a specimen joins an outlined A to a solid a. Bottle, jar, app icon and bag wear the identity beside a color banner.",
+  customSoftware:
+    "A ship's engine room cut open on three decks. Left, screen, gears, switchboard, shelves and drums are outlined. Right, they run: a person approves an order on screen, gears and rules turn, and the matching record lights up yellow among stored files.",
+  ecommerceScale:
+    "A container terminal cut in two. Framed on the left, loaded on the right: a crane lowers a yellow order onto a belt. Orders leave on top, mail and repeat orders return below, and stacks of subscription boxes grow along a twelve-month ruler.",
+  ecommerce:
+    "A shop in section. Left of a yellow cut, the awning, shelves, bottles, jars and packing belt are outlines. Right of it the shelves are stocked, a checkout screen shows a yellow Pay button, and parcels ride a belt onto the deck.",
+  localBusiness:
+    "A harbor street cut in two. Framed on the left: a map under a magnifier above outlined houses. Built on the right: a shop with a yellow awning, a house whose windows are booked slots, a first-place pin, a phone listing with stars and call button.",
+  marketingOps:
+    "A weekly wheel in section. Left of a yellow cut, a brief passes through a press into planned drafts and framed gondolas. A person at the top approves each piece. Right of it posts, emails and ads go out beside a results panel.",
+  paidAds:
+    "A billboard rack cut in two. Left, one creative is framed and marked up for several formats above a budget tank. Right, the ads run, one in yellow under test, while pipes split spend 50, 30 and 20 percent between three channels.",
+  saasGrowth:
+    "A flight of canal locks cut in two. Framed on the left: a gauge, a sign-up form and the visit lock. Built on the right: a yellow gate lifted by a third, paid and expanded accounts afloat, cohort bars, a leak nearly closed.",
+  seoContent:
+    "A lighthouse in section with twelve articles as floors. Left of a yellow cut, a keyword plan joins each topic to its floor. Right of it the articles are filled and the lamp lights the first of eight search results.",
+  socialMedia:
+    "A signal mast whose sail is a 30-day posting calendar. Left, posts are outlined and next week's flags dashed. Right, days fill with images, videos and text, seven flags fly with today's in yellow, and a comment gets its answer.",
+  webDevelopment:
+    "A web page in section. Left of a yellow cut line it is a wireframe on keel blocks; right of it the finished page is afloat with a three-field form and one button.",
+}
+
+/** The drawings that stand on one page each, by the name of their file. */
+export const sceneAlternatives = {
+  berths:
+    "Crew quarters with lockers and hammocks. Most are taken, three lockers stand free, and one is open and still dashed, with a yellow tag that says Yours.",
+  chartDrawers: "A cabinet of flat chart drawers. One is pulled open and a chart is being lifted out of it.",
+  closingShip: "The finished ship under way, carrying a checkout, search results and a dashboard.",
+  emptyBerths:
+    "A row of lockers, all taken. The lamp over the door is off, and the door has a slot with a letter in it.",
+  flare: "A signal lamp on a ship's rail flashes to a small ship at the horizon, which answers.",
+  fleet:
+    "Twelve small vessels in line along a quay, each carrying the emblem of one service. Four are in pencil, four framed on blocks, the last under a yellow crane lowering its brand mark, four afloat.",
+  harborPilot:
+    "A pilot launch lies alongside the bow of a ship, both sides speaking, with a rope ladder ready between them.",
+  logBook:
+    "A logbook open on a chart table. The left page is filled with entries, a course is plotted across the spread, and a pencil and dividers lie beside it under a lamp.",
+  lostChart:
+    "A nautical chart torn at its right edge. A dashed route leads from an island harbor past a compass rose to a small cargo ship at the tear, marked 404. Beyond it, only a dashed page nobody has drawn.",
+  manifest:
+    "A quay where six crates are checked off a clipboard: three on board, the fourth on the hook, two waiting ashore.",
+  sealedPapers: "Four sheets of paper, fanned and tied with one cord under one seal, on a ruler.",
+  signalFlags:
+    "Two vessels speak by signal flags. The left one hoists a question, the right one the answer, and nothing stands between them.",
+  slip: "A ship along a four-week ruler: the stern in pencil, the middle framed under a crane, the bow afloat.",
+  soundings:
+    "Tide gauges in a row, each risen from its dashed level before to the filled level after. A boat takes the reading and reports it.",
+  stencilCrate:
+    "An opened crate with the brand assets: a plate with the logo mark, a book of guidelines, screenshots and two framed portraits. A stencil lies on the lid.",
+  gangway: "A gangway from the quay to the ship along a ruler of days, with three stations on it.",
+  crewDeck:
+    "One deck with four stations, a drafting table, a workbench, a crane and a helm, and the crew at work, all on one line.",
+} as const
+
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six"]
+
+/** What the course on a chart shows (`course.tsx`), by the names of its waypoints. */
+export const courseAlternative = (waypoints: readonly string[]): string =>
+  `A course plotted through ${COUNTS[waypoints.length] ?? waypoints.length} waypoints on a chart: ${waypoints.join(", ")}.`
+
+const BARS = { growth: "standing", length: "lying" }
+
+/** What two bars to scale show (`measures.tsx`). */
+export const barsAlternative = (kind: keyof typeof BARS, labels: readonly [string, string]): string =>
+  `Two ${BARS[kind]} bars to scale: ${labels.join(", and ")}.`
