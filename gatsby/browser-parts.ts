@@ -1,9 +1,5 @@
-/** What Gatsby knows of a plugin, as far as it is asked for here. */
-export interface Plugin {
-  name: string
-  /** Names of what its `gatsby-browser` exports. */
-  browserAPIs: readonly string[]
-}
+/** A plugin, and the names of what its `gatsby-browser` exports. */
+export type Plugin = { name: string; browserAPIs: readonly string[] }
 
 /** Plugins whose part for the browser no published page of this site misses, and why. */
 const DISPENSABLE: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { GatsbyNode, NodePluginArgs } from "gatsby"
+import type { GatsbyNode, Reporter } from "gatsby"
 import { showProblems } from "./develop/problem-bar"
 import { markUnseen } from "./develop/mark-unseen"
 import { onProblems, unseenNow } from "./develop/problems"
@@ -16,15 +16,17 @@ interface Server {
   get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void
 }
 
-interface Gatsby extends Pick<NodePluginArgs, "reporter"> {
-  app: Server
-}
-
 /**
  * Serves the bar that tells of problems with the content, the problems and drafts as they come and go, and the
  * questions that GraphiQL opens with.
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }: Gatsby) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+  app,
+  reporter,
+}: {
+  app: Server
+  reporter: Reporter
+}) => {
   app.get(QUESTIONS, (_, response) => {
     response.setHeader("content-type", "text/html")
     response.end(questionsPage(readFileSync("docs/graphql.md", "utf8")))

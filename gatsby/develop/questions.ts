@@ -1,5 +1,3 @@
-import { fencesOf } from "./fences"
-
 /** Address in `develop` that opens GraphiQL with the questions of docs/graphql.md. */
 export const QUESTIONS = "/___questions"
 
@@ -17,10 +15,10 @@ const openTabs = (tabs: { query: string }[]) => {
  * @param guide text of docs/graphql.md
  */
 export const questionsPage = (guide: string): string => {
-  const tabs = fencesOf(guide).map(({ heading, body }, index) => {
-    const [, name = heading] = /query (\w+)/.exec(body) ?? []
+  const tabs = guide.split(/^## /m).flatMap(part => {
+    const [, query, name] = /```graphql\n(query (\w+)[^]*?)```/.exec(part) ?? []
     const kept = { variables: null, headers: null, operationName: name, response: null }
-    return { id: `question-${index}`, title: name, query: `# ${heading}\n\n${body}`, ...kept }
+    return query ? { id: name, title: name, query: `# ${part.split("\n")[0]}\n\n${query}`, ...kept } : []
   })
   const data = JSON.stringify(tabs).replaceAll("<", "\\u003c")
   return `<!doctype html><title>Questions</title><script>(${openTabs.toString()})(${data})</script>`

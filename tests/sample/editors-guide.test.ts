@@ -7,7 +7,7 @@ import { errorsOf, formatIssue, loadContent } from "../../packages/content-engin
 import { validate } from "../../model"
 import { applyFence, changeText } from "./editors-guide"
 import { everywhere } from "../site/site"
-import { type Fence, fencesOf } from "../../gatsby/develop/fences"
+import { type Fence, fencesOf } from "../fences"
 
 const guide = readFileSync("docs/editing/changes.md", "utf8")
 

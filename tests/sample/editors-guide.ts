@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Fence } from "../../gatsby/develop/fences"
+import type { Fence } from "../fences"
 
 /** A block whose lead names a file of content is a change. */
 const filesIn = (lead: string): string[] => [...lead.matchAll(/`(content\/[^`]+)`/g)].map(([, file]) => file!)

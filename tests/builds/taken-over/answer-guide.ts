@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { type GraphQLSchema, printSchema } from "gatsby/graphql"
-import { fencesOf } from "../../../gatsby/develop/fences"
+import { fencesOf } from "../../fences"
 
 /** What Gatsby answered to a query of docs/graphql.md. */
 export interface Answer {
