@@ -14,8 +14,7 @@ export const SECOND_EVENT = "content/events/second-yard.yaml"
 const TITLE = "An open yard"
 
 /**
- * What docs/architecture.md promises: a new kind of page is its type, its template, its content, and a line in the
- * list.
+ * What docs/tasks.md promises: a new kind of page is its type, its template, its content, and a line in the list.
  */
 const files = {
   "model/types/event.ts": `import { defineType, group, heading, slug, unique } from "../../packages/content-engine"
