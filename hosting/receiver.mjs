@@ -1,6 +1,6 @@
 /**
  * Takes what visitors write, mails it, and answers as docs/forms.md says. One file without packages: it runs as a
- * Cloudflare Worker, as a function of Vercel (api/lead.mjs) or Netlify (netlify/functions/lead.mjs), which all call
+ * Cloudflare Worker, as a function of Vercel (in its folder api) or Netlify (in netlify/functions), which all call
  * `fetch`, and as a server: `node hosting/receiver.mjs`. Its environment says:
  *
  * - MAIL_KEY, MAIL_FROM, MAIL_TO: key of the mail service (Resend, or MAIL_URL), a sender it knows, who gets the leads
