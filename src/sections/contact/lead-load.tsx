@@ -5,7 +5,7 @@ import { bringsAtTouch } from "../../browser/behaviours"
 import { LOAD } from "../../browser/load/load"
 import { shipFrame } from "../../browser/load/ship"
 import { PageData } from "../../components/page-data"
-import { QuietLink } from "../../components/quiet-link"
+import { Link } from "../../components/link"
 import { Delivered } from "../../render/drawings"
 import { Scene } from "../../scenes/scene"
 import { space, stroke } from "../../theme/tokens"
@@ -53,7 +53,9 @@ export const LeadLoad = ({ pricing, services, budgets }: LeadLoadProps) => {
           <Scene viewBox={shipFrame}>{null}</Scene>
         </Delivered>
       </figure>
-      <QuietLink href="/pricing">{change}</QuietLink>
+      <Link variant="button" href="/pricing">
+        {change}
+      </Link>
       <PageData data={told} />
     </Sheet>
   )
