@@ -1,5 +1,5 @@
 import type { ProseProblem } from "../entry"
-import { LOREM, SLIPS } from "../rules/slips"
+import { slipIn } from "../rules/slips"
 import type { ProseNode, ProseTags } from "./node-problems"
 
 /** What is wrong with tables, lists, headings and notes: marks that have fallen apart and are read as words. */
@@ -71,41 +71,6 @@ const lineProblem = (text: string): Problem | undefined => {
   return undefined
 }
 
-const STRAY: [RegExp, Problem][] = [
-  [
-    /\[\^[^\]\s]+\]/,
-    { message: "This footnote is not there. Write a line below all others: [^1]: Where it comes from." },
-  ],
-  [
-    /(?<!`)`(?!`)/,
-    {
-      message: "One ` is left over, and is read as it stands. Write `words` with one on both sides.",
-      severity: "warning",
-    },
-  ],
-  [
-    /(?:^|\s)[*_]\p{L}/u,
-    {
-      message:
-        "This star or underscore has no partner, and is read as it stands. Write *words* with one on both sides.",
-      severity: "warning",
-    },
-  ],
-  [/(?<!-)--(?!-)/, { message: 'Visitors read two hyphens. Write a dash: "–" or "—".', severity: "warning" }],
-  [/~~/, { message: "Two tildes ~~ are left over. Write ~~words~~ with a pair on both sides.", severity: "warning" }],
-  [
-    /\([^()\n]+\)\[[^\]\n]*\]/,
-    { message: "The brackets of this link are the wrong way round. Write [words](/address)." },
-  ],
-  [
-    /\{[A-Za-z][\w.]*\}/,
-    {
-      message: "Visitors read these braces: only {claim.…} is replaced in prose. Write the words themselves.",
-      severity: "warning",
-    },
-  ],
-]
-
 /** Whether a line that belongs to an entry of a list is not indented like it. */
 const joined = (node: ProseNode, lines: readonly string[]): number | undefined => {
   const { start, end } = node.position ?? {}
@@ -130,18 +95,11 @@ const paragraphProblem = (node: ProseNode, parent: ProseNode | null, lines: read
       }
 }
 
-/** What is wrong with the signs of a text, with its place in it. */
-const signProblem = (value: string): [pattern: RegExp, Problem] | undefined => {
-  const stray = STRAY.find(([pattern]) => pattern.test(value))
-  if (stray) return stray
-  if (LOREM.found.test(value)) return [LOREM.found, { message: LOREM.tell("Lorem ipsum") }]
-  const slip = SLIPS.find(({ found, inFields }) => !inFields && found.test(value))
-  return slip && [slip.found, { message: slip.tell(slip.found.exec(value)?.[0] ?? "", value), severity: "warning" }]
-}
-
+/** What is wrong with the signs of a text, with the line of it. */
 const strayProblem = (value: string): Problem | undefined => {
-  const [pattern, problem] = signProblem(value) ?? []
-  return pattern && problem && { ...problem, below: value.slice(0, value.search(pattern)).split("\n").length - 1 }
+  const { at, message, isError } = slipIn(value, "prose") ?? {}
+  if (!message) return undefined
+  return { message, ...(!isError && { severity: "warning" }), below: value.slice(0, at).split("\n").length - 1 }
 }
 
 /**

@@ -1,25 +1,138 @@
-/** What a slip of the hand leaves in a text: it may be meant, so that it is only warned of. */
+/** What a slip of the hand leaves in a text. */
 interface Slip {
   found: RegExp
+  /** @param sign what was found */
   tell: (sign: string, text: string) => string
-  /** Whether it is one in fields only: prose has rules of its own for it, or reads it otherwise. */
-  inFields?: true
+  /** The only place where it is one. Fields are read as they stand, prose is markdown. */
+  where?: "fields" | "prose"
+  /** Nobody can mean it. Without this it is only warned of. */
+  isError?: true
 }
 
-/** A text that only fills its place: nobody should ever read it. */
-export const LOREM = {
-  found: /\blorem ipsum\b/i,
-  tell: (sign: string) => `"${sign}" is a text that only fills its place. Write what visitors shall read.`,
+const MARKDOWN = "This text is shown as it stands: markdown works in prose (.mdx) only."
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  euro: "€",
+  rsquo: "’",
+  lsquo: "‘",
+  ldquo: "“",
+  rdquo: "”",
 }
 
 const filling = (sign: string) =>
   `"${sign}" reads as if something were to be filled in. Write what visitors shall read.`
 
-export const SLIPS: Slip[] = [
+/** Every slip. The first of a text is told. */
+const SLIPS: Slip[] = [
+  {
+    where: "prose",
+    isError: true,
+    found: /\[\^[^\]\s]+\]/,
+    tell: () => "This footnote is not there. Write a line below all others: [^1]: Where it comes from.",
+  },
+  {
+    where: "prose",
+    found: /(?<!`)`(?!`)/,
+    tell: () => "One ` is left over, and is read as it stands. Write `words` with one on both sides.",
+  },
+  {
+    where: "prose",
+    found: /(?:^|\s)[*_]\p{L}/u,
+    tell: () =>
+      "This star or underscore has no partner, and is read as it stands. Write *words* with one on both sides.",
+  },
+  {
+    where: "prose",
+    found: /~~/,
+    tell: () => "Two tildes ~~ are left over. Write ~~words~~ with a pair on both sides.",
+  },
+  {
+    where: "prose",
+    isError: true,
+    found: /\([^()\n]+\)\[[^\]\n]*\]/,
+    tell: () => "The brackets of this link are the wrong way round. Write [words](/address).",
+  },
+  {
+    where: "prose",
+    found: /\{[A-Za-z][\w.]*\}/,
+    tell: () => "Visitors read these braces: only {claim.…} is replaced in prose. Write the words themselves.",
+  },
+  {
+    where: "fields",
+    isError: true,
+    found: /\*\*\S[^*]*\*\*|__\S[^_]*__|~~\S[^~]*~~/,
+    tell: sign => `Visitors would read the signs of "${sign}". ${MARKDOWN} Take the signs away.`,
+  },
+  {
+    where: "fields",
+    isError: true,
+    found: /!?\[[^\]]+\]\([^)]*\)/,
+    tell: sign => `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN} Write the words only.`,
+  },
+  {
+    where: "fields",
+    isError: true,
+    found: /\[\^[^\]\s]+\]|\[[^\]]+\]\[[^\]]*\]|<https?:[^>\s]*>/,
+    tell: sign => `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN} Write the words only.`,
+  },
+  {
+    where: "fields",
+    isError: true,
+    found: /\[\/(?:b|i|u|url|img|color|size)\]/i,
+    tell: sign => `Visitors would read "${sign}" as it stands: tags of forums do not work here. Take them away.`,
+  },
+  {
+    where: "fields",
+    isError: true,
+    found: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
+    tell: sign => `Visitors would read the tag "${sign}" as it stands: HTML does not work here. Take it away.`,
+  },
+  {
+    where: "fields",
+    isError: true,
+    found: /&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i,
+    tell: sign => {
+      const meant = ENTITIES[sign.slice(1, -1).toLowerCase()]
+      return `Visitors would read "${sign}" as it stands. Write ${meant === undefined ? "the sign itself" : meant === " " ? "a space" : `the sign itself: ${meant}`}.`
+    },
+  },
+  {
+    found: /\blorem ipsum\b/i,
+    tell: sign => `"${sign}" is a text that only fills its place. Write what visitors shall read.`,
+    isError: true,
+  },
+  {
+    where: "fields",
+    found: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|`[^`]+`/,
+    tell: sign =>
+      `Visitors read the signs of "${sign}" as they stand. ${MARKDOWN} Take them away if they are markdown.`,
+  },
+  {
+    where: "fields",
+    found: /\t|[\u00A0\u2000-\u200A]{2,}|[\u2000-\u200A]{2,}/,
+    tell: () =>
+      "There is a tab or a row of wide spaces in this text, as lists of Word have them. Type one plain space in its place.",
+  },
+  {
+    where: "fields",
+    found: /^(?:#{1,6}|[-*•‣·▪▫◦●○■□§➢➤✓✔]|>)\s/,
+    tell: sign => `Visitors read the "${sign.trim()}" at the beginning as it stands. ${MARKDOWN} Take it away.`,
+  },
   {
     found: /(?<!-)--(?!-)/,
     tell: () => 'Visitors read two hyphens. Write a dash: "–" or "—".',
-    inFields: true,
   },
   { found: /(?<!\.)\.\.\.(?!\.)/, tell: () => 'Visitors read three full stops. Write the sign for it: "…".' },
   {
@@ -30,12 +143,12 @@ export const SLIPS: Slip[] = [
     found: /\\[nrt"']/,
     tell: sign =>
       `Visitors read "${sign}" with its backslash. A backslash means something in "double quotes" only; take it away, or put the text in double quotes.`,
-    inFields: true,
+    where: "fields",
   },
   {
     found: /\\(?:u[\da-f]{4}|x[\da-f]{2})/i,
     tell: sign => `Visitors read "${sign}" as it stands. Write the sign itself, or put the text in double quotes.`,
-    inFields: true,
+    where: "fields",
   },
   {
     found: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu,
@@ -86,11 +199,23 @@ export const SLIPS: Slip[] = [
     found: /^\s*(?:\?{2,}|…|-+|[–—]|n\/a|test)\s*$/i,
     tell: sign =>
       `"${sign.trim()}" says nothing. Write what visitors shall read, or delete the field if it may be missing.`,
-    inFields: true,
+    where: "fields",
   },
   {
     found: /,\s*$/,
     tell: () => "The text ends with a comma. Take it away: lines of YAML need none.",
-    inFields: true,
+    where: "fields",
   },
 ]
+
+/** The first slip of a text: where it begins, and what is told of it. */
+export const slipIn = (
+  text: string,
+  place: NonNullable<Slip["where"]>,
+): { at: number; message: string; isError: boolean } | undefined => {
+  for (const { found, tell, where = place, isError = false } of SLIPS) {
+    const sign = where === place ? found.exec(text) : null
+    if (sign) return { at: sign.index, message: tell(sign[0], text), isError }
+  }
+  return undefined
+}
