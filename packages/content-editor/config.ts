@@ -2,7 +2,8 @@ import { posix } from "node:path"
 import { z } from "zod"
 import type { Collection, Entry } from "../content-engine"
 import { collectionOf, collections } from "../../model"
-import { FormFields, type FormField, labelOf, LIST, type PicturePlace } from "./fields"
+import { FormFields, type FormField, LIST, type PicturePlace } from "./fields"
+import { COLLECTIONS, labelOf } from "./labels"
 
 /** Formats that the page registers with Decap (page.ts): they keep comments and order. */
 type FormFormat = "kept-yaml" | "kept-list" | "kept-mdx"
@@ -27,7 +28,7 @@ export interface FormCollection {
   delete?: boolean
   slug?: string
   identifier_field?: string
-  sortable_fields?: string[]
+  sortable_fields?: { field: string; label: string; default_sort: "asc" }[]
   editor: { preview: boolean }
   fields?: FormField[]
   files?: FormFile[]
@@ -101,9 +102,15 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
   const single = all.filter(({ files, list }) => !files.includes("*") && !list)
   const folder = (collection: Collection): FormCollection => {
     const isProse = collection.files.endsWith(".mdx")
+    const name = posix.dirname(collection.files)
     return {
       name: collection.type,
-      label: labelOf(posix.dirname(collection.files)),
+      label: COLLECTIONS[name]?.label ?? labelOf(name),
+      ...(COLLECTIONS[name] && { label_singular: COLLECTIONS[name].one }),
+      // As on the site; other lists stand by the names of their files.
+      ...("order" in collection.shape.shape && {
+        sortable_fields: [{ field: "order", label: labelOf("order"), default_sort: "asc" as const }],
+      }),
       format: isProse ? "kept-mdx" : "kept-yaml",
       extension: isProse ? "mdx" : "yaml",
       folder: `content/${posix.dirname(collection.files)}`,

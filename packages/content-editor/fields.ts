@@ -11,6 +11,7 @@ import {
   required,
 } from "../content-engine"
 import { collections } from "../../model"
+import { labelOf } from "./labels"
 
 /** A field of a form, as Decap CMS describes it. */
 export interface FormField {
@@ -48,12 +49,6 @@ export interface FormField {
 }
 
 type Shape = z.core.$ZodType
-
-/** `sceneAlt` → "Scene alt". */
-export const labelOf = (name: string): string => {
-  const words = name.replace(/[-_]/g, " ").replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`.trim()
-}
 
 /** The name under which the form knows the entries of a list file: Decap wants every file to be a map. */
 export const LIST = "items"
@@ -127,6 +122,8 @@ export class FormFields {
       ...(hint && { hint }),
       required: !optional,
       ...this.widget(required(field), path, optional),
+      // What is begun in a form is seen by visitors when somebody says so.
+      ...(name === "draft" && { default: true }),
     }
   }
 

@@ -44,6 +44,12 @@ const addressOf = (path: string, entries: Entry[], { pages }: ContentFolder): st
   return pages.includes(named) ? named : "/"
 }
 
+/** What people call an object. */
+const nameOf = ({ file, data: { name, title } }: Entry): string => {
+  const known = name ?? title
+  return typeof known === "string" ? `"${known}"` : file
+}
+
 /** The content without some files. */
 const without = (folder: ContentFolder, paths: readonly string[]): ContentFolder => {
   const gone = new Set(paths.map(inside))
@@ -86,13 +92,17 @@ export const editorWorkspace = (root: string) => {
   /** @throws EditRequestError if other content would lead nowhere without these files */
   const mayBeDeleted = async (paths: readonly string[]) => {
     const folder = loadContent(root)
-    const known = new Set(errorsOf((await validate(folder)).issues).map(formatIssue))
+    const { entries, issues } = await validate(folder)
+    const known = new Set(errorsOf(issues).map(formatIssue))
     const caused = errorsOf((await validate(without(folder, paths))).issues).filter(
       issue => !known.has(formatIssue(issue)),
     )
     if (caused.length === 0) return
-    const places = caused.map(({ file, line, message }) => `${file}:${line} ${message}`).join("\n")
-    throw new EditRequestError(`${paths.join(", ")} is still needed. Change these places first:\n${places}`)
+    const places = [...new Set(caused.map(({ file, line }) => `${file}:${line}`))]
+    const named = entries.filter(({ file }) => paths.map(inside).includes(file)).map(nameOf)
+    throw new EditRequestError(
+      `${[...new Set(named)].join(", ") || paths.join(", ")} is still needed. Change first: ${places.join(", ")}.`,
+    )
   }
 
   return {

@@ -47,9 +47,16 @@ export interface Component<Props, State = object> {
   setState(state: Partial<State>): void
 }
 
+/** What Decap says, by places within its pages. */
+export interface Words {
+  [place: string]: string | Words
+}
+
 interface Cms {
   registerCustomFormat(name: string, extension: string, format: FormFileFormat): void
   registerWidget(name: string, control: unknown): void
+  getLocale(name: string): Words
+  registerLocale(name: string, words: Words): void
   registerPreviewTemplate(name: string, component: unknown): void
   registerEventListener(listener: { name: "postSave"; handler: () => void }): void
   init(options: { config: unknown }): void

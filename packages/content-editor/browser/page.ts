@@ -6,6 +6,7 @@ import { connectUndo, showState, tellWhenClosed } from "./local"
 import { formsOf, previewOf } from "./preview"
 import { proseControl } from "./prose"
 import { SESSION, signInByToken } from "./sign-in"
+import { speakOfSaving } from "./words"
 
 /**
  * Makes real expressions of the patterns: written as text, Decap would read them without support for letters of all
@@ -18,12 +19,22 @@ const withPatterns = (_key: string, value: unknown): unknown => {
   return { ...value, pattern: [new RegExp(source, "u"), message] }
 }
 
+const isForm = (address: string) => /#\/collections\/[^/]+\/(entries\/|new)/.test(address)
+
+/** Decap mixes a form with the one before it where the address is changed by hand: then the page begins anew. */
+const readEachFormAnew = () =>
+  addEventListener("hashchange", ({ oldURL, newURL }) => {
+    if (oldURL !== newURL && isForm(oldURL) && isForm(newURL)) location.reload()
+  })
+
 /** What only a clone has: no login, checks while one writes, the page beside the form, and an undo. */
 const startLocal = (config: FormConfig, list: string) => {
   // Decap takes this for a session and leaves out its login page.
   localStorage.setItem(SESSION, JSON.stringify({ backendName: "proxy" }))
   for (const [name, form] of formsOf(config, list)) CMS.registerPreviewTemplate(name, previewOf(form))
   CMS.registerEventListener({ name: "postSave", handler: () => void showState() })
+  speakOfSaving()
+  readEachFormAnew()
   connectUndo()
   tellWhenClosed()
   void showState()

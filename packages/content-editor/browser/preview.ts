@@ -75,9 +75,14 @@ export const previewOf = ({ path, format, order }: Form) => {
   let timer: number | undefined
   let sent: string | undefined
   let isOpen = false
+  /** Whether a field was changed and left. */
+  let isBegun = false
+  let begin = () => {}
 
   const send = async (component: Component<PreviewProps, State>) => {
     const { entry } = component.props
+    // What is new is wrong in all that nobody has come to yet.
+    if (entry.get("newRecord") === true && !isBegun) return
     const data = entry.get("data") as Immutable
     const draft = { path: path(entry), raw: format.toFile(data.toJS(), order), assets: await addedPictures(entry) }
     const body = JSON.stringify(draft)
@@ -100,7 +105,13 @@ export const previewOf = ({ path, format, order }: Form) => {
     getInitialState: () => ({ address: "", pages: null }),
     componentDidMount() {
       isOpen = true
+      isBegun = false
       sent = undefined
+      begin = () => {
+        isBegun = true
+        plan(this)
+      }
+      addEventListener("change", begin, { once: true })
       plan(this)
       void lookForPages(this)
     },
@@ -110,6 +121,7 @@ export const previewOf = ({ path, format, order }: Form) => {
     componentWillUnmount() {
       clearTimeout(timer)
       isOpen = false
+      removeEventListener("change", begin)
       void sendDraft(null)
     },
     render() {

@@ -103,8 +103,8 @@ const unfold = (name: string) =>
 const field = (name: string): Locator => page.locator(`[id^="${name}-field-"]:visible`).first()
 
 const publish = async () => {
-  await page.getByRole("button", { name: "Publish", exact: true }).click()
-  await page.getByRole("menuitem", { name: "Publish now" }).click()
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await page.getByRole("menuitem", { name: "Save", exact: true }).click()
 }
 
 /** Lines that only one of two texts has, in order. */
@@ -132,7 +132,7 @@ const kinds: { kind: string; form: [string, string]; file: string; within?: stri
     name: "challenge",
   },
   { kind: "a post", form: ["BlogPost", nameOf(firstOf("blog"))], file: firstOf("blog"), name: "excerpt" },
-  { kind: "a page", form: ["pages", "HomePage"], file: "pages/home.yaml", within: "hero", name: "sceneAlt" },
+  { kind: "a page", form: ["pages", "HomePage"], file: "pages/home.yaml", within: "hero", name: "lead" },
   { kind: "the settings of the site", form: ["pages", "SiteContent"], file: "site.yaml", name: "tagline" },
   {
     kind: "a testimonial",

@@ -1,0 +1,40 @@
+import type { Words } from "./decap"
+
+/** What is said otherwise of a clone, where nothing is published: files are saved. */
+const SAVED: Words = {
+  editor: {
+    editorToolbar: {
+      publish: "Save",
+      publishing: "Saving…",
+      published: "Saved",
+      publishNow: "Save",
+      publishAndCreateNew: "Save and begin another",
+      publishAndDuplicate: "Save and copy",
+      deployPreviewPendingButtonLabel: "Look for the page",
+    },
+    editor: {
+      onDeletePublishedEntry: "Delete this entry?",
+      onDeletePublishedEntryWithUnsavedChanges: "Delete this entry, with what you have not saved?",
+    },
+  },
+  ui: {
+    toast: {
+      entryPublished: "Saved",
+      onFailToPublishEntry: "Not saved: %{details}",
+      onFailToDelete: "Not deleted: %{details}",
+    },
+  },
+}
+
+const merged = (words: Words, others: Words): Words => ({
+  ...words,
+  ...Object.fromEntries(
+    Object.entries(others).map(([place, said]) => {
+      const known = words[place]
+      return [place, typeof said === "object" && typeof known === "object" ? merged(known, said) : said]
+    }),
+  ),
+})
+
+/** Has Decap speak of saving in place of publishing. */
+export const speakOfSaving = (): void => CMS.registerLocale("en", merged(CMS.getLocale("en"), SAVED))
