@@ -1,2 +1,57 @@
+/** The language of the pages: it decides what tells thousands apart, and what a fraction. */
+const LANGUAGE = "en"
+
+const signOf = (type: "group" | "decimal") =>
+  new Intl.NumberFormat(LANGUAGE).formatToParts(1234.5).find(part => part.type === type)?.value ?? ""
+
+const [GROUP, DECIMAL] = [signOf("group"), signOf("decimal")]
+
+/** A sign of money, or its code: "$", "EUR". */
+const MONEY = /\p{Sc}|\b[A-Z]{3}\b/u
+
+/** An amount of money as people write it, with its sign before or behind it: "$2,500", "2,500 €", "from 25.50 USD". */
+const PRICE = new RegExp(`^\\D{0,12}\\d{1,3}(?:\\${GROUP}?\\d{3})*(?:\\${DECIMAL}\\d\\d)?\\D{0,16}$`)
+
+const FORMS = '"$2,500" or "2,500 €"'
+
 /** The number in a price or a figure as pages show it: 2500 in "$2,500". */
-export const amountOf = (figure: string): number => Number(figure.replace(/[^\d.]/g, ""))
+export const amountOf = (figure: string): number =>
+  Number(
+    figure
+      .replaceAll(GROUP, "")
+      .replace(DECIMAL, ".")
+      .replace(/[^\d.]/g, ""),
+  )
+
+/** What a price is in; nothing where it does not say so. */
+export const moneyOf = (price: string): string => MONEY.exec(price)?.[0] ?? ""
+
+/** Whether a text is one price. */
+export const isPrice = (text: string): boolean => moneyOf(text) !== "" && PRICE.test(text)
+
+/** More than anybody pays a month. */
+const MOST = 1_000_000
+
+/**
+ * What is wrong with a price: it has a sign of money, its thousands are told apart as the language of the pages does,
+ * and it is one that somebody may pay.
+ */
+export const priceProblem = (price: string): { message: string; isMeant?: true } | undefined => {
+  if (!/\d/.test(price)) return undefined
+  if (/\d\.\d{3}(?!\d)/.test(price))
+    return { message: `"${price}" reads as a small number with a fraction. Write a comma between thousands: ${FORMS}.` }
+  if (/\d[\s\u00A0\u202F’']\d{3}(?!\d)/.test(price))
+    return { message: `Write a comma between the thousands of "${price}": ${FORMS}.` }
+  if (!/[^\d.,\s]/.test(price))
+    return { message: `"${price}" does not say in which money. Write it as visitors read it: ${FORMS}.` }
+  if (/\d,\d{1,2}(?!\d)|\d,\d{4}/.test(price))
+    return { message: `The comma of "${price}" does not tell thousands apart. Write it like ${FORMS}, or "$25.50".` }
+  const amount = amountOf(price)
+  if (amount > MOST)
+    return { message: `"${price}" is more than anybody pays. Take the figures away that are too many.` }
+  if (amount === 0 || !PRICE.test(price))
+    return { message: `"${price}" does not look like a price. Write it like ${FORMS} if it is one.`, isMeant: true }
+  return amount >= 1000 && !price.includes(GROUP)
+    ? { message: `The thousands of "${price}" are hard to read. Write a comma between them: ${FORMS}.`, isMeant: true }
+    : undefined
+}

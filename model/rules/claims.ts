@@ -1,30 +1,26 @@
 import {
-  asWarning,
   CLAIMS,
   type ContentFolder,
   didYouMean,
-  type Entry,
   type Figures,
   figuresOf,
   type Issue,
-  ofType,
-  type Rule,
 } from "../../packages/content-engine"
-import { claim } from "../types/claim"
 
 /** Whatever is meant as a reference to a figure, be it spaced, misspelt or not closed. */
-const MEANT = /\{\s*claims?\b[^{}\s"']*\s*\}?/g
+const MEANT = /\{+\s*claims?(?![a-z])[^{}\s"']*\s*\}*/gi
 
 /** A reference without its braces, or in others. */
 const BARE = /[[($]*(?<![\w{.]|\{\s*)\bclaims?\.([A-Za-z]\w*(?:\.(?:from|to))?)[\])]*/g
 
 /** The name of a figure in braces that are none, as programs have them. */
-const NAMELESS = /(?:\$|\\|\{)\\?\{\s*([A-Za-z]\w*)\s*\\?\}\}?/g
+const NAMELESS = /(?:\$|\\|\{)\\?\{\s*([A-Za-z]\w*)\s*\\?\}\}?|\{([a-z]+[A-Z]\w*)\}/g
 
 /** A reference at the beginning of a text without quotes, which YAML takes for a group of fields. */
 const UNQUOTED = /^\s*(?:- +|[\w-]+: +)+(?=\{claim\.)/
 
-const isComment = (file: string, line: string) => file.endsWith(".yaml") && /^\s*#/.test(line)
+/** Whether a line of a file is a comment. */
+export const isComment = (file: string, line: string) => file.endsWith(".yaml") && /^\s*#/.test(line)
 
 /** Lines of a file that are YAML: those of an MDX file up to its second line of ---. */
 const yamlLines = (file: string, lines: string[]): number =>
@@ -33,16 +29,22 @@ const yamlLines = (file: string, lines: string[]): number =>
 const unknownIn = (
   line: string,
   figures: Figures,
-  misspelt: ReadonlyMap<string, unknown>,
+  told: ReadonlyMap<string, unknown>,
 ): { offset: number; message: string }[] =>
   [...line.matchAll(MEANT)].flatMap(({ 0: reference, index: offset }) => {
     const name = /^\{claim\.([\w.]+)\}$/.exec(reference)?.[1]
-    if (name !== undefined && (!figures || figures.has(name) || misspelt.has(name.split(".")[0] ?? ""))) return []
-    if (name === undefined)
-      return [{ offset, message: `Visitors would read "${reference}" as it stands. Write it like {claim.name}.` }]
+    if (name !== undefined && (!figures || figures.has(name) || told.has(name.split(".")[0] ?? ""))) return []
+    if (name === undefined) {
+      const [, meant = ""] = /^\{+\s*claims?[^A-Za-z]{0,3}(\w+)/i.exec(line.slice(offset)) ?? []
+      const written = figures?.has(meant) ? meant : "name"
+      return [{ offset, message: `Visitors would read "${reference}" as it stands. Write {claim.${written}}.` }]
+    }
     const [whole = "", end] = name.split(".")
+    const advice = figures?.has(`${whole}.from`)
+      ? `. Its ends are {claim.${whole}.from} and {claim.${whole}.to}.`
+      : `, because it is no range. Write {claim.${whole}}.`
     return figures?.has(whole)
-      ? [{ offset, message: `"${whole}" has no "${end}", because it is no range. Write {claim.${whole}}.` }]
+      ? [{ offset, message: `"${whole}" has no "${end}"${advice}` }]
       : [
           {
             offset,
@@ -54,7 +56,7 @@ const unknownIn = (
 /** References that have lost their braces, or the word before their name. */
 const halfIn = (line: string, figures: Figures): { offset: number; message: string }[] =>
   [BARE, NAMELESS].flatMap(pattern =>
-    [...line.matchAll(pattern)].flatMap(({ 0: written, 1: name = "", index: offset }) =>
+    [...line.matchAll(pattern)].flatMap(({ 0: written, 1: first, 2: name = first ?? "", index: offset }) =>
       figures?.has(name)
         ? [{ offset, message: `Visitors would read "${written}" as it stands. Write {claim.${name}}.` }]
         : [],
@@ -97,6 +99,24 @@ const misspeltIn = (texts: ContentFolder["texts"], figures: Figures): Map<string
   )
 }
 
+/** So many references to one name that is not there, and it is the ledger that lacks a figure. */
+const MANY = 4
+
+/** A figure that many texts refer to and the ledger has not is told there, once. */
+const lackingIn = (
+  texts: ContentFolder["texts"],
+  figures: Figures,
+  misspelt: ReadonlyMap<string, unknown>,
+): Map<string, string[]> => {
+  const places = new Map<string, string[]>()
+  for (const [file, text] of texts)
+    for (const [index, line] of (file === CLAIMS ? "" : text).split("\n").entries())
+      for (const [, name = ""] of line.matchAll(/\{claim\.(\w+)/g))
+        if (figures?.has(name) === false && !misspelt.has(name))
+          places.set(name, [...(places.get(name) ?? []), `content/${file}:${index + 1}`])
+  return new Map([...places].filter(([, where]) => where.length >= MANY))
+}
+
 /** Where the ledger gives a name. */
 const nameInLedger = (ledger: string, name: string) => {
   const lines = ledger.split("\n")
@@ -119,9 +139,11 @@ const tellMisspelt = (texts: ContentFolder["texts"], misspelt: ReturnType<typeof
 export const checkReferences = (texts: ContentFolder["texts"]): Issue[] => {
   const figures = figuresOf(texts)
   const misspelt = misspeltIn(texts, figures)
+  const lacking = texts.has(CLAIMS) ? lackingIn(texts, figures, misspelt) : new Map<string, string[]>()
+  const known = new Map<string, unknown>([...misspelt, ...lacking])
   const told = [...texts].flatMap(([file, text]) => {
     if (file === CLAIMS) return insideLedger(text)
-    if (!/claims?\.|\{/.test(text)) return []
+    if (!/claims?\.|\{/i.test(text)) return []
     const lines = text.split("\n")
     const details = yamlLines(file, lines)
     return lines.flatMap((line, index): Issue[] => {
@@ -135,7 +157,7 @@ export const checkReferences = (texts: ContentFolder["texts"]): Issue[] => {
       })
       const unquoted = index < details ? UNQUOTED.exec(line)?.[0].length : undefined
       return [
-        ...[...unknownIn(line, figures, misspelt), ...halfIn(line, figures)].map(({ offset, message }) =>
+        ...[...unknownIn(line, figures, known), ...halfIn(line, figures)].map(({ offset, message }) =>
           at(offset, message),
         ),
         ...(unquoted === undefined
@@ -144,52 +166,12 @@ export const checkReferences = (texts: ContentFolder["texts"]): Issue[] => {
       ]
     })
   })
-  return [...tellMisspelt(texts, misspelt), ...told]
+  const absent = [...lacking].map(([name, places]) => ({
+    file: `content/${CLAIMS}`,
+    line: 1,
+    column: 1,
+    path: "",
+    message: `No figure is called "${name}", and ${places.length} places refer to it, the first ${places[0]}. Add an entry with name: ${name}, or name another figure in those places.`,
+  }))
+  return [...tellMisspelt(texts, misspelt), ...absent, ...told]
 }
-
-/** A figure as sentences write it, with a sign of money or a range. */
-const FIGURE = "[$€£]?\\d+(?:[.,]\\d+)*[KM]?[%+]?(?:–[$€£]?\\d+(?:[.,]\\d+)*[%+]?)?"
-
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")
-
-type Claimed = Entry<(typeof claim)["shape"]["_output"]>
-
-/** All wordings of all claims as one pattern, so that a thousand posts are read once. */
-const wordingsOf = (claims: Claimed[]): { pattern: RegExp; meant: Claimed[] } | undefined => {
-  const wordings = claims.flatMap(entry => (entry.data.wording ?? []).map(words => ({ entry, words })))
-  if (wordings.length === 0) return undefined
-  const patterns = wordings.map(({ words }) => `(?<!\\w)${escaped(words).replace("#", `(${FIGURE})`)}(?!\\w)`)
-  return { pattern: new RegExp(patterns.join("|"), "g"), meant: wordings.map(({ entry }) => entry) }
-}
-
-/** A field that is a number and cannot refer to anything: it has to agree, and that is all. */
-const IS_NUMBER = /^\s*(?:- +)?[\w-]+: +[\d.]+\s*$/
-
-/** No sentence says by hand what the ledger says, and none says something else. */
-const saidByReference: Rule = ({ entries, folder: { texts } }) => {
-  const { pattern, meant } = wordingsOf(ofType(entries, claim)) ?? {}
-  if (!pattern || !meant) return []
-  return [...texts].flatMap(([file, text]) => {
-    if (file === CLAIMS || text.search(pattern) < 0) return []
-    return text.split("\n").flatMap((line, index): Issue[] =>
-      isComment(file, line)
-        ? []
-        : [...line.matchAll(pattern)].flatMap(match => {
-            const [said, ...figures] = match
-            const found = figures.findIndex(figure => figure !== undefined)
-            const figure = figures[found] ?? ""
-            const { name, value } = meant[found]!.data
-            const offset = match.index + said.indexOf(figure)
-            const issue = { file: `content/${file}`, line: index + 1, column: offset + 1, path: "" }
-            if (figure === value && IS_NUMBER.test(line)) return []
-            const message =
-              figure === value
-                ? `Write {claim.${name}} here, so that the figure stands once.`
-                : `This says "${said}", and content/${CLAIMS} says ${value} of the same ("${name}"). Write {claim.${name}} if it is meant, or add a claim of its own that declares the difference.`
-            return [asWarning({ ...issue, message })]
-          }),
-    )
-  })
-}
-
-export const claimRules: Rule[] = [saidByReference]

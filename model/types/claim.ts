@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amountOf } from "../parts/amount"
+import { amountOf, moneyOf, priceProblem } from "../parts/amount"
 import {
   asWarning,
   type Check,
@@ -12,6 +12,7 @@ import {
   isRealDay,
   issueIn,
   list,
+  LONGEST,
   loadTexts,
   namesOf,
   text,
@@ -33,8 +34,8 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
   name: claimName.describe('What texts refer to it by: "replyHours" is written {claim.replyHours} there.'),
   value: z
     .string()
-    .max(24)
-    .regex(FIGURE, "must be a figure as visitors read it, without quotes, braces or colons")
+    .max(LONGEST)
+    .regex(FIGURE, 'must be a figure such as "200+", "2–4" or "2,500 €", without other signs')
     .describe('The figure, as visitors read it, for example "200+" or "2–4".')
     .meta({ examples: ["200+", "2–4"] }),
   unit: text('What it is a number of, where that is not part of it, for example "hours".', 40)
@@ -111,7 +112,15 @@ const figureSays: Check<Data> = ({ value }, entry) => {
         ),
       ),
     ]
-  const range = /^([^\s\d]?\d[\d.,]*[KM%]?)\s?-\s?([^\s\d]?\d[\d.,]*[KM%+]?)$/.exec(value)
+  const range =
+    /^(\D{0,2}\d[\d.,]*(?:[KM%]|\s?\p{Sc})?)\s?(?:-|\.{2,3}|—)\s?(\D{0,2}\d[\d.,]*(?:[KM%+]|\s?\p{Sc})?)$/u.exec(value)
+  const price = moneyOf(value)
+    ? value
+        .split("–")
+        .flatMap(end => priceProblem(end.trim()) ?? [])
+        .at(0)
+    : undefined
+  if (price && !range) return [price.isMeant ? asWarning(at(price.message)) : at(price.message)]
   return range ? [asWarning(at(`Between two figures stands a dash, no hyphen: write "${range[1]}–${range[2]}".`))] : []
 }
 

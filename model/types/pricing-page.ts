@@ -1,18 +1,22 @@
 import { z } from "zod"
-import { amountOf } from "../parts/amount"
+import { amountOf, isPrice, moneyOf, priceProblem } from "../parts/amount"
 import { action, banner, faqSection, pageMeta, textItem } from "../parts/common"
 import {
   asWarning,
   type Check,
   defineType,
   different,
+  type Entry,
   group,
   heading,
   issueIn,
   list,
+  ofType,
   oneOf,
+  type RuleContext,
   text,
 } from "../../packages/content-engine"
+import { claim } from "./claim"
 import { budgets, leadBudget, optionExists } from "../parts/lead"
 import { shipLoad } from "../parts/ship-load"
 import { hidden } from "../parts/visibility"
@@ -24,7 +28,7 @@ const hero = group("PricingHero", "Top of the pricing page.", {
 
 const plan = group("PricingPlan", "A monthly plan.", {
   name: text("Name of the plan."),
-  price: text('Price, as shown, for example "$2,500".').meta({ examples: ["$2,500"] }),
+  price: text('Price, as shown, for example "$2,500" or "2,500 €".').meta({ examples: ["$2,500", "2,500 €"] }),
   period: text('What the price is for, for example "per month".').meta({ examples: ["per month"] }),
   description: text("Whom the plan suits, in one sentence."),
   hours: z
@@ -82,43 +86,31 @@ const onePopular: Check<Data> = ({ plans }, entry) => {
   return popular.length === 1 ? [] : [issueIn(entry, ["plans", popular[1] ?? 0, "popular"], message)]
 }
 
-/** A price as people write it: a sign of money and figures in groups of three. */
-const PRICE = /^\D{1,4}\d{1,3}(?:,?\d{3})*(?:\.\d\d)?(?:\s*\D{0,12})$/
+/** Where a price is written: with its plan, or in the ledger that it comes from. */
+const written = (price: string, entry: Entry<Data>, index: number, { entries }: RuleContext) => {
+  const figure = ofType(entries, claim).find(({ data }) => data.value === price)
+  return (message: string) =>
+    figure ? issueIn(figure, ["value"], message) : issueIn(entry, ["plans", index, "price"], message)
+}
 
-/** More than anybody pays a month. */
-const MOST = 1_000_000
-
-/** A price has a sign of money, its thousands are told apart by a comma, and it is one that somebody may pay. */
-const pricesMakeSense: Check<Data> = ({ plans }, entry) =>
+/** A price is one that somebody may pay; what is told of the same figure in the ledger is not told again. */
+const pricesMakeSense: Check<Data> = ({ plans }, entry, context) =>
   plans.flatMap(({ price }, index) => {
-    const at = (message: string) => issueIn(entry, ["plans", index, "price"], message)
-    if (!/\d/.test(price)) return []
-    if (/\d\.\d{3}(?!\d)/.test(price))
-      return [at(`"${price}" reads as a small number with a fraction. Write a comma between thousands: "$2,500".`)]
-    if (/^\d/.test(price) && !/[^\d.,\s]/.test(price))
-      return [at(`"${price}" does not say in which money. Write it as visitors read it: "$2,500".`)]
-    if (/\d,\d{1,2}(?!\d)|\d,\d{4}/.test(price))
-      return [at(`The comma of "${price}" does not tell thousands apart. Write it like "$2,500" or "$25.50".`)]
-    const amount = amountOf(price)
-    if (amount > MOST) return [at(`"${price}" is more than anybody pays. Take the figures away that are too many.`)]
-    if (amount === 0 || !PRICE.test(price))
-      return [asWarning(at(`"${price}" does not look like a price. Write it like "$2,500" if it is one.`))]
-    return amount >= 1000 && !price.includes(",")
-      ? [asWarning(at(`The thousands of "${price}" are hard to read. Write a comma between them: "$2,500".`))]
-      : []
+    const problem = context.complete ? priceProblem(price) : undefined
+    const isTold = moneyOf(price) && ofType(context.entries, claim).some(({ data }) => data.value === price)
+    if (!problem || isTold) return []
+    const issue = written(price, entry, index, context)(problem.message)
+    return [problem.isMeant ? asWarning(issue) : issue]
   })
 
-/** What a price is in: all that stands before its figures. */
-const currencyOf = (price: string) => /^\D*/.exec(price)?.[0].trim() ?? ""
-
 /** Plans cost more from one to the next, and all in one money. */
-const pricesRise: Check<Data> = ({ plans }, entry) =>
+const pricesRise: Check<Data> = ({ plans }, entry, { complete }) =>
   plans.slice(1).flatMap(({ price }, index) => {
     const before = plans[index]?.price ?? price
     // What is no price is told as that.
-    if ([price, before].some(one => !PRICE.test(one) || amountOf(one) > MOST)) return []
+    if (!complete || [price, before].some(one => !isPrice(one) || priceProblem(one))) return []
     const at = (message: string) => [asWarning(issueIn(entry, ["plans", index + 1, "price"], message))]
-    if (currencyOf(price) !== currencyOf(before))
+    if (moneyOf(price) !== moneyOf(before))
       return at(`"${price}" is in another money than "${before}", the price of the plan before it.`)
     return amountOf(price) < amountOf(before)
       ? at(`"${price}" is less than "${before}", the price of the plan before it. The smallest plan comes first.`)

@@ -1,6 +1,6 @@
 import type { ProseProblem } from "../entry"
 import { slipIn } from "../rules/slips"
-import type { ProseNode, ProseTags } from "./node-problems"
+import { HEADING, type ProseNode, type ProseTags } from "./node-problems"
 
 /** What is wrong with tables, lists, headings and notes: marks that have fallen apart and are read as words. */
 
@@ -20,6 +20,9 @@ const rowProblem = (row: ProseNode, table: ProseNode): Problem | undefined => {
   }
 }
 
+/** Several lines that begin with a dash: a list, where one by itself may be a remark. */
+const DASHED = /^[–—] .*\n[–—] /m
+
 /** Lines of a paragraph that were meant to be something else, by how they begin. */
 const LINES: [RegExp, Problem][] = [
   [
@@ -29,7 +32,13 @@ const LINES: [RegExp, Problem][] = [
         "This is no table: below its first row there must be a row with --- for each of its cells, such as | --- | --- |, and an empty line above it.",
     },
   ],
-  [/^#{1,6}[^\n\t #]/, { message: "Put a space between # and the words of the heading, or write \\# for the sign." }],
+  [
+    HEADING,
+    {
+      message:
+        "Put a plain space between # and the words of the heading, and none before it, or write \\# for the sign.",
+    },
+  ],
   [
     /^[-+*][\p{L}\[\u00A0\u2000-\u200A\u202F]/u,
     {
@@ -41,8 +50,11 @@ const LINES: [RegExp, Problem][] = [
     { message: 'This line is no entry of a list. Write "- " in place of the point.' },
   ],
   [
-    /^(?:\(\d{1,2}\)|[a-h]\)) \S/,
-    { message: 'This line is no entry of a list. Write "1. " and so on in its place.', severity: "warning" },
+    /^(?:(?:\(\d{1,2}\)|[a-h]\)) |[–—]\t|(?:[a-h]|[ivx]{1,4})[.)]\t)\s*\S/,
+    {
+      message: 'This line is no entry of a list. Write "- " at its beginning, or "1. " and so on.',
+      severity: "warning",
+    },
   ],
   [
     /\S\t+\S/,
@@ -61,10 +73,17 @@ const NUMBERED = /^\d{1,2}[.)] /
 
 const lineProblem = (text: string): Problem | undefined => {
   const lines = text.split("\n")
+  const dashed = text.search(DASHED)
+  if (dashed >= 0)
+    return {
+      message: 'These lines are no entries of a list. Write "- " in place of each dash.',
+      severity: "warning",
+      below: text.slice(0, dashed).split("\n").length - 1,
+    }
   for (const [below, line] of lines.entries()) {
     const [, problem] = LINES.find(([pattern]) => pattern.test(line)) ?? []
     // The first line is looked at by `nodeProblem` as well, which tells of its heading.
-    if (problem && !(below === 0 && line.startsWith("#"))) return { ...problem, below }
+    if (problem && !(below === 0 && HEADING.test(line))) return { ...problem, below }
     if (below > 0 && NUMBERED.test(line))
       return { message: "This line is no entry of a list: put an empty line above the list.", below }
   }

@@ -10,6 +10,13 @@ interface MdxError {
 
 const CLOSE = "Close every tag you open, on a line of its own; write \\< for the sign itself."
 
+/** Tags of HTML that have no end, which MDX waits for, and what to write instead. */
+const ENDLESS: Readonly<Record<string, string>> = {
+  img: "Write ![What it shows](./name.png).",
+  br: "Write an empty line for a new paragraph.",
+  hr: "Write --- with an empty line above and below it.",
+}
+
 /** MDX's messages, and what they mean to somebody who writes a text; $1 and so on are words of the message. */
 const WORDS: [RegExp, string][] = [
   [
@@ -19,10 +26,6 @@ const WORDS: [RegExp, string][] = [
   [
     /^Unexpected closing slash `\/` in tag, expected an open tag first.*/,
     `This closes a tag that is not open. ${CLOSE}`,
-  ],
-  [
-    /^Expected a closing tag for `<\/?([^`]*)>`.*/,
-    `<$1> is opened here and not closed, or not by itself on a line. ${CLOSE}`,
   ],
   [
     /^Could not parse import\/exports/,
@@ -43,18 +46,30 @@ const WORDS: [RegExp, string][] = [
 /** The place where a tag was opened, which stands in the message only: "(12:1-12:20)". */
 const openedAt = (reason: string) => /\((\d+):(\d+)/.exec(reason)
 
+/** The name of the tag that is opened at a place: MDX names another one where it was only closed later. */
+const tagAt = (text: string, line: number, column: number) =>
+  /^<([\w.:-]+)/.exec((text.split("\n")[line - 1] ?? "").slice(column - 1))?.[1] ?? ""
+
 /**
  * @param error thrown by the parser of MDX
+ * @param text that it was to parse
  * @returns the problem, with line and column in the file
  */
-export const explainMdx = (error: unknown): ProseProblem => {
+export const explainMdx = (error: unknown, text: string): ProseProblem => {
   const { line, column, reason, message = "" } = error as MdxError
   const said = reason ?? message
   const [pattern, words] = WORDS.find(([known]) => known.test(said)) ?? []
-  const [, startLine, startColumn] = openedAt(said) ?? []
+  const [, startLine = "1", startColumn = "1"] = openedAt(said) ?? []
+  const opened = tagAt(text, Number(startLine), Number(startColumn))
+  const place = { line: line ?? Number(startLine), column: column ?? Number(startColumn) }
+  if (ENDLESS[opened]) return { ...place, message: `There is no <${opened}> here. ${ENDLESS[opened]}` }
+  if (said.startsWith("Expected a closing tag") && opened)
+    return {
+      ...place,
+      message: `<${opened}> is opened here and not closed, or not by itself on a line. ${CLOSE}`,
+    }
   return {
-    line: line ?? Number(startLine ?? 1),
-    column: column ?? Number(startColumn ?? 1),
+    ...place,
     message:
       pattern && words
         ? pattern.source.endsWith(".*")

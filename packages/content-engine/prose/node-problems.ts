@@ -73,6 +73,9 @@ const tagProblem = (node: ProseNode, tags: ProseTags): string | undefined => {
   return tag.problem?.(node)
 }
 
+/** A line that was meant as a heading: no plain space behind its signs, or one before them that is none. */
+export const HEADING = /^#{1,6}[^\n\t #]|^[\u00A0\u2000-\u200A\u202F\u3000]+#{1,6}\s/
+
 const HALF_LINK = /\]\s?\(|\]\[/
 
 /** Where in a text the signs are that `nodeProblem` tells of. */
@@ -84,8 +87,8 @@ const textProblem = (value: string, isFirst: boolean): string | undefined => {
   if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
   if (value.includes("**"))
     return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
-  return isFirst && /^#{1,6}[^\n\t #]/.test(value)
-    ? "Put a space between # and the words of the heading, or write \\# for the sign."
+  return isFirst && HEADING.test(value)
+    ? "Put a plain space between # and the words of the heading, and none before it, or write \\# for the sign."
     : undefined
 }
 

@@ -103,7 +103,7 @@ export const loadProseReader = async (tags: ProseTags = {}): Promise<ReadProse> 
       })
       prose.problems.push(...sectionProblems(tree, heading => slug(toString(heading)), toString))
     } catch (error) {
-      prose.problems.push(explainMdx(error))
+      prose.problems.push(explainMdx(error, body))
     }
     return prose
   }

@@ -5,7 +5,10 @@ import type { ContentFolder, Place } from "../entry"
 export const CLAIMS = "claims.yaml"
 
 /** What a figure may be made of: nothing that YAML or markdown reads as a sign, wherever it is put. */
-export const FIGURE = /^[\p{L}\p{N}$€£+-](?:[\p{L}\p{N}$€£%+.,/–× -]*[\p{L}\p{N}%+])?$/u
+export const FIGURE = /^[\p{L}\p{N}\p{Sc}+-](?:[\p{L}\p{N}\p{Sc}%+.,/–×’ \u00A0\u202F-]*[\p{L}\p{N}\p{Sc}%+])?$/u
+
+/** Characters that a figure has at most. */
+export const LONGEST = 24
 
 /** A figure of two ends, such as "2–4". With a hyphen it is told where it stands, and is one all the same. */
 const RANGE = /^(.*\d.*)[–-](.*\d.*)$/u
@@ -50,7 +53,7 @@ const namesOf = (name: string, value: string): [string, string][] => {
 }
 
 /** What would harm the texts it is put into is not put there. */
-const asFigure = (value: string) => (FIGURE.test(value) ? value : ANY)
+const asFigure = (value: string) => (FIGURE.test(value) && value.length <= LONGEST ? value : ANY)
 
 const figuresIn = (ledger: string | undefined): Figures => {
   try {

@@ -11,16 +11,22 @@ const monthOf = (word: string): number => {
 
 /** Orders in which people write a date. With slashes it can be read in two ways, unless one number is no month. */
 const ORDERS: { form: RegExp; read: (parts: string[]) => [year: string, month: number, day: string] | undefined }[] = [
-  { form: /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, read: ([year = "", month, day = ""]) => [year, Number(month), day] },
   {
-    form: /^(\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?([A-Za-z]{3,})\.?,? (\d{4})$/,
+    form: /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:T.*)?$/,
+    read: ([year = "", month, day = ""]) => [year, Number(month), day],
+  },
+  {
+    form: /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:of )?([A-Za-z]{3,})\.?,?[ -](\d{4}|\d\d)$/,
     read: ([day = "", month = "", year = ""]) => [year, monthOf(month), day],
   },
   {
-    form: /^([A-Za-z]{3,})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? ?(\d{4})$/,
+    form: /^([A-Za-z]{3,})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? ?(\d{4}|(?<= )\d\d)$/,
     read: ([month = "", day = "", year = ""]) => [year, monthOf(month), day],
   },
-  { form: /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/, read: ([day = "", month, year = ""]) => [year, Number(month), day] },
+  {
+    form: /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)$/,
+    read: ([day = "", month, year = ""]) => [year, Number(month), day],
+  },
   {
     form: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/,
     read: ([one = "", other = "", year = ""]) => {
@@ -33,8 +39,9 @@ const ORDERS: { form: RegExp; read: (parts: string[]) => [year: string, month: n
 /** What an editor may have meant by a date in another form, as a sentence; nothing if that cannot be told. */
 export const dateAdvice = (value: string): string => {
   for (const { form, read } of ORDERS) {
-    const parts = form.exec(value.trim())
-    const [year, month = 0, day = ""] = (parts && read(parts.slice(1))) ?? []
+    const parts = form.exec(value.trim().replace(/^[A-Za-z]+day,? /, ""))
+    const [digits, month = 0, day = ""] = (parts && read(parts.slice(1))) ?? []
+    const year = digits?.length === 2 ? `20${digits}` : digits
     const name = MONTHS[month - 1]
     if (!year || (!name && month < 13)) continue
     const iso = [year, String(month).padStart(2, "0"), day.padStart(2, "0")].join("-")
@@ -42,5 +49,10 @@ export const dateAdvice = (value: string): string => {
       ? ` Did you mean "${name} ${Number(day)}, ${year}"?`
       : " The calendar has no such day."
   }
-  return ""
+  const [, one, other, digits] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/.exec(value.trim()) ?? []
+  const year = digits?.length === 2 ? `20${digits}` : digits
+  const [first, second] = [one, other].map(month => MONTHS[Number(month) - 1])
+  return first && second
+    ? ` It can be read in two ways: write "${first} ${Number(other)}, ${year}" or "${second} ${Number(one)}, ${year}".`
+    : ""
 }

@@ -3,6 +3,7 @@ import { dateAdvice } from "./date-advice"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
+import { isObject } from "../walk"
 
 const KIND: Record<string, string> = {
   string: "a text",
@@ -67,10 +68,16 @@ const wrongType = (expected: string, value: unknown, path: DataPath): string => 
         : `${told} Take the quotes away: ${meant}.`
   }
   if (expected === "string" && typeof value !== "object") return `${told} Put it in quotes.`
+  if (expected === "string" && isObject(value) && Object.keys(value).length === 1)
+    return `${told} If it is a text with a colon in it, put the whole text in "double quotes".`
   return expected === "boolean" && typeof value === "string"
     ? `${told} Write true or false, without ${value.endsWith(",") ? "the comma" : "quotes"}.`
     : told
 }
+
+/** What is told of a picture that stands in a field as data. */
+const PASTED =
+  'This picture was pasted as data. Save it as a file beside this one, and write its path here, such as "./team/ana.jpg".'
 
 const FORMATS: Record<string, string> = {
   url: "is not a valid url. Write a full address such as https://studio.example/page.",
@@ -79,13 +86,14 @@ const FORMATS: Record<string, string> = {
 
 /** What is wrong with a text that has not the form it must have, and the right form where it can be guessed. */
 const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$ZodIssueInvalidStringFormat): string => {
-  if (message === "must not be empty") return "This must not be empty."
+  if (message === "must not be empty" || value === "") return "This must not be empty."
   const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
   if (typeof value !== "string") return told
   if (message.startsWith("must start with") && value.startsWith("http://"))
     return `${told} Did you mean "${value.replace("http:", "https:")}"?`
   if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value))
     return `${told} Did you mean "/${value}"?`
+  if (message.includes("path of a picture") && typeof value === "string" && value.startsWith("data:")) return PASTED
   if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
   const slug = slugOf(value)
   return message.includes("single hyphens") && slug

@@ -1,16 +1,11 @@
-import { type Document, isAlias, isNode, isScalar, type Scalar, visit, type YAMLError } from "yaml"
+import { type Document, type Scalar, visit, type YAMLError } from "yaml"
+import { silentLosses } from "./yaml-losses"
 import { repeatedFields } from "./yaml-repeats"
-
-/** A mistake of YAML's grammar, by its offset in the text. */
-interface YamlProblem {
-  offset: number
-  message: string
-}
+import { ANOTHER_SIGN, QUOTE, signBefore, type YamlProblem } from "./yaml-signs"
 
 const GENERAL = "Check the quotes, the colons and the indentation (two spaces a level)."
 const INDENT =
   "The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ]."
-const QUOTE = 'Put the whole text in "double quotes".'
 
 /** What YAML's own messages mean to somebody who edits texts, by their code. */
 const WORDS: Partial<Record<string, string>> = {
@@ -55,9 +50,14 @@ const wrongIndent = (
     one => [lineStart(one.start), one.line] as const,
   ))
     if (/^\s*-[^\s-]/.test(words)) return { offset: at, message: "Put a space after the hyphen." }
-  if (/[:-] *(?:\[\]|\{\})\s*(?:#.*)?$/.test(above.line))
+  if (code === "BAD_INDENT" && ANOTHER_SIGN.test(line))
     return {
-      offset: above.start + above.line.search(/\[\]|\{\}/),
+      offset: lineStart(text.lastIndexOf("\n", start - 1) + 1),
+      message: 'An entry of a list begins with a hyphen and a space. Write "- " in place of this sign.',
+    }
+  if (/(?:^|[:-] *)(?:\[ *\]|\{ *\})\s*(?:#.*)?$/.test(above.line))
+    return {
+      offset: above.start + above.line.search(/\[ *\]|\{ *\}/),
       message: "[] says that this list is empty, and entries stand below it. Delete the [], or the entries.",
     }
   if (/^Flow/.test(message))
@@ -70,10 +70,6 @@ const wrongIndent = (
 }
 
 const explain = (error: YAMLError, text: string): string => {
-  const before = text.slice(text.lastIndexOf("\n", error.pos[0] - 1) + 1, error.pos[0])
-  const sign = /^(?:&$|&(?=\s)|[|>](?=\s*[^\s#\d+-]))/.exec(text.slice(error.pos[0]).split("\n")[0] ?? "")?.[0]
-  const behind = /[:-] +([|>]) *$/.exec(before)?.[1]
-  if (sign ?? behind) return `A text cannot begin with "${sign ?? behind}". ${QUOTE}`
   if (error.message.endsWith("at node end") && /^[,;.]\s*$/m.test(text.slice(error.pos[0]).split("\n")[0] ?? ""))
     return `A "${text[error.pos[0]]}" stands behind the last quote. Delete it, or put it inside the quotes.`
   if (error.message.endsWith("at node end"))
@@ -96,14 +92,16 @@ const openQuote = (document: Document, text: string, { pos: [offset], message }:
 }
 
 /** Texts that begin with "*" and so refer to an "&" that is not there. */
-const deadAliases = (document: Document): YamlProblem[] => {
+const deadAliases = (document: Document, text: string): YamlProblem[] => {
   const problems: YamlProblem[] = []
   visit(document, {
     Alias: (_, alias) => {
-      if (!alias.resolve(document))
+      // A star that begins a line stands for a hyphen.
+      const isEntry = /(?:^|\n)[ \t]*$/.test(text.slice(0, alias.range?.[0] ?? 0))
+      if (!isEntry && !alias.resolve(document))
         problems.push({
           offset: alias.range?.[0] ?? 0,
-          message: /[*\s]/.test(alias.source)
+          message: /[*\s]|^$/.test(alias.source)
             ? `A text cannot begin with "*". ${QUOTE}`
             : `*${alias.source} refers to something named &${alias.source} above, which is not there. If it is a text: ${QUOTE.replace("Put", "put")}`,
         })
@@ -127,11 +125,15 @@ const syntaxProblems = (document: Document, text: string, lineOf: (offset: numbe
   const lost = errors.findIndex(({ code }) => LOST.test(code))
   const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
   const told = [
-    ...deadAliases(document),
+    ...deadAliases(document, text),
     ...repeatedFields(causes, text, lineOf),
     ...causes
       .filter(({ code }) => code !== "DUPLICATE_KEY")
-      .map(error => wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, text) }),
+      .map(
+        error =>
+          signBefore(text, error.pos[0]) ??
+          wrongIndent(error, errors, text) ?? { offset: error.pos[0], message: explain(error, text) },
+      ),
   ]
   const lines = new Set<number>()
   return told
@@ -140,51 +142,6 @@ const syntaxProblems = (document: Document, text: string, lineOf: (offset: numbe
       const line = lineOf(offset)
       return !lines.has(line) && lines.add(line)
     })
-}
-
-/** What is good YAML and yet loses a part of what the editor wrote. */
-const silentLosses = (document: Document, text: string): YamlProblem[] => {
-  const problems: YamlProblem[] = []
-  const used = new Set<string>()
-  visit(document, { Alias: (_, { source }) => void used.add(source) })
-  visit(document, {
-    Node: (_, node) => {
-      if (!isNode(node) || !node.range) return
-      const [start, end] = node.range
-      if (isAlias(node)) return
-      if (node.anchor && !used.has(node.anchor))
-        problems.push({ offset: start, message: `"&${node.anchor}" is not shown: & means something else. ${QUOTE}` })
-      if (isScalar(node) && node.type === "QUOTE_DOUBLE") {
-        const escape = /\\[^\\"/ux\r\n]/.exec(text.slice(start, end).replace(/\\\\/g, "  "))
-        if (escape)
-          problems.push({
-            offset: start + escape.index,
-            message: `In "double quotes" ${escape[0]} means something else. Write two backslashes (\\\\) for one.`,
-          })
-      }
-      if (!isScalar(node) || node.type !== "PLAIN") return
-      if (/\n[ \t]*-/.test(text.slice(start, end)))
-        problems.push({
-          offset: start,
-          message:
-            text[start] === "-"
-              ? "Put a space after the hyphen."
-              : "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
-        })
-      const note = /^[ \t]+#[ \t]*(\d)/.exec(text.slice(end).split("\n")[0] ?? "")?.[1]
-      if (note !== undefined || (/(?:^|\s)[A-Z]$/.test(text.slice(start, end)) && /^[ \t]+#/.test(text.slice(end))))
-        problems.push({
-          offset: start,
-          message: `The text ends before the #: what follows it is a note, and is not shown. ${QUOTE} If it is a note, begin it with a word on a line of its own.`,
-        })
-      else if (/^[ \t]+#[^\s#]/.test(text.slice(end)))
-        problems.push({
-          offset: start,
-          message: `What follows # is a note and is not shown. ${QUOTE} If it is a note, put a space after #.`,
-        })
-    },
-  })
-  return problems
 }
 
 /**

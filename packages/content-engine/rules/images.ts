@@ -33,6 +33,12 @@ const namesDiffer: Rule = ({ folder: { assets } }) => {
   })
 }
 
+/** Where a path leads that leads out of the project. */
+const outside = (path: string): string | undefined => {
+  if (/^(?:file:|[a-z]:\\|\\\\)/i.test(path)) return "on your own computer"
+  return /^[a-z]+:|^\/\//i.test(path) ? "on another host" : undefined
+}
+
 const absent = (image: string, assets: ReadonlySet<string>) => {
   const other = [...assets].find(asset => alike(asset) === alike(image))
   const letters = !other
@@ -46,10 +52,19 @@ const absent = (image: string, assets: ReadonlySet<string>) => {
 /** Every picture that content names in a field is there. */
 const namedImagesExist: Rule = ({ entries, folder: { assets } }) =>
   entries.flatMap(entry =>
-    walkShape(entry.kind.shape, entry.data, (path, place, shape) => {
+    walkShape(entry.kind.shape, entry.data, (path, where, shape) => {
       if (!isPictureFile(shape)) return []
+      const place = outside(path)
+      if (place)
+        return [
+          issueIn(
+            entry,
+            where,
+            `This picture lies ${place}. Put the file below content/ and write its path here, such as "./team/ana.jpg".`,
+          ),
+        ]
       const target = imagePath(entry.file, path)
-      return assets.has(target) ? [] : [issueIn(entry, place, absent(target, assets))]
+      return assets.has(target) ? [] : [issueIn(entry, where, absent(target, assets))]
     }),
   )
 
@@ -62,9 +77,10 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
         return at(
           "This picture was pasted as data, as Google Docs and Word do. Save it as a file beside the post (in Google Docs: File, Download, Web page) and write ![What it shows](./name.png); delete the long line of letters.",
         )
-      if (/^[a-z]+:|^\/\//.test(url))
+      const place = outside(url)
+      if (place)
         return at(
-          `The image "${url}" lies on another host. Put the file beside the post and write ![What it shows](./name.png).`,
+          `The image "${url}" lies ${place}. Put the file beside the post and write ![What it shows](./name.png).`,
         )
       const target = imageInProse(file, url)
       if (!assets.has(target)) return at(absent(target, assets))

@@ -108,15 +108,18 @@ const hardIndent = (line: string): Found[] => {
     : []
 }
 
+/** Without one of these, a line has nothing to tell: a letter beyond ASCII, or two as mails write them ("=C3=A9"). */
+const STRANGE = /[\u0080-\uFFFF]|=[0-9A-F]{2}=[0-9A-F]{2}/
+
 /**
  * Tells every letter that nobody sees, or that looks like another one.
  * @param texts of the files by their path inside content/
  */
 export const checkLetters = (texts: ContentFolder["texts"]): Issue[] =>
   [...texts].flatMap(([file, text]) =>
-    /[\u0080-\uFFFF]/.test(text)
+    STRANGE.test(text)
       ? text.split("\n").flatMap((line, index): Issue[] => {
-          if (!/[\u0080-\uFFFF]/.test(line) || (/^\s*#/.test(line) && file.endsWith("yaml"))) return []
+          if (!STRANGE.test(line) || (/^\s*#/.test(line) && file.endsWith("yaml"))) return []
           const comment = file.endsWith("yaml") ? line.search(/ #[^"']*$/) : -1
           const found: Found[] = [
             ...invisible(line),

@@ -4,6 +4,7 @@ import { mayHaveAddress, routesOf } from "../pages/routes"
 import type { DataPath, Entry } from "../entry"
 import { isLinkField, judgeLinks, linksOf } from "../pages/links"
 import { didYouMean } from "../suggest"
+import { mailProblem } from "./mail-addresses"
 import { movedIn } from "./redirects"
 import { type Rule, type RuleContext, siteUrls } from "./rule"
 
@@ -21,8 +22,13 @@ const outward = (url: string): string | undefined => {
   if (!ALLOWED.test(url)) return `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".`
   if (url.startsWith("https:") && !isFullAddress(url))
     return `"${url}" is not a full address such as https://studio.example/page.`
-  if (url.startsWith("mailto:") && !/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/.test(url))
-    return `"${url}" holds no email address such as mailto:hello@studio.example.`
+  if (url.startsWith("mailto:")) {
+    const slip = mailProblem(url.slice("mailto:".length).replace(/\?.*$/, ""))
+    if (slip) return slip
+    return /^mailto:[^\s@?/;]+@[^\s@?;]+\.[^\s@?;]+(\?.*)?$/.test(url)
+      ? undefined
+      : `"${url}" holds no email address such as mailto:hello@studio.example.`
+  }
   return url.startsWith("tel:") && !/^tel:\+?[\d-]{5,}$/.test(url)
     ? `"${url}" holds no phone number such as tel:+15555550142.`
     : undefined

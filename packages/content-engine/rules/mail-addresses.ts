@@ -1,4 +1,3 @@
-import { linksOf } from "../pages/links"
 import { formatOf, walkShape } from "../shapes/shape"
 import { issueIn, ofEach, type Rule } from "./rule"
 
@@ -10,31 +9,29 @@ const slipIn = (address: string): string | undefined => {
   if (address.includes("@@") || address.indexOf("@") !== address.lastIndexOf("@")) return "the sign @ twice"
   if (address.includes(",")) return "a comma"
   if (/\.@|@\./.test(address)) return "a full stop beside its @"
-  return address.includes("..") ? "two full stops in a row" : undefined
+  if (address.includes("..")) return "two full stops in a row"
+  return address.endsWith(".") ? "a full stop at its end" : undefined
 }
 
-const tell = (address: string): string | undefined => {
+/** @returns what is wrong with an address of mail, and what to do */
+export const mailProblem = (address: string): string | undefined => {
   const slip = slipIn(address)
   return slip && `No mail arrives at "${address}": it has ${slip}. Correct the address.`
 }
 
-/** Addresses of mail that nothing arrives at are told, wherever they stand. */
+/** Addresses of mail that nothing arrives at are told in every text; those of links by the rule "links resolve". */
 const mailArrives = ofEach(entry => [
   ...walkShape(entry.kind.shape, entry.data, (text, path, shape) =>
     formatOf(shape)
       ? []
       : [...text.matchAll(MEANT)].flatMap(([address]) => {
-          const message = tell(address)
+          const message = mailProblem(address)
           return message ? [issueIn(entry, path, message)] : []
         }),
   ),
-  ...linksOf(entry).flatMap(({ url, issue }) => {
-    const message = url.startsWith("mailto:") ? tell(url.slice("mailto:".length).replace(/\?.*$/, "")) : undefined
-    return message ? [issue(message)] : []
-  }),
   ...(entry.prose?.texts ?? []).flatMap(({ text, line, column }) =>
     [...text.matchAll(MEANT)].flatMap(({ 0: address, index }) => {
-      const message = tell(address)
+      const message = mailProblem(address)
       const below = text.slice(0, index).split("\n").length - 1
       const place = below > 0 ? { line: line + below, column: 1 } : { line, column: column + index }
       return message ? [{ file: entry.source.file, path: "", ...place, message }] : []

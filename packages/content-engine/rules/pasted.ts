@@ -8,14 +8,14 @@ const TRACES: { found: RegExp; tell: (signs: string) => string }[] = [
   },
   {
     found:
-      /【\d+[^】]*】|:?contentReference\[oaicite:[^\]]*\](?:\\?\{[^}]*\})?|\[cite(?::[^\]]*|_start)\]|\bturn\d+(?:search|view|news)\d+\b/g,
+      /【\d+[^】]*】|:?(?:contentReference|antCitation)?\[(?:oaicite:[^\]]*)?\]\\?\{[^}]*\}|(?:contentReference)?\[oaicite:[^\]]*\]|\[cite(?::[^\]]*|_start)\]|\[attached_file:\d+\]|\[\^\d+_\d+\^?\]|(?:\bcite)?turn\d+(?:search|view|news|file|image)\d+\b/g,
     tell: signs =>
       `A chatbot has left "${signs}" here, its reference to a source. Delete it, and link to the source if there is one.`,
   },
   {
-    found: /[\uE000-\uF8FF]/g,
+    found: /\p{Co}/gu,
     tell: sign =>
-      `Visitors see an empty box here: this is a sign of another program's own (U+${sign.charCodeAt(0).toString(16).toUpperCase()}), such as Word's points before entries. Delete it; in the prose of a post, "- " begins an entry.`,
+      `Visitors see an empty box here: this is a sign of another program's own (U+${sign.codePointAt(0)?.toString(16).toUpperCase()}), such as Word's points before entries. Delete it; in the prose of a post, "- " begins an entry.`,
   },
 ]
 

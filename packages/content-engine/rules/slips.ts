@@ -167,6 +167,10 @@ const SLIPS: Slip[] = [
     found: /(?<![./\d])\.\.(?![./\d])/,
     tell: () => "Two full stops stand beside one another. Take one of them away.",
   },
+  {
+    found: /(?<![\w/.?=&-])\p{L}+\?\p{Ll}+(?![\w=/])/u,
+    tell: sign => `"${sign}": a letter or an apostrophe was lost here, and a "?" stands in its place. Type it anew.`,
+  },
   { found: /(?<=\p{L})[`´](?=\p{L})/u, tell: sign => `"${sign}" is no apostrophe. Write ’.` },
   { found: /(?<=^|\s)[-=]>(?=\s|$)/, tell: sign => `Visitors read "${sign}" as it stands. Write the arrow itself: →.` },
   {

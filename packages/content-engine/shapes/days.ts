@@ -9,7 +9,7 @@ const ISO = /^\d{4}-\d\d-\d\d$/
 /** A day, in one of three ways that cannot be mistaken; visitors read "October 28, 2025". */
 export const day = z
   .string()
-  .regex(LONG, 'must be a date such as "October 28, 2025" or "2025-10-28"')
+  .regex(LONG, 'must be a date such as "October 28, 2025", "28 October 2025" or "2025-10-28"')
   .meta({ examples: ["October 28, 2025", "2025-10-28"] })
 
 /** A day as YYYY-MM-DD. */

@@ -1,0 +1,46 @@
+import type { Mistake } from "./try-mistakes"
+import { post, service, tryMistakes } from "./try-mistakes"
+
+/** References to figures that are nearly right, addresses that lead elsewhere, and money. */
+
+const ledger = "claims.yaml"
+const inField = (text: string): Mistake => [service, '"One sentence about the first service."', text]
+const inProse = (text: string): Mistake => [post, "## The second heading", `${text}\n\n## The second heading`]
+const figure = (value: string): Mistake => [ledger, 'value: "2"', `value: ${value}`]
+const plan = (price: string): Mistake => ["pages/pricing.yaml", /price: .*/, `price: ${price}`]
+
+tryMistakes({
+  "a reference by the name alone": inField('"Within {answerHours} hours."'),
+  "a reference by the name alone, in prose": inProse("Within {answerHours} hours."),
+  "a reference in doubled braces": inField('"Within {{claim.answerHours}} hours."'),
+  "a reference with a capital": inProse("Within {Claim.answerHours} hours."),
+  "a reference with a colon": inProse("Within {claim:answerHours} hours."),
+  "an end that a range has not": inProse("From {claim.buildWeeks.end} weeks on."),
+  "a figure that is gone, and many texts name it": inProse(
+    "{claim.gone} {claim.gone}\n\nMore of {claim.gone}, and {claim.gone}.",
+  ),
+
+  "money with a full stop between its thousands": figure('"$5.000"'),
+  "money with a space between its thousands": figure('"5 000 €"'),
+  "money without a comma": figure('"$5000"'),
+  "more money than anybody pays": figure('"$50,000,000"'),
+  "a range with two full stops": figure('"2..4"'),
+  "a range of money behind its figures": figure('"500 € - 900 €"'),
+  "a figure with a sign before it": figure('"~200"'),
+  "a figure that is longer than its place": figure('"200 and more, since we began"'),
+  "a price without its money": plan('"5000"'),
+  "a price with a fraction of two signs": plan('"$5,00"'),
+  "a price that says no figure": plan('"$0"'),
+
+  "an address that a search leads through": inProse("See [it](https://www.google.com/url?q=https://other.example/a)."),
+  "an address that a mail program leads through": inProse(
+    "See [it](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fother.example%2Fa&data=05).",
+  ),
+  "an address with the passage that was found": inProse("See [it](https://other.example/a#:~:text=what%20was)."),
+  "an address of this site that a mailing marked": inProse("See [it](/pricing?utm_source=newsletter)."),
+  "an address that names the assistant": inProse("See [it](https://other.example/a?ref=chatgpt.com)."),
+
+  "a mailbox with two slashes": inProse("Write to [us](mailto://hello@agency.example)."),
+  "a mailbox that ends with a full stop": inProse("Write to [us](mailto:hello@agency.example.)."),
+  "a mailbox with a comma": inProse("Write to [us](mailto:hello@agency,example)."),
+})
