@@ -3,6 +3,7 @@ import { addressRules } from "./addresses"
 import { alternativeRules } from "./alternatives"
 import { dayRules } from "./days"
 import { imageRules } from "./images"
+import { lengthRules } from "./lengths"
 import { linkWordRules } from "./link-words"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
@@ -47,6 +48,7 @@ const commonRules: Rule[] = [
   ...alternativeRules,
   ...placeholderRules,
   ...signRules,
+  ...lengthRules,
   ...scaffoldRules,
   ...twiceRules,
   ...listRules,

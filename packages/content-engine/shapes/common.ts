@@ -49,8 +49,11 @@ export const notBlank = /\S/
 export const text = (description: string, most = 400) =>
   z.string().regex(notBlank, "must not be empty").max(most).describe(description)
 
-/** A heading, in one or two lines of the largest type. */
-export const heading = (description: string) => text(description, 70)
+/** Characters that a heading has at most, as two or three lines of the largest type hold them. */
+const MOST_OF_HEADING = 90
+
+/** A heading, in one or two lines of the largest type; somewhat longer ones are warned of. */
+export const heading = (description: string) => text(description, MOST_OF_HEADING).meta({ readsWell: 70 })
 
 /**
  * What search results show below the title; they cut off what is longer, and choose another text if it is much shorter.
