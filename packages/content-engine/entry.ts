@@ -89,7 +89,7 @@ export interface ContentFolder {
   downloads?: ReadonlySet<string>
   /** Addresses that were published once: each has a page or a redirect. */
   published?: readonly string[]
-  /** Posts that are being changed, as they were before, by path inside content/. */
+  /** Texts that are being changed, as they were before, by path inside content/. */
   committed?: ReadonlyMap<string, string>
   /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
   today: string

@@ -31,7 +31,7 @@ export {
   withFigures,
 } from "./reading/claims"
 export type { Collection } from "./reading/collections"
-export { committedPosts } from "./reading/committed"
+export { committedTexts } from "./reading/committed"
 export { complete, missingIn } from "./reading/complete"
 export { fileSize } from "./reading/file-size"
 export { imageInProse, imagePath } from "./reading/image-path"

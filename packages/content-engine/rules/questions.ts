@@ -1,4 +1,7 @@
+import { parse } from "yaml"
+import type { Entry } from "../entry"
 import { ownAnchorsOf, questionsOf } from "../pages/anchors"
+import { asWarning } from "../severity"
 import { issueIn, placeIn, type Rule } from "./rule"
 
 /** No two answers of a page claim one address, and none that of another part of the page. */
@@ -14,4 +17,39 @@ const answersHaveAddresses: Rule = ({ entries }) =>
     })
   })
 
-export const questionRules: Rule[] = [answersHaveAddresses]
+/** The addresses of the answers of a file as it was before it was changed; none of one that cannot be read. */
+const addressesBefore = (text: string): string[] => {
+  try {
+    return questionsOf({ data: parse(text, { logLevel: "silent" }) as Entry["data"] }).map(({ id }) => id)
+  } catch {
+    return []
+  }
+}
+
+/** An address that is made of a question stays when the question is put in other words. */
+const addressesStay: Rule = ({ entries, folder: { committed } }) =>
+  entries.flatMap(entry => {
+    const text = committed?.get(entry.file)
+    if (text === undefined || entry.prose) return []
+    const before = addressesBefore(text)
+    const now = questionsOf(entry)
+    // With as many answers as before, one that is new stands in the place of one that is gone.
+    if (before.length !== now.length) return []
+    return now.flatMap(({ id, path }, index) => {
+      const old = before[index] ?? id
+      const isMade = old !== id && !before.includes(id) && !now.some(other => other.id === old)
+      return isMade
+        ? [
+            asWarning(
+              issueIn(
+                entry,
+                path,
+                `The address of this answer was "#${old}", which others may link to, and is made of the question. If the answer is still the same, add a line above the question: id: ${old}`,
+              ),
+            ),
+          ]
+        : []
+    })
+  })
+
+export const questionRules: Rule[] = [answersHaveAddresses, addressesStay]
