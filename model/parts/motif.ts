@@ -35,7 +35,7 @@ export type DrawnScene =
   | { scene: "service"; drawing: Queries.ServiceDrawing }
   | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
   | { scene: "symbol"; name: Queries.SymbolName }
-  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
+  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[]; numbers?: readonly number[] | undefined }
 
 declare module "../../packages/content-engine" {
   interface SiteFields<Data> {

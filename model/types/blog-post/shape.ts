@@ -48,7 +48,9 @@ const scene = picture("PostScene", "The picture of an article.", postDrawing, {
     .describe("The words in the drawing, in its order; they are short. A file has none."),
   sums: list("Fields below the drawing for the numbers that it is computed from.", sum, { min: 1, max: 3 })
     .optional()
-    .describe("Fields below the drawing: one for each number that it is computed from (src/scenes/posts/numbers.ts)."),
+    .describe(
+      "The numbers that the drawing is computed from, as the article has them; each is a field below it for a reader's own.",
+    ),
 })
 
 /** Frontmatter of content/blog/*.mdx. */
@@ -75,7 +77,10 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     .min(1)
     .optional()
     .describe("Reading time in whole minutes, where it is not to be counted from the words."),
-  featured: fallsBack(z.boolean().describe("Whether the blog shows it large. Without it, it does not."), () => false),
+  featured: fallsBack(
+    z.boolean().describe("Whether the blog shows it large; at most two are. Without it, it does not."),
+    () => false,
+  ),
   views: z
     .string()
     .regex(/^\d/, 'must begin with a figure, such as "1.9K"')

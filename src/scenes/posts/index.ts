@@ -25,6 +25,8 @@ export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = {
 export interface DrawnPost {
   drawing: Queries.PostDrawing
   labels: readonly string[]
+  /** What it is computed from, as its article has it; without them it is drawn with those it was made with. */
+  numbers?: readonly number[] | undefined
 }
 
 /** A large figure as people read it: 12,000. */
@@ -32,9 +34,12 @@ const readable = (figure: number): string => figure.toLocaleString("en-US", { ma
 
 /**
  * Draws the sums of an article.
- * @param numbers other numbers than the article's
+ * @param numbers a reader's, in place of the article's
  */
-export const drawPost = ({ drawing, labels }: DrawnPost, numbers = postNumbers[drawing]): ReactNode => {
+export const drawPost = (
+  { drawing, labels, numbers: own = postNumbers[drawing] }: DrawnPost,
+  numbers = own,
+): ReactNode => {
   const { draw, words } = postDrawings[drawing]
   const figures = Object.fromEntries(words?.(numbers).map((figure, index) => [index + 1, readable(figure)]) ?? [])
   return draw(index => fill(labels[index] ?? "", figures), numbers)

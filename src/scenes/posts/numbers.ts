@@ -1,6 +1,6 @@
 /**
- * The numbers that each drawing of an article is computed from, as the article has them, in the order of its fields. A
- * drawing without any has none that a reader could change.
+ * How many numbers each drawing of an article is computed from, in the order of the fields that an article gives them,
+ * and what they are where it gives none: those that the drawing was made with.
  */
 export const postNumbers: Record<Queries.PostDrawing, readonly number[]> = {
   /** What a lead costs, and how many were counted. */

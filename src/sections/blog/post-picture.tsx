@@ -26,7 +26,8 @@ export const PostPicture = ({ post: { scene, symbol }, first = false, labels: wo
       </Frame>
     )
   const { drawing, labels, sums } = scene ?? {}
-  const drawn = drawing ? { drawing, labels: labels ?? [] } : null
+  const numbers = sums?.map(({ value }) => value)
+  const drawn = drawing ? { drawing, labels: labels ?? [], numbers } : null
   const picture = <PostScene scene={drawn} symbol={symbol} alt={alt} />
   return drawn && sums && words ? (
     <Sums drawn={drawn} fields={sums} labels={words}>

@@ -52,9 +52,9 @@ interface SumsProps {
 }
 
 /** The drawing of an article with fields for a reader's own numbers (src/browser/sums/script.ts). */
-export const Sums = ({ drawn, fields, labels, children }: SumsProps) => (
+export const Sums = ({ drawn: { drawing, labels: words }, fields, labels, children }: SumsProps) => (
   <Redrawn>
-    <Tool name="sums" told={{ ...drawn, invalid: labels.sumsInvalid }}>
+    <Tool name="sums" told={{ drawing, labels: words, invalid: labels.sumsInvalid }}>
       {children}
       <Fields autoComplete="off" noValidate aria-label={labels.sums}>
         <b aria-hidden="true">{labels.sums}</b>
