@@ -1,36 +1,27 @@
 import { type CheckTogether, type Entry, issueIn, listed } from "../../packages/content-engine"
 
 interface Featurable {
-  featured: boolean
+  featured?: boolean | undefined
 }
 
-const issuesAt = (entries: Entry<Featurable>[], wanted: string, count: number) =>
-  entries.map(entry =>
-    issueIn(
-      entry,
-      ["featured"],
-      `${wanted} must be featured, but ${count} are. Change "featured" here or in another one.`,
-    ),
-  )
-
-const split = (own: Entry<Featurable>[]) => ({
-  featured: own.filter(({ data }) => data.featured),
-  other: own.filter(({ data }) => !data.featured).slice(0, 1),
-})
-
-/** At least `count` objects of the type are featured; if there are too few, the first that could be is named. */
-export const atLeastFeatured =
-  (count: number): CheckTogether<Featurable> =>
+/**
+ * As many objects of the type are featured as there is room for; if there are too many, all of them are named, and if
+ * there are too few, the first that could be.
+ */
+export const featuredBetween =
+  (least: number, most = Infinity): CheckTogether<Featurable> =>
   (own, { folder: { today } }) => {
-    const { featured, other } = split(listed(own, today))
-    return featured.length < count ? issuesAt(other, `At least ${count}`, featured.length) : []
-  }
-
-/** Exactly `count` objects of the type are featured; if there are too many, all of them are named. */
-export const exactlyFeatured =
-  (count: number): CheckTogether<Featurable> =>
-  (own, { folder: { today } }) => {
-    const { featured, other } = split(listed(own, today))
-    const places = featured.length > count ? featured : other
-    return featured.length === count ? [] : issuesAt(places, `Exactly ${count}`, featured.length)
+    const seen: Entry<Featurable>[] = listed(own, today)
+    const featured = seen.filter(({ data }) => data.featured)
+    const told = (entries: Entry<Featurable>[], wanted: string, advice: string) =>
+      entries.map(entry =>
+        issueIn(
+          entry,
+          ["featured"],
+          `${wanted} ${wanted.endsWith(" 1") ? "is" : "are"} shown large, but ${featured.length} have featured: true. Set it to ${advice} here or in another one.`,
+        ),
+      )
+    if (featured.length > most) return told(featured, `At most ${most}`, "false")
+    const other = seen.filter(({ data }) => !data.featured).slice(0, 1)
+    return featured.length < least ? told(other, `At least ${least}`, "true") : []
   }

@@ -26,7 +26,7 @@ import { fileOr } from "../parts/motif"
 import { serviceSlug } from "../parts/references"
 import { draft, hidden } from "../parts/visibility"
 import { nextOrder } from "../parts/next-order"
-import { exactlyFeatured } from "../rules/featured"
+import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
 
@@ -110,23 +110,26 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   industry: text("Their industry, one to three words."),
   category: caseCategory.describe("The filter the case belongs to."),
   readTime: z.int().min(1).describe("Reading time in whole minutes."),
-  featured: z.boolean().describe("Whether the case is shown large. Exactly two are."),
+  featured: z.boolean().describe("Whether the case is shown large. One or two are."),
   timeline: z.int().min(6).max(16).describe("Weeks from the first day to the measured result: 6 to 16."),
   launch: z.int().min(1).describe("Week in which the work went live."),
   challenge: text("What was wrong, two or three sentences."),
   solution: text("What we built instead, two or three sentences."),
-  cargo: list("Three drawings on the deck of the ship: what was delivered.", symbolName, 3),
+  cargo: list("One to three drawings on the deck of the ship: what was delivered.", symbolName, {
+    min: 1,
+    max: 3,
+  }),
   cargoAlt: text("What the drawn ship carries, for people who do not see it."),
   scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
   built: built
     .optional()
     .describe("What was built, as the client's people see it. Without it the case does not show it."),
-  steps: list("What was done, three to five steps in order.", step, { min: 3, max: 5 }),
+  steps: list("What was done, two to eight steps in order.", step, { min: 2, max: 8 }),
   results: list(
-    "Three or four results. The first is the headline: the growth that counts in the average.",
+    "Two to four results, three or more beside a drawing. The first is the headline: the growth that counts in the average.",
     caseResult,
     {
-      min: 3,
+      min: 2,
       max: 4,
     },
   ),
@@ -163,8 +166,22 @@ const stepsFollow: Check<Data> = (data, entry) =>
       ]
     : []
 
-/** The picture is a drawing or a file. */
-const pictureShown: Check<Data> = ({ scene: shown }, entry) => oneOfBoth(entry, ["scene"], shown)
+/** Results that a drawing is made to the scale of. */
+const DRAWN = 3
+
+/** The picture is a drawing, which shows three results, or a file. */
+const pictureShown: Check<Data> = ({ scene: shown, results }, entry) => [
+  ...oneOfBoth(entry, ["scene"], shown),
+  ...(shown?.drawing && results.length < DRAWN
+    ? [
+        issueIn(
+          entry,
+          ["results"],
+          `The drawing of this case is made to the scale of ${DRAWN} results, and there are ${results.length}. Add one, or take the drawing out.`,
+        ),
+      ]
+    : []),
+]
 
 /** Steps and results of a case study have names of their own. */
 const namesDiffer: Check<Data> = ({ steps, results }, entry) => [
@@ -204,7 +221,7 @@ export const caseStudy = defineType({
     },
   },
   checks: [weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
-  checksTogether: [unique("order"), whenComplete(exactlyFeatured(2))],
+  checksTogether: [unique("order"), whenComplete(featuredBetween(1, 2))],
   scaffold: {
     name: "case-study",
     values: (title, { own, entries }) => ({

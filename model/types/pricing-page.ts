@@ -34,12 +34,12 @@ const plan = group("PricingPlan", "A monthly plan.", {
   hours: z
     .int()
     .min(1)
-    .max(65)
-    .describe("Development hours a month, 1 to 65: one container on the drawn barge for each."),
+    .max(200)
+    .describe("Development hours a month, 1 to 200: one container on the drawn barge for each."),
   sceneAlt: text("What the barge drawing shows, for people who do not see it."),
   features: list("What the plan holds; one line names the hours.", text("What the plan holds."), { min: 1 }),
   notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
-  popular: z.boolean().describe("Whether the plan carries the Most Popular flag. Exactly one does."),
+  popular: z.boolean().describe("Whether the plan carries the Most Popular flag. At most one does."),
   cta: action.describe("Button of the plan."),
   budget: leadBudget,
 })
@@ -56,7 +56,7 @@ const shape = group("PricingPage", "The pricing page.", {
   billingPeriod: billingPeriod
     .optional()
     .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
-  plans: list("Two or three plans, the smallest first.", plan, { min: 2, max: 3 }),
+  plans: list("One to four plans, the smallest first.", plan, { min: 1, max: 4 }),
   project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
     title: heading("Name of the offer."),
     price: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
@@ -79,11 +79,11 @@ const plansDiffer: Check<Data> = ({ plans }, entry) => different(entry, ["plans"
 const budgetsExist: Check<Data> = ({ plans }, entry) =>
   plans.flatMap(({ budget }, index) => optionExists(budget, budgets, entry, ["plans", index, "budget"]))
 
-/** One plan is the most popular. */
+/** At most one plan is the most popular. */
 const onePopular: Check<Data> = ({ plans }, entry) => {
   const popular = plans.flatMap(({ popular: is }, index) => (is ? [index] : []))
-  const message = `Exactly one plan must be popular (popular: true), but ${popular.length} are.`
-  return popular.length === 1 ? [] : [issueIn(entry, ["plans", popular[1] ?? 0, "popular"], message)]
+  const message = `One plan at most is the most popular, and ${popular.length} have popular: true. Set it to false here or in another one.`
+  return popular.length < 2 ? [] : popular.map(index => issueIn(entry, ["plans", index, "popular"], message))
 }
 
 /** Where a price is written: with its plan, or in the ledger that it comes from. */

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType, group, portraitFile, text, unique, whenComplete } from "../../packages/content-engine"
 import { stat } from "../parts/common"
 import { draft } from "../parts/visibility"
-import { atLeastFeatured } from "../rules/featured"
+import { featuredBetween } from "../rules/featured"
 
 /** Pixels of a portrait on a sharp screen, where it is largest. */
 const PORTRAIT = 960
@@ -32,7 +32,7 @@ export const testimonial = defineType({
       resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
     },
   },
-  checksTogether: [unique("name"), whenComplete(atLeastFeatured(2))],
+  checksTogether: [unique("name"), whenComplete(featuredBetween(1))],
   scaffold: {
     name: "testimonial",
     values: title => ({ name: title, rating: 5, image: "images/testimonials/placeholder.svg" }),

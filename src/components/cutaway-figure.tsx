@@ -116,11 +116,11 @@ interface CutawayFigureProps {
   label: string
 }
 
-/** The service drawn in section with its six margin notes. */
+/** The service drawn in section with its margin notes. */
 export const CutawayFigure = ({ drawing, notes, alt, label }: CutawayFigureProps) => (
   <Figure>
     <CutDrawing label={label}>
-      <Cutaway drawing={drawing} alt={alt} />
+      <Cutaway drawing={drawing} alt={alt} notes={notes.length} />
     </CutDrawing>
     <Notes>
       {notes.map(({ title, text }, index) => {

@@ -6,6 +6,16 @@ const [WIDTH, HEIGHT] = [22, 19]
 /** Columns of containers: 4 for ten hours, 8 for twenty-five, 13 for fifty. */
 const columnsFor = (hours: number): number => Math.min(13, Math.round(2 + hours * 0.23))
 
+/** Rows that there is room for above a deck. */
+const ROWS = 5
+
+/** How large each container is drawn: from 66 hours on they are smaller, so that all of them stand in their place. */
+const sizeFor = (hours: number): number => {
+  let size = 1
+  while (Math.ceil(hours / Math.floor(13 / size)) * size > ROWS) size -= 0.02
+  return size
+}
+
 /** How wide the containers of so many hours stand. */
 export const widthFor = (hours: number): number => (hours > 0 ? columnsFor(hours) * WIDTH : 0)
 
@@ -28,7 +38,8 @@ interface ContainersProps {
 
 /** Containers of one hour each, in rows on a deck. */
 export const Containers = ({ hours, x: left, deck, lastIsYellow = false }: ContainersProps) => {
-  const columns = columnsFor(hours)
+  const size = sizeFor(hours)
+  const columns = size < 1 ? Math.floor(13 / size) : columnsFor(hours)
   const place = (hour: number): Box => [
     left + (hour % columns) * WIDTH,
     deck - (Math.floor(hour / columns) + 1) * HEIGHT,
@@ -37,7 +48,7 @@ export const Containers = ({ hours, x: left, deck, lastIsYellow = false }: Conta
   ]
   const loaded = range(lastIsYellow ? hours - 1 : hours)
   const inPen = (pen: Pen) => loaded.filter(hour => penAt(hour % columns, Math.floor(hour / columns)) === pen)
-  return (
+  const containers = (
     <>
       {(["plate", "wash", "sea"] as const).map(pen => (
         <Path key={pen} pen={pen} d={boxes(...inPen(pen).map(place))} />
@@ -52,5 +63,10 @@ export const Containers = ({ hours, x: left, deck, lastIsYellow = false }: Conta
       <Path pen="outline" d={boxes(...loaded.map(place))} />
       {lastIsYellow && <Path pen="action" d={boxes(place(hours - 1))} />}
     </>
+  )
+  return size < 1 ? (
+    <g transform={`translate(${left} ${deck})scale(${size.toFixed(2)})translate(${-left} ${-deck})`}>{containers}</g>
+  ) : (
+    containers
   )
 }

@@ -41,11 +41,18 @@ const Cut = () => (
   </g>
 )
 
+interface CutawayProps {
+  drawing: CutawayDrawing
+  alt: string
+  /** How many of its points are explained beside it, from the first on. */
+  notes?: number
+}
+
 /**
  * The stage all services share: slip and keel blocks on the left, hull and water on the right, the yellow cut between.
  * The two halves are groups, because the cut can be moved (src/browser/cut/).
  */
-export const Cutaway = ({ drawing, alt }: { drawing: CutawayDrawing; alt: string }) => (
+export const Cutaway = ({ drawing, alt, notes = 6 }: CutawayProps) => (
   <Scene viewBox="0 -20 1296 550" alt={alt}>
     <Rect pen="wash" x={LEFT} y={SEA_Y} width={WIDTH} height={60} />
     <Waves x={CUT_X} y={SEA_Y} count={45} />
@@ -57,7 +64,7 @@ export const Cutaway = ({ drawing, alt }: { drawing: CutawayDrawing; alt: string
     <Hull from="cut" />
     <Rect pen="wash" x={CUT_X} y={SEA_Y} width={1600} height={60} opacity={0.6} />
     <Path pen="seaHair" d={RIPPLES} />
-    {drawing.anchors.map((anchor, index) => (
+    {drawing.anchors.slice(0, notes).map((anchor, index) => (
       <Leader key={index} anchor={anchor} number={index + 1} />
     ))}
   </Scene>

@@ -8,12 +8,13 @@ import {
   whenComplete,
 } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
+import { featuredBetween } from "../../rules/featured"
 import { readingTime } from "../../parts/reading-time"
 import { blogCategory } from "../blog-category"
 import { blogPage } from "../blog-page"
 import { planPosts } from "../../parts/blog-pages"
 import { ALL_POSTS, postRoute } from "../../parts/blog-routes"
-import { authorSpelt, correctionTold, dateExists, pictureShown, sumsAddUp, twoFeatured, updateFollows } from "./rules"
+import { authorSpelt, correctionTold, dateExists, pictureShown, sumsAddUp, updateFollows } from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -23,8 +24,9 @@ export const blogPost = defineType({
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   preview: ({ symbol, scene: shown }) => {
-    const { file, drawing, labels = [] } = shown ?? {}
-    return fileOr(file, drawing ? { scene: "post", drawing, labels } : { scene: "symbol", name: symbol })
+    const { file, drawing, labels = [], sums } = shown ?? {}
+    const numbers = sums?.map(({ value }) => value)
+    return fileOr(file, drawing ? { scene: "post", drawing, labels, numbers } : { scene: "symbol", name: symbol })
   },
   fields: {
     published: {
@@ -60,7 +62,7 @@ export const blogPost = defineType({
     },
   },
   checks: [dateExists, authorSpelt, updateFollows, correctionTold, pictureShown, sumsAddUp],
-  checksTogether: [whenComplete(twoFeatured)],
+  checksTogether: [whenComplete(featuredBetween(0, 2))],
   scaffold: {
     name: "post",
     values: (title, { entries, today }) => ({

@@ -4,10 +4,8 @@ import { postNumbers } from "../../../src/scenes/posts/numbers"
 import {
   asWarning,
   type Check,
-  type CheckTogether,
   didYouMean,
   isoDate,
-  isPublished,
   isRealDay,
   issueIn,
   labelsFit,
@@ -93,7 +91,7 @@ export const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
   ...labelsFit(entry, ["scene", "labels"], shown?.drawing && postLabels[shown.drawing], shown?.labels),
 ]
 
-/** Every field holds the article's own number, between its limits, and the drawing has a use for it. */
+/** Every number of the article lies between its limits, and the drawing has a use for it. */
 export const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
   if (!shown?.sums) return []
   const wanted = shown.drawing ? postNumbers[shown.drawing] : []
@@ -107,25 +105,5 @@ export const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
     ...(min < max && (value < min || value > max)
       ? [at([index, "value"], `${value} is not between ${min} and ${max}. Correct the number or its limits.`)]
       : []),
-    ...(value === wanted[index]
-      ? []
-      : [at([index, "value"], `The drawing of this article has ${wanted[index]} here. Write ${wanted[index]}.`)]),
   ])
-}
-
-/** How many posts the blog shows large. */
-const FEATURED = 2
-
-/**
- * Exactly two posts are featured. Beyond two, all of them are named; below, the first that could be, which drafts
- * cannot.
- */
-export const twoFeatured: CheckTogether<Data> = (posts, { folder: { today } }) => {
-  const featured = posts.filter(post => post.data.featured && isPublished(post, today))
-  const message = `Exactly ${FEATURED} posts are shown large on the blog, but ${featured.length} have featured: true.`
-  if (featured.length > FEATURED)
-    return featured.map(entry => issueIn(entry, ["featured"], `${message} Set it to false here or in another post.`))
-  const candidate = posts.find(post => !post.data.featured && isPublished(post, today))
-  if (featured.length === FEATURED || !candidate) return []
-  return [issueIn(candidate, ["featured"], `${message} Set it to true here or in another post.`)]
 }

@@ -89,7 +89,7 @@ export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = 
 export const pictureShown: Check<Data> = ({ hero: { scene } }, entry) => [
   ...oneOfBoth(entry, ["hero", "scene"], scene),
   ...(scene?.drawing && !scene.notes
-    ? [issueIn(entry, ["hero", "scene", "notes"], 'This drawing has points to explain. Add its six "notes".')]
+    ? [issueIn(entry, ["hero", "scene", "notes"], 'This drawing has points to explain. Add one to six "notes".')]
     : []),
   ...(scene?.file && scene.notes
     ? [issueIn(entry, ["hero", "scene", "notes"], "A file has no points that notes belong to. Delete the notes.")]

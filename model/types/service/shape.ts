@@ -70,9 +70,11 @@ const scene = picture(
   "The picture at the top of a service page.",
   serviceDrawing,
   {
-    notes: list("Notes in the margin of the drawing.", note, 6)
+    notes: list("Notes in the margin of the drawing.", note, { min: 1, max: 6 })
       .optional()
-      .describe("Six margin notes of the drawing: three on the left from top to bottom, then three on the right."),
+      .describe(
+        "One to six margin notes of the drawing: the first three on the left from top to bottom, the others on the right.",
+      ),
   },
   serviceAlternatives,
 )

@@ -21,10 +21,19 @@ const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" }
   ({ theme, count }) => ({
     display: "grid",
     columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+    rowGap: space.s8,
+    [theme.breakpoints.up("md")]: {
+      gridTemplateColumns: `repeat(${count}, minmax(0, ${count > 1 ? "1fr" : "30rem"}))`,
+    },
     "& article ~ article .barge-water": { display: "none" },
+    // Four of them stand side by side where a price has room; before that the third begins another row.
+    ...(count > 3 && {
+      [theme.breakpoints.between("md", 1340)]: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        "& article:nth-of-type(3) .barge-water": { display: "inline" },
+      },
+    }),
     [theme.breakpoints.down("md")]: {
-      rowGap: space.s8,
       "& article ~ article .barge-water": { display: "inline" },
     },
   }),
@@ -38,7 +47,7 @@ const Plan = styled("article")(({ theme }) => {
     gap: space.s4,
     "& figure": { marginBottom: space.s3 },
     "& h2": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s3}` },
-    // Two lines where one of the three may need them, so that the buttons stay level.
+    // Two lines where one of them may need them, so that the buttons stay level.
     [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
     "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
     [`& .${buttonClass}`]: { alignSelf: "stretch" },

@@ -9,7 +9,7 @@ tryMistakes({
   "two testimonials of one person": [voices, "name: Second Person", "name: First Person"],
   "no featured testimonials": [voices, /featured: true/g, "featured: false"],
   "three featured cases": ["case-studies/third-case.yaml", "featured: false", "featured: true"],
-  "one featured case": [study, "featured: true", "featured: false"],
+  "a drawing of three results, of which one is gone": [study, / {2}- metric: "Metric of result 3"[^]*?(?=quote:)/, ""],
   "a service that is listed twice": [study, "[first-service, second-service]", "[first-service, first-service]"],
   "a launch after the end": [study, "launch: 5", "launch: 9"],
   "a step after the end": [study, "to: 8", "to: 9"],
