@@ -92,7 +92,8 @@ const hoursMakeSense: SwitchCheck = ({ hours: office }, entry) => {
     ...overlaps(entry, open),
     ...holidays.flatMap(({ from, to = from }, index) => {
       const wrong = [from, to].find(day => !isRealDay(day))
-      if (wrong !== undefined) return at(["holidays", index], `There is no day ${wrong}.`)
+      if (wrong !== undefined)
+        return at(["holidays", index], `The calendar has no "${wrong}". Correct the day or the month.`)
       return to < from ? at(["holidays", index, "to"], `The holiday ends (${to}) before it begins (${from}).`) : []
     }),
   ]
@@ -126,7 +127,7 @@ const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }
   const at = (field: "from" | "to", message: string) => [issueIn(entry, ["announcement", field], message)]
   for (const field of ["from", "to"] as const)
     if (!isRealDay(told[field].slice(0, 10)) || Number.isNaN(startOf(told[field])))
-      return at(field, `There is no moment ${told[field]}.`)
+      return at(field, `There is no moment "${told[field]}". Correct the day, the month or the time.`)
   if (endOf(told.to) <= startOf(told.from))
     return at("to", `The announcement ends (${told.to}) before it begins (${told.from}).`)
   return endOf(told.to) <= startOf(folder.today)

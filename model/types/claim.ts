@@ -133,6 +133,8 @@ const differencesDeclared: CheckTogether<Data> = own =>
     own.slice(0, index).flatMap(({ data: other }) => {
       const { data } = entry
       if (plain(data.counts) !== plain(other.counts) || figureOf(data) === figureOf(other)) return []
+      // Two of one name are told as that.
+      if (data.name === other.name) return []
       const isDeclared = [data, other].some((one, place) =>
         one.differs?.some(({ claim: named }) => named === (place === 0 ? other : data).name),
       )

@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
-import { download, fileExists, noteOf } from "../parts/downloads"
+import { download, noteOf } from "../parts/downloads"
 import { action, alternativeOf, pageMeta } from "../parts/common"
 import { type Check, defineType, different, group, heading, list, oneOf, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -71,12 +71,6 @@ const shape = group("PressPage", "The press kit.", {
 const assetsDiffer: Check<z.infer<typeof shape>> = ({ assets }, entry) =>
   different(entry, ["assets", "items"], assets.items, "drawing")
 
-/** The files of this site that are offered are there. */
-const filesExist: Check<z.infer<typeof shape>> = ({ assets }, entry, { folder }) =>
-  assets.items.flatMap(({ href }, index) =>
-    fileExists(href, folder, entry, ["assets", "items", index, "href"], "the button as unavailable"),
-  )
-
 export const pressPage = defineType({
   type: "PressPage",
   files: "pages/press.yaml",
@@ -90,5 +84,5 @@ export const pressPage = defineType({
       resolve: ({ assets }) => assets.items.map(({ href }) => noteOf(href)),
     },
   },
-  checks: [assetsDiffer, filesExist],
+  checks: [assetsDiffer],
 })

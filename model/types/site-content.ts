@@ -148,7 +148,9 @@ const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright, founded }, en
 
 /** An agency that has a site is founded. */
 const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folder: { today } }) =>
-  String(founded) > today.slice(0, 4) ? [issueIn(entry, ["founded"], `${founded} is a year to come.`)] : []
+  String(founded) > today.slice(0, 4)
+    ? [issueIn(entry, ["founded"], `${founded} is a year to come. Write the year in which the agency began.`)]
+    : []
 
 /** Letters that the button of the header has room for on the narrowest phones, beside that of the menu. */
 const HEADER_BUTTON = 20

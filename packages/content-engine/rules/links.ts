@@ -17,11 +17,19 @@ const isFullAddress = (url: string) => {
   return username === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname)
 }
 
+/** What an address was to be that lacks its beginning or has a sign too many at its end, as a sentence. */
+const meantBy = (url: string): string => {
+  const mailbox = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
+  const meant = mailbox ? `mailto:${mailbox}` : url.replace(/^http:/, "https:").replace(/[.,;:!?]+$/, "")
+  return meant !== url && ALLOWED.test(meant) && (mailbox || isFullAddress(meant)) ? ` Did you mean "${meant}"?` : ""
+}
+
 /** What is wrong with a link to another place than this site. */
 const outward = (url: string): string | undefined => {
-  if (!ALLOWED.test(url)) return `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".`
+  if (!ALLOWED.test(url))
+    return `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".${meantBy(url)}`
   if (url.startsWith("https:") && !isFullAddress(url))
-    return `"${url}" is not a full address such as https://studio.example/page.`
+    return `"${url}" is not a full address such as https://studio.example/page.${meantBy(url)}`
   if (url.startsWith("mailto:")) {
     const slip = mailProblem(url.slice("mailto:".length).replace(/\?.*$/, ""))
     if (slip) return slip
@@ -44,9 +52,9 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/
 const withoutHost = (url: string, sites: readonly string[]): string => {
   const site = /^https?:/.test(url) && sites.find(one => hostOf(one) === hostOf(url))
   if (!site) return url
-  const { pathname, search, hash } = new URL(url)
+  const { pathname, search, hash, username } = new URL(url)
   const below = pathOf(site)
-  if (!`${pathname}/`.startsWith(`${below}/`)) return url
+  if (username || !`${pathname}/`.startsWith(`${below}/`)) return url
   return `${pathname.slice(below.length).replace(/(.)\/$/, "$1") || "/"}${search}${hash}`
 }
 
@@ -73,6 +81,8 @@ const linkJudge = (context: RuleContext) => {
     const path = target.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1")
     if (path && !known.has(path)) {
       if (downloads.has(path) || mayBe(path)) return undefined
+      if (path.startsWith("/downloads/"))
+        return `There is no file at "static${path}".${didYouMean(path, [...downloads])} Put it there, correct its name, or take the link out.`
       if (moved.has(path)) return `The page "${path}" has moved. Link to "${moved.get(path)}".`
       return `No page has the address "${path}".${didYouMean(path, addresses) || " Look the page up on the site and copy what stands behind the site's name."}`
     }

@@ -44,7 +44,8 @@ const SLIPS: Slip[] = [
   },
   {
     where: "prose",
-    found: /(?<!`)`(?!`)/,
+    // Between two letters it stands for an apostrophe.
+    found: /(?<![`\p{L}])`(?!`)|(?<!`)`(?![`\p{L}])/u,
     tell: () => "One ` is left over, and is read as it stands. Write `words` with one on both sides.",
   },
   {

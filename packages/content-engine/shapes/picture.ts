@@ -16,7 +16,7 @@ const pictureFile = (description: string) =>
     .string()
     .regex(
       PICTURE,
-      'must be the path of a picture: beside this file such as "./team/ana.jpg", or inside content/ such as "images/ana.jpg"',
+      'must be the path of a picture (.svg, .jpg, .png, .webp, .avif): beside this file such as "./team/ana.jpg", or inside content/ such as "images/ana.jpg"',
     )
     .describe(description)
     .meta({ examples: ["./team/ana.jpg", "images/ana.jpg"] })

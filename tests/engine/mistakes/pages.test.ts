@@ -8,7 +8,6 @@ const press = "pages/press.yaml"
 
 tryMistakes({
   "pricing: two plans of a name": [pricing, "name: Large", "name: Medium"],
-  "pricing: no popular plan": [pricing, "popular: true", "popular: false"],
   "pricing: two popular plans": [pricing, "popular: false", "popular: true"],
   "pricing: hours that no feature names": [pricing, "hours: 20", "hours: 30"],
   "pricing: a line that is included and not included": [pricing, '"Calls each week"', '"One report a month"'],

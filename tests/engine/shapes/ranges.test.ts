@@ -5,11 +5,9 @@ import { edited, toldOf, withFiles } from "../fixture"
 
 /** Lists that a drawing or a sum takes exactly so long, with the reason. */
 const DRAWN: Record<string, string> = {
-  "CaseStudy.cargo": "three fields on the deck of the drawn ship",
   "HomePage.hero.weeks": "the marks of the drawn ruler",
   "OnboardingPage.billing.parts": "two payments, cut to scale from one bar",
   "OnboardingPage.timeline.milestones": "each milestone has a bar of its own look",
-  "Service.hero.scene.notes": "the points of a drawing",
 }
 
 const fixedIn = (shape: z.core.$ZodType, path: string): string[] => {
