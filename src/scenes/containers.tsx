@@ -7,9 +7,9 @@ const [WIDTH, HEIGHT] = [22, 19]
 const columnsFor = (hours: number): number => Math.min(13, Math.round(2 + hours * 0.23))
 
 /** Rows that there is room for above a deck. */
-const ROWS = 5
+const ROWS = 4.7
 
-/** How large each container is drawn: from 66 hours on they are smaller, so that all of them stand in their place. */
+/** How large each container is drawn: from 53 hours on they are smaller, so that all of them stand in their place. */
 const sizeFor = (hours: number): number => {
   let size = 1
   while (Math.ceil(hours / Math.floor(13 / size)) * size > ROWS) size -= 0.02

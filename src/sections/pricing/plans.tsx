@@ -32,6 +32,7 @@ const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" }
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         "& article:nth-of-type(3) .barge-water": { display: "inline" },
       },
+      [theme.breakpoints.up(1340)]: { "& small": { display: "block", marginTop: space.s3 } },
     }),
     [theme.breakpoints.down("md")]: {
       "& article ~ article .barge-water": { display: "inline" },

@@ -38,7 +38,6 @@ describe("content", () => {
     expect(told.join("\n")).toMatchInlineSnapshot(`
       "content/case-studies/first-case.yaml:7:11 category: "automatoin" is not possible here. Use one of: automation, branding, ecommerce, localSeo, saas, development. Did you mean "automation"?
       content/pages/home.yaml:31:16 services.plates[0].drawing: "wbe" is not possible here. Use one of: web, marketing, software, strategy. Did you mean "web"?
-      content/services/first-service.yaml:2:1 name: The field "name" is missing. Add it. It is: Name in menus, breadcrumbs and the footer.
       content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)
   })
