@@ -8,6 +8,7 @@ export const BY_NATURE = {
   "The day": "Both builds are made for today, and their pictures are taken at the same moment of it.",
   "Movement, carets, and what a browser keeps of a visit": "Pictures show a page at rest, on a first visit.",
   "How early a font arrives": "In pictures fonts are part of the page.",
+  "A pixel by 2 of 255 levels of light": "A browser rounds the edge of a slanted shape otherwise now and then.",
   "Weight that moves by 1 % or less": "Names and hashes compress differently each time.",
 }
 

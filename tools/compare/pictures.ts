@@ -9,7 +9,6 @@ import { pagesIn } from "./pages"
 
 const WIDTHS = [390, 1440]
 const SCHEMES = { light: "day", dark: "night" } as const
-type Scheme = keyof typeof SCHEMES
 /** No such host is asked: pages come from the folder of their build. */
 const ORIGIN = "http://site.compare"
 /** A busy machine rounds a few pixels otherwise now and then: what differs so little has to differ so many times. */
@@ -45,7 +44,7 @@ const openTab = async (browser: Browser, folder: string): Promise<Page> => {
   return page
 }
 
-const shoot = async (page: Page, address: string, width: number, colorScheme: Scheme) => {
+const shoot = async (page: Page, address: string, width: number, colorScheme: keyof typeof SCHEMES) => {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme })
   // As from another page of the site, which has brought the fonts.
@@ -71,7 +70,7 @@ const comparePictures = async (shots: readonly Buffer[], folder: string, name: s
       return sharp(shot).ensureAlpha().extend({ bottom, background: "#f0f" }).raw().toBuffer()
     }),
   )
-  const count = pixelmatch(before!, after!, undefined, width, height, { threshold: 0, includeAA: true })
+  const count = pixelmatch(before!, after!, undefined, width, height, { threshold: 0.01, includeAA: true })
   if (count === 0) return undefined
   const files = ["before", "after"].map(side => `${name}-${side}.jpg`)
   await Promise.all(shots.map((shot, side) => sharp(shot).jpeg().toFile(join(folder, files[side]!))))
@@ -93,7 +92,7 @@ export const lookAtPages = async (
   const tasks = WIDTHS.flatMap(width => pairs.map(pair => ({ width, pair })))
   const differences: Difference[] = []
   const browser = await launchBrowser()
-  const look = async (tabs: Page[], pair: [string, string], width: number, scheme: Scheme) => {
+  const look = async (tabs: Page[], pair: [string, string], width: number, scheme: keyof typeof SCHEMES) => {
     const file = `pictures/${pair[1].replaceAll("/", "-").slice(1) || "home"}-${width}-${scheme}`
     let found: Awaited<ReturnType<typeof comparePictures>>
     for (let shot = 0; shot < SHOTS && (!found || found.share < LITTLE); shot++) {
