@@ -16,6 +16,9 @@ const MAX_SIDE = 4096
 /** What holds for every picture, for whoever chooses one. */
 export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_BYTES / 1_000_000} MB and ${MAX_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
 
+/** Whether two names look the same, whatever signs their letters are made of. */
+const looksLike = (name: string, other: string) => name.normalize("NFC") === other.normalize("NFC")
+
 const alike = (name: string) => name.normalize("NFC").toLowerCase()
 
 /** Files that are one file on the computers of others: their names differ in capitals, or in how letters are made. */
@@ -28,7 +31,10 @@ const namesDiffer: Rule = ({ folder: { assets } }) => {
       first.set(key, name)
       return []
     }
-    const message = `On Windows and macOS this file and "content/${other}" are one: their names differ in capital and small letters only, or in how an accent is typed. Give each a name of its own.`
+    const difference = looksLike(name, other)
+      ? `a letter with an accent is one sign in the one name and two in the other. Delete one of the two, or rename it.`
+      : `their names differ in capital and small letters only. Give each a name of its own.`
+    const message = `On Windows and macOS this file and "content/${other}" are one: ${difference}`
     return [{ file: `content/${name}`, line: 1, column: 1, path: "", message }]
   })
 }
@@ -41,11 +47,9 @@ const outside = (path: string): string | undefined => {
 
 const absent = (image: string, assets: ReadonlySet<string>) => {
   const other = [...assets].find(asset => alike(asset) === alike(image))
-  const letters = !other
-    ? ""
-    : other.normalize("NFC") === image.normalize("NFC")
-      ? " The two names look the same, but a letter with an accent is typed as one sign in the one and as two in the other: rename the file by hand."
-      : " Capital and small letters count."
+  if (other && looksLike(other, image))
+    return `The picture "content/${other}" only looks as if it were called so: a letter with an accent is one sign in the one name and two in the other. Rename the file without its accent, and write that name here.`
+  const letters = other ? " Capital and small letters count." : ""
   return `There is no image at "content/${image}".${didYouMean(image, [...assets])}${letters} Put the file there or correct the name.`
 }
 

@@ -1,0 +1,41 @@
+import sharp from "sharp"
+import { edited, post } from "../fixture"
+import { written } from "../reading/written"
+
+/** What can be wrong with the file of a picture: its kind and its name. */
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>\n'
+const tiff = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: "white" } })
+    .tiff()
+    .toBuffer()
+const shown = (url: string) => edited(post, "## The second heading", `![A pier](./${url})\n\n## The second heading`)
+
+test.each([".jpg", ".png", ".webp"])("a TIFF renamed to %s", async ending => {
+  expect((await written({ [`blog/pier${ending}`]: await tiff() })).join("\n")).toMatchSnapshot()
+})
+
+test.each(["Ça", "Übersicht", "señor"])("the name %s in two forms of one letter", async name => {
+  const files = { [`blog/${name.normalize("NFC")}.svg`]: SVG, [`blog/${name.normalize("NFD")}.svg`]: SVG }
+  expect((await written(files)).join("\n")).toMatchSnapshot()
+})
+
+test.each(["Ça", "Übersicht", "señor"])("a picture called %s in another form than its file", async name => {
+  const files = { [`blog/${name.normalize("NFD")}.svg`]: SVG, [post]: shown(`${name.normalize("NFC")}.svg`) }
+  expect((await written(files)).join("\n")).toMatchSnapshot()
+})
+
+test.each([
+  ["in its first bytes", 0.05],
+  ["in its middle", 0.5],
+  ["near its end", 0.95],
+])("a photograph damaged %s", async (_, part) => {
+  const whole = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "white" } })
+    .jpeg()
+    .toBuffer()
+  const from = Math.floor(whole.length * part)
+  const told = await written({ "blog/pier.jpg": Buffer.from(whole).fill(0xff, from, from + 200) })
+  expect(told).toEqual([
+    expect.stringMatching(/^content\/blog\/pier.jpg:1:1 This (?:file is no image|picture is damaged)/),
+  ])
+})
