@@ -1,3 +1,4 @@
+import type { InLine } from "./lines"
 import { TextDecoder } from "node:util"
 
 const upperBytes = Uint8Array.from({ length: 128 }, (_, index) => index + 128)
@@ -50,17 +51,12 @@ const garbledTwice = (text: string): { signs: string; meant: string } | undefine
   return signs && meant ? { signs, meant } : undefined
 }
 
-interface Found {
-  offset: number
-  message: string
-}
-
 const tell = (signs: string, meant: string) =>
   `"${signs}" is a letter that was garbled on its way here from another program. Write ${meant.trim() ? `"${meant}"` : "a space"} in its place.`
 
 /** Text that was saved as UTF-8 and read as something else: "â€™" for an apostrophe. */
-const misread = (line: string): Found[] => {
-  const found: Found[] = []
+const misread = (line: string): InLine[] => {
+  const found: InLine[] = []
   for (let offset = 0; offset < line.length; offset++) {
     const twice = garbledTwice(line.slice(offset))
     if (twice) {
@@ -97,7 +93,7 @@ const TRACES: { found: RegExp; meant: (signs: string) => string }[] = [
   },
 ]
 
-const traced = (line: string): Found[] =>
+const traced = (line: string): InLine[] =>
   TRACES.flatMap(({ found, meant }) =>
     [...line.matchAll(found)].map(({ 0: signs, index: offset }) => {
       const was = meant(signs)
@@ -112,7 +108,7 @@ const traced = (line: string): Found[] =>
   )
 
 /** Letters in the forms that PDFs and Asian keyboards have for them: one sign for "fi", wide letters. */
-const formed = (line: string): Found[] =>
+const formed = (line: string): InLine[] =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(line)
     ? []
     : [...line.matchAll(/[\uFB00-\uFB06]|[\uFF01-\uFF5E]+/g)].map(({ 0: signs, index: offset }) => ({
@@ -121,7 +117,7 @@ const formed = (line: string): Found[] =>
       }))
 
 /** @returns the letters of a line that were read in the wrong encoding, with what they were */
-export const garbled = (line: string): Found[] => {
+export const garbled = (line: string): InLine[] => {
   const found = misread(line)
   const ends = found.map(({ offset }) => offset)
   const others = traced(line).filter(({ offset }) => !ends.some(end => offset >= end && offset < end + 4))

@@ -1,6 +1,6 @@
 import type { ContentFolder, Issue } from "../entry"
-import { asWarning } from "../severity"
 import { garbled } from "./garbled"
+import { type InLine, inLines } from "./lines"
 
 /** Letters that nobody sees, by what they are called. */
 const INVISIBLE: Record<string, string> = {
@@ -50,13 +50,7 @@ const wordAt = (line: string, offset: number) => {
   return shown.replace(/[\p{Cf}\p{Cc}]/gu, "").slice(0, 40)
 }
 
-interface Found {
-  offset: number
-  message: string
-  isMeant?: boolean
-}
-
-const invisible = (line: string): Found[] =>
+const invisible = (line: string): InLine[] =>
   [...line.matchAll(/[\u00AD\u200B-\u200F\u2011\u2028-\u202E\u2060\uFEFF\uFFFD]/g)].flatMap(({ 0: letter, index }) => {
     // Persian, the scripts of India and emoji are written with joiners; marks of direction belong to Hebrew and Arabic.
     if (/[\u200C\u200D]/.test(letter) && SCRIPTS_THAT_JOIN.test(line.slice(Math.max(0, index - 2), index))) return []
@@ -78,7 +72,7 @@ const invisible = (line: string): Found[] =>
       : [{ offset: index, message: `There is an invisible ${name} here${place}. Delete the word and type it anew.` }]
   })
 
-const foreign = (line: string): Found[] =>
+const foreign = (line: string): InLine[] =>
   [...line.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
     if (!/\p{Script=Latin}/u.test(word)) return []
     const offset = [...word].findIndex(letter => LOOKALIKES.has(letter))
@@ -95,7 +89,7 @@ const foreign = (line: string): Found[] =>
   })
 
 /** A space that is none to YAML, where it needs one. */
-const hardIndent = (line: string): Found[] => {
+const hardIndent = (line: string): InLine[] => {
   const offset = /^[ \t]*(?:- *)?\u00A0|^[ \t]*[\w-]+:\u00A0/.exec(line)
   return offset
     ? [
@@ -116,23 +110,8 @@ const STRANGE = /[\u0080-\uFFFF]|=[0-9A-F]{2}=[0-9A-F]{2}/
  * @param texts of the files by their path inside content/
  */
 export const checkLetters = (texts: ContentFolder["texts"]): Issue[] =>
-  [...texts].flatMap(([file, text]) =>
-    STRANGE.test(text)
-      ? text.split("\n").flatMap((line, index): Issue[] => {
-          if (!STRANGE.test(line) || (/^\s*#/.test(line) && file.endsWith("yaml"))) return []
-          const comment = file.endsWith("yaml") ? line.search(/ #[^"']*$/) : -1
-          const found: Found[] = [
-            ...invisible(line),
-            ...foreign(line),
-            ...garbled(line),
-            ...(file.endsWith("yaml") ? hardIndent(line) : []),
-          ]
-          return found
-            .filter(({ offset }) => comment < 0 || offset < comment)
-            .map(({ offset, message, isMeant }) => {
-              const issue = { file: `content/${file}`, line: index + 1, column: offset + 1, path: "", message }
-              return isMeant ? asWarning(issue) : issue
-            })
-        })
-      : [],
-  )
+  inLines(texts, STRANGE, (line, isYaml) => {
+    const comment = isYaml ? line.search(/ #[^"']*$/) : -1
+    const found = [...invisible(line), ...foreign(line), ...garbled(line), ...(isYaml ? hardIndent(line) : [])]
+    return found.filter(({ offset }) => comment < 0 || offset < comment)
+  })

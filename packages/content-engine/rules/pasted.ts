@@ -1,4 +1,5 @@
 import type { ContentFolder, Issue } from "../entry"
+import { inLines } from "./lines"
 
 /** What other programs leave in a text that is copied from them, which no page can show. */
 const TRACES: { found: RegExp; tell: (signs: string) => string }[] = [
@@ -19,25 +20,16 @@ const TRACES: { found: RegExp; tell: (signs: string) => string }[] = [
   },
 ]
 
+const ANY = new RegExp(TRACES.map(({ found }) => found.source).join("|"), "u")
+
 /**
  * Tells what was copied along from another program.
  * @param texts of the files by their path inside content/
  */
 export const checkPasted = (texts: ContentFolder["texts"]): Issue[] =>
-  [...texts].flatMap(([file, text]) =>
-    TRACES.some(({ found }) => text.search(found) >= 0)
-      ? text.split("\n").flatMap((line, index): Issue[] => {
-          if (file.endsWith("yaml") && /^\s*#/.test(line)) return []
-          const [{ found, tell } = {}] = TRACES.filter(trace => line.search(trace.found) >= 0)
-          return found && tell
-            ? [...line.matchAll(found)].map(({ 0: signs, index: offset }) => ({
-                file: `content/${file}`,
-                line: index + 1,
-                column: offset + 1,
-                path: "",
-                message: tell(signs),
-              }))
-            : []
-        })
-      : [],
-  )
+  inLines(texts, ANY, line => {
+    const trace = TRACES.find(({ found }) => line.search(found) >= 0)
+    return trace
+      ? [...line.matchAll(trace.found)].map(({ 0: signs, index: offset }) => ({ offset, message: trace.tell(signs) }))
+      : []
+  })

@@ -1,0 +1,34 @@
+import type { ContentFolder, Issue } from "../entry"
+import { asWarning } from "../severity"
+
+/** Something in a line of a file, as it is written. */
+export interface InLine {
+  /** Where in the line, from 0. */
+  offset: number
+  message: string
+  /** Where it may be meant, it is only warned of. */
+  isMeant?: boolean
+}
+
+/**
+ * Looks at every line of the files as it is written, whatever it holds, but for comments of YAML.
+ * @param texts of the files by their path inside content/
+ * @param strange what a text has to hold for anything to be found in it: most hold nothing of it
+ * @param look what is found in a line
+ */
+export const inLines = (
+  texts: ContentFolder["texts"],
+  strange: RegExp,
+  look: (line: string, isYaml: boolean) => InLine[],
+): Issue[] =>
+  [...texts].flatMap(([file, text]) => {
+    const isYaml = file.endsWith("yaml")
+    if (!strange.test(text)) return []
+    return text.split("\n").flatMap((line, index) => {
+      if (!strange.test(line) || (isYaml && /^\s*#/.test(line))) return []
+      return look(line, isYaml).map(({ offset, message, isMeant }) => {
+        const issue = { file: `content/${file}`, line: index + 1, column: offset + 1, path: "", message }
+        return isMeant ? asWarning(issue) : issue
+      })
+    })
+  })
