@@ -62,7 +62,11 @@ export const smallest: Record<string, object> = {
   "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
   "built-picture.tsx": { built: built.built, sizes: "100vw" },
-  "case-picture.tsx": { scene: { photo: null, drawing: "onePage", alt: "Alt" }, results: caseStudy.results },
+  "case-picture.tsx": {
+    scene: { photo: null, drawing: "onePage", alt: "Alt" },
+    // A drawing is made to the scale of three results, which the check asks for beside one.
+    results: [...caseStudy.results, ...caseStudy.results].slice(0, 3),
+  },
   "blog/post-picture.tsx": { post },
   "case-study/built.tsx": { study: built, ...ofCases("labels") },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
