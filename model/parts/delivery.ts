@@ -4,7 +4,7 @@ import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } 
 const provider = oneOf("FormProvider", "Who takes the messages of a form and passes them on.", {
   none: "Nobody: the form sends nothing, and says so.",
   netlify: "Netlify Forms, where the site is hosted there. It finds the form by itself.",
-  formspree: "Formspree, or a service that answers as it does (FormSubmit, Basin, Getform): needs its endpoint.",
+  formspree: "Formspree, or a service that answers as it does (FormSubmit, Web3Forms): needs its endpoint.",
   endpoint: "An address of your own, which answers as docs/forms.md says: needs its endpoint.",
   list: "Newsletter only: a service that keeps a list (Buttondown, Mailchimp, Kit) and confirms each address on a page of its own: needs the endpoint of its form.",
 })

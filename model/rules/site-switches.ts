@@ -142,17 +142,20 @@ const privacySaysSo: SwitchCheck = ({ analytics: counted }, entry, { entries }) 
   const privacy = entries.find(({ type, data }) => type === "LegalDocument" && data.slug === "privacy")
   if (!counted || !privacy) return []
   const name = NAMES[counted.provider]
-  return privacy.source.body.includes(name)
-    ? []
-    : [
-        asWarning(
-          issueIn(
-            entry,
-            ["analytics", "provider"],
-            `Visits are counted with ${name}, and content/${privacy.file} does not say so. Name it there.`,
+  const tell = (message: string) => asWarning(issueIn(entry, ["analytics", "provider"], message))
+  const { body } = privacy.source
+  return [
+    ...(body.includes(name)
+      ? []
+      : [tell(`Visits are counted with ${name}, and content/${privacy.file} does not say so. Name it there.`)]),
+    ...(body.includes("`campaign`")
+      ? []
+      : [
+          tell(
+            `The campaign in an address is kept in session storage as \`campaign\` until the tab is closed, and content/${privacy.file} does not say so. Name it there.`,
           ),
-        ),
-      ]
+        ]),
+  ]
 }
 
 const robotsAreTold: SwitchCheck = ({ robots: uses, ownFiles: own }, entry) =>

@@ -133,7 +133,7 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
       ) : (
         <input type="hidden" name={field.next} value={`${url}${sentPath[form]}`} />
       )}
-      {[field.id, field.suspect, field.from, field.load].map(name => (
+      {[field.id, field.suspect, field.from, field.campaign, field.load].map(name => (
         <input key={name} type="hidden" name={name} disabled />
       ))}
       <ServiceFields delivery={delivery} trap={words.trap} />

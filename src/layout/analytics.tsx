@@ -4,7 +4,7 @@ import { brings } from "../browser/behaviours"
 /** Where each service is told of visits: on its own host, or that of the agency. */
 const ADDRESSES: Record<Counter["provider"], (site: string, host?: string | null) => string> = {
   plausible: (_, host) => `${host ?? "https://plausible.io"}/api/event`,
-  umami: (_, host) => `${host ?? "https://cloud.umami.is"}/api/send`,
+  umami: (_, host) => `${host ?? "https://gateway.umami.is"}/api/send`,
   goatcounter: (site, host) => `${host ?? `https://${site}.goatcounter.com`}/count`,
 }
 

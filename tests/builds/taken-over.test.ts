@@ -15,6 +15,7 @@ import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } f
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { digests } from "./taken-over/digests"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
+import { describeLeadWays } from "./taken-over/lead-ways"
 import { describeLeads, switchFormsOn } from "./taken-over/leads"
 import { describeOrdinary } from "./taken-over/ordinary"
 import { addPageKind, EVENT, SECOND_EVENT, testPageKind } from "./taken-over/new-page-kind"
@@ -166,6 +167,8 @@ describe("the site in other hands", () => {
 })
 
 void describeLeads(() => root)
+
+void describeLeadWays(() => root)
 
 void testPageKind(() => root)
 

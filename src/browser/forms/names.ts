@@ -26,6 +26,17 @@ export type Deed = "copy" | "mail" | "clear"
 /** On the page that a message without script leads to. An answer with it is one of this site, and whole. */
 export const arrivedAttribute = "data-arrived"
 
+/** Sent by a form to the document once an answer has confirmed a message. */
+export const leadEvent = "lead"
+
+/** What it tells. */
+export interface Lead {
+  /** The form. */
+  form: string
+  /** What the visitor came from; empty where nobody knows. */
+  from: string
+}
+
 /** On the field that only programs fill in. */
 export const trapAttribute = "data-trap"
 
@@ -41,6 +52,8 @@ export const field = {
   suspect: "suspect",
   /** What the visitor came from, as the page said it. */
   from: "came-from",
+  /** The campaign that led to the visit, as a query. */
+  campaign: "campaign",
   /** What was loaded onto the ship, line by line, with the address that shows it. */
   load: "load",
   /** The trap, where the service has no name of its own for it: hidden, so only programs fill it in. */

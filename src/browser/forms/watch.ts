@@ -3,12 +3,15 @@ import {
   doesAttribute,
   field,
   formAttribute,
+  type Lead,
+  leadEvent,
   providerAttribute,
   type Saying,
   saysAttribute,
   trapAttribute,
   waysAttribute,
 } from "./names"
+import { campaignOf } from "../visits/campaign"
 import { deliver } from "./deliver"
 import { dropDraft, keepDraft, readDraft } from "./draft"
 import { fillIn, mailWith, textOf, valuesOf } from "./message"
@@ -74,6 +77,7 @@ export const start = (form: HTMLFormElement): void => {
     isSending = true
     setHidden(field.id, id)
     setHidden(field.suspect, suspicion())
+    setHidden(field.campaign, campaignOf() || undefined)
     keep()
     const sending = JSON.stringify(valuesOf(form))
     offer(false)
@@ -86,6 +90,9 @@ export const start = (form: HTMLFormElement): void => {
     form.removeAttribute("aria-busy")
     isSending = false
     if (outcome === "sent") {
+      const origin = form.elements.namedItem(field.from)
+      const detail: Lead = { form: name, from: origin instanceof HTMLInputElement ? origin.value : "" }
+      document.dispatchEvent(new CustomEvent(leadEvent, { detail }))
       // What was written meanwhile is another message.
       if (JSON.stringify(valuesOf(form)) === sending) forget()
       else id = newId()

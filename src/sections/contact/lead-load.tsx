@@ -4,6 +4,7 @@ import { graphql } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { LOAD } from "../../browser/load/load"
 import { shipFrame } from "../../browser/load/ship"
+import { List } from "../../components/list"
 import { PageData } from "../../components/page-data"
 import { Link } from "../../components/link"
 import { Delivered } from "../../render/drawings"
@@ -47,7 +48,7 @@ export const LeadLoad = ({ pricing, services, budgets }: LeadLoadProps) => {
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <ul />
+      <List />
       <figure>
         <Delivered as="page">
           <Scene viewBox={shipFrame}>{null}</Scene>

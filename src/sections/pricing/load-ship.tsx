@@ -1,3 +1,4 @@
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
@@ -74,9 +75,9 @@ const Lines = styled("ul")({
 
 const Figures = ({ name, part: { label, value, note } }: { name: "time" | "project" | "plan"; part: Part }) => (
   <div>
-    <p data-part={`${name}-label`}>{label}</p>
+    <Typography data-part={`${name}-label`}>{label}</Typography>
     <strong data-part={`${name}-value`}>{value}</strong>
-    <p data-part={`${name}-note`}>{note}</p>
+    <Typography data-part={`${name}-note`}>{note}</Typography>
   </div>
 )
 

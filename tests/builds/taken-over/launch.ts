@@ -94,6 +94,9 @@ export const finishContent = (root: string): void => {
   )
   set("site.yaml", { search: { blog: true, caseStudies: true } })
   appendFileSync(path("site.yaml"), SWITCHES)
-  appendFileSync(path("legal/privacy.mdx"), "\nVisits are counted with Plausible, without cookies.\n")
+  appendFileSync(
+    path("legal/privacy.mdx"),
+    "\nVisits are counted with Plausible, without cookies; the name of a campaign is kept as `campaign` until the tab is closed.\n",
+  )
   set("pages/faq.yaml", { "help.chat.href": `https://chat.${host}/` })
 }

@@ -2,13 +2,12 @@ import assert from "node:assert/strict"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, beforeEach, describe, test } from "node:test"
-import type { Browser, Page } from "playwright-core"
-import { parse, parseDocument, type YAMLMap, type YAMLSeq } from "yaml"
-import { launchBrowser } from "../../../scripts/browser"
+import { parseDocument, type YAMLMap, type YAMLSeq } from "yaml"
 import { draftKey, sentPath } from "../../../src/browser/forms/names"
 import { axeProblems } from "../../site/axe-problems"
 import { withFields } from "../../with-fields"
-import { type Manner, RECEIVER, startLeadServer } from "./lead-server"
+import { type Manner, RECEIVER } from "./lead-server"
+import { fill, held, type LeadSite, nothing, openLeadSite, said, send, written } from "./lead-site"
 
 /** Lets both forms of a copy deliver. */
 export const switchFormsOn = (root: string): void => {
@@ -27,64 +26,18 @@ export const switchFormsOn = (root: string): void => {
   writeFileSync(claims, document.toString({ lineWidth: 0 }))
 }
 
-const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: "Engines & looms,\n{1+1} “now”" }
-
-const fill = async (page: Page) => {
-  for (const [name, value] of Object.entries(written)) await page.locator(`#form [name=${name}]`).fill(value)
-}
-const held = (page: Page) =>
-  page.locator("#form").evaluate((form, names) => {
-    const { elements } = form as HTMLFormElement
-    return Object.fromEntries(names.map(name => [name, (elements.namedItem(name) as HTMLInputElement).value]))
-  }, Object.keys(written))
-const nothing = { name: "", email: "", message: "" }
-const send = (page: Page) => page.locator("#form [type=submit]").first()
-/** Waits until something is said, and looks that it has the focus. */
-const said = async (page: Page, saying: string) => {
-  await page.locator(`[data-says=${saying}]`).waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-says")), saying)
-}
-
 /**
  * Proves of a build whose forms deliver that no lead is lost and none arrives twice.
  * @param rootOf the copy, once it is built
  */
 export const describeLeads = (rootOf: () => string): Promise<void> =>
   describe("a form that delivers", () => {
-    let server: Awaited<ReturnType<typeof startLeadServer>>
-    let browser: Browser
-    let site: string
+    let at: LeadSite
     before(async () => {
-      site = (parse(readFileSync(join(rootOf(), "content/site.yaml"), "utf8")) as { url: string }).url
-      server = await startLeadServer(rootOf(), site)
-      browser = await launchBrowser([`--host-resolver-rules=MAP * 127.0.0.1:${server.port}`])
+      at = await openLeadSite(rootOf())
     })
-    after(async () => {
-      await browser?.close()
-      server?.close()
-    })
-    beforeEach(() => {
-      server.reset()
-    })
-
-    const visit = async (path: string, javaScriptEnabled: boolean, run: (page: Page) => Promise<void>) => {
-      const context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled })
-      await context.addInitScript({ content: "globalThis.__name = value => value" })
-      const page = await context.newPage()
-      const refused: string[] = []
-      page.on("console", message => {
-        if (message.text().includes("Content Security Policy")) refused.push(message.text())
-      })
-      try {
-        await page.goto(`${site}${path}`)
-        await run(page)
-        assert.deepEqual(refused, [])
-      } finally {
-        await context.close()
-      }
-    }
-    const leads = () => [...server.leads.values()].map(({ name, email, message }) => ({ name, email, message }))
-    const arrived = () => assert.deepEqual(leads(), [{ ...written, message: written.message.replace("\n", "\r\n") }])
+    after(() => at?.close())
+    beforeEach(() => at.server.reset())
 
     const outcomes: Record<Manner, string> = {
       right: "sent",
@@ -97,8 +50,8 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
     }
     for (const [manner, saying] of Object.entries(outcomes))
       test(`with script, answered: ${manner}`, () =>
-        visit("/contact", true, async page => {
-          server.state.manner = manner as Manner
+        at.visit("/contact", true, async page => {
+          at.server.state.manner = manner as Manner
           if (manner === "not at all") await page.clock.install()
           await fill(page)
           await send(page).evaluate(button => {
@@ -107,32 +60,32 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
           if (manner === "not at all") {
             await page.locator("[data-says=sending]").waitFor()
             // What has not arrived would be given up before it was sent.
-            while (server.state.requests === 0) await page.waitForTimeout(20)
+            while (at.server.state.requests === 0) await page.waitForTimeout(20)
             await page.clock.runFor(21_000)
           }
           await said(page, saying)
-          assert.equal(server.state.requests, 1, "one request for five presses")
+          assert.equal(at.server.state.requests, 1, "one request for five presses")
           if (saying !== "sent") {
             assert.deepEqual(await held(page), written)
             await page.reload()
             assert.deepEqual(await held(page), written)
-            server.state.manner = "right"
+            at.server.state.manner = "right"
             await send(page).click()
             await said(page, "sent")
           }
           assert.deepEqual(await held(page), nothing)
           assert.equal(await page.evaluate(key => localStorage.getItem(key), draftKey("contact")), null)
-          arrived()
+          at.arrived()
         }))
 
     test("what was written is there after a way back, and what happens is accessible", () =>
-      visit("/contact", true, async page => {
-        server.state.manner = "429"
+      at.visit("/contact", true, async page => {
+        at.server.state.manner = "429"
         await fill(page)
         await send(page).click()
         await said(page, "busy")
         assert.deepEqual(await axeProblems(page), [])
-        await page.goto(`${site}/pricing`)
+        await page.goto(`${at.site}/pricing`)
         await page.goBack()
         assert.deepEqual(await held(page), written)
         await page.locator("[data-does=clear]").click()
@@ -140,21 +93,21 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
       }))
 
     test("without script it posts, and leads to a page that says so", () =>
-      visit("/contact", false, async page => {
+      at.visit("/contact", false, async page => {
         await fill(page)
         await send(page).click()
-        await page.waitForURL(`${site}${sentPath.contact}`)
+        await page.waitForURL(`${at.site}${sentPath.contact}`)
         assert.equal(await page.locator("[data-arrived] h1").count(), 1)
         assert.match(
           await page.locator("meta[name=robots]").evaluate(meta => (meta as HTMLMetaElement).content),
           /noindex/,
         )
-        arrived()
+        at.arrived()
       }))
 
     test("without script, a mistake of the receiver loses nothing on the way back", () =>
-      visit("/contact", false, async page => {
-        server.state.manner = "429"
+      at.visit("/contact", false, async page => {
+        at.server.state.manner = "429"
         await fill(page)
         // Chromium notes what is in fields once a second; nobody writes a message in less.
         await page.waitForTimeout(1_500)
@@ -162,26 +115,26 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
         await page.waitForURL(`https://${RECEIVER}/**`)
         await page.goBack()
         assert.deepEqual(await held(page), written)
-        server.state.manner = "right"
+        at.server.state.manner = "right"
         await send(page).click()
-        await page.waitForURL(`${site}${sentPath.contact}`)
-        arrived()
+        await page.waitForURL(`${at.site}${sentPath.contact}`)
+        at.arrived()
       }))
 
     for (const path of ["/blog", "/resources"])
       test(`the newsletter of ${path} is the same form`, () =>
-        visit(path, true, async page => {
+        at.visit(path, true, async page => {
           const form = page.locator("form[data-delivers=newsletter]")
-          server.state.manner = "500"
+          at.server.state.manner = "500"
           await form.locator("[name=email]").fill(written.email)
           await form.locator("[type=submit]").first().click()
           await said(page, "unconfirmed")
           assert.equal(await form.locator("[name=email]").inputValue(), written.email)
-          server.state.manner = "right"
+          at.server.state.manner = "right"
           await form.locator("[type=submit]").last().click()
           await said(page, "sent")
           assert.deepEqual(
-            [...server.leads.values()].map(({ email }) => email),
+            [...at.server.leads.values()].map(({ email }) => email),
             [written.email],
           )
         }))

@@ -65,8 +65,9 @@ export const addPictures = async (
   cases.forEach((file, index) => set(files.cases[index]!, { scene: { file: beside(file), alt: `Case ${index}` } }))
   posts.forEach((file, index) => set(files.posts[index]!, { scene: { file: beside(file), alt: `Post ${index}` } }))
   set(files.service, { "hero.scene": { file: beside(service), alt: "Service" } })
-  for (const page of ["press", "contact"]) set(`pages/${page}.yaml`, { "hero.file": service })
-  for (const page of ["team", "legal"]) set(`pages/${page}.yaml`, { file: service })
+  for (const page of ["press", "contact"])
+    set(`pages/${page}.yaml`, { "hero.file": service, "hero.sceneAlt": "Our own picture" })
+  for (const page of ["team", "legal"]) set(`pages/${page}.yaml`, { file: service, sceneAlt: "Our own picture" })
   appendFileSync(
     path(files.posts[0]!),
     `\n![A harbor](${beside(prose.photo)} "The harbor by night")\n\nA ![screen](${beside(prose.screenshot)}) in a line.\n\n![A plan](${beside(prose.vector)})\n`,

@@ -1,0 +1,27 @@
+import { arrivedAttribute } from "./names"
+import { deliver, type Outcome } from "./deliver"
+
+/** What each service answers, as its documents say; the pages were read on November 24, 2026. */
+const ANSWERS: [who: string, provider: string, status: number, body: string, outcome: Outcome][] = [
+  // https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
+  ["Formspree", "formspree", 200, '{"next":"/thanks","ok":true}', "sent"],
+  ["Formspree, of a field", "formspree", 422, '{"errors":[{"code":"TYPE_EMAIL","field":"email"}]}', "refused"],
+  // https://formsubmit.co/ajax-documentation
+  ["FormSubmit", "formspree", 200, '{"success":"true","message":"The form was submitted successfully."}', "sent"],
+  ["FormSubmit, before it is activated", "formspree", 200, '{"success":"false","message":"Activate"}', "unconfirmed"],
+  // https://docs.web3forms.com/getting-started/api-reference
+  ["Web3Forms", "formspree", 200, '{"success":true,"body":{"message":"Email sent successfully!"}}', "sent"],
+  ["Web3Forms, without a key", "formspree", 400, '{"success":false,"body":{"message":"Invalid"}}', "refused"],
+  // https://docs.netlify.com/manage/forms/setup/ (a form's action is the page that follows)
+  ["Netlify", "netlify", 200, `<main ${arrivedAttribute}=""></main></html>`, "sent"],
+  ["Netlify, where forms are not detected", "netlify", 404, "<html></html>", "refused"],
+  // hosting/receiver.mjs
+  ["a receiver of one's own", "endpoint", 200, '{"ok":true}', "sent"],
+  ["the same, of a flood", "endpoint", 429, '{"ok":false}', "busy"],
+  ["the same, where it could keep nothing", "endpoint", 503, '{"ok":false}', "busy"],
+]
+
+test.each(ANSWERS)("what %s answers", async (_, provider, status, body, outcome) => {
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }))
+  expect(await deliver("https://forms.test/", new FormData(), provider)).toBe(outcome)
+})

@@ -1,0 +1,44 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render } from "@testing-library/react"
+import { minimal } from "../../tests/unit/minimal"
+import { newsletter as shape } from "../../model/parts/newsletter"
+import { formsPage } from "../../model/types/forms-page"
+import { theme } from "../theme/theme"
+import { Newsletter } from "./newsletter"
+
+const words = minimal(formsPage.shape) as Queries.FormWordsFragment
+const newsletter = { ...(minimal(shape) as Queries.NewsletterFragment), note: "Unsubscribe with one click." }
+const none = { emailField: null, trap: null, hidden: null }
+const endpoint = "https://list.example/subscribe?u=1"
+
+const show = (delivery: Queries.DeliveryFragment | null) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Newsletter newsletter={newsletter} delivery={delivery} words={words} />
+    </ThemeProvider>,
+  ).container
+
+test("a list takes the address by a plain post, in its own words, and then one can unsubscribe", () => {
+  const hidden = [{ name: "tag", value: "site" }]
+  const page = show({ ...none, provider: "list", endpoint, emailField: "EMAIL", trap: "b_1", hidden })
+  const form = page.querySelector("form")!
+  expect([form.method, form.action]).toEqual(["post", endpoint])
+  expect(form).not.toHaveAttribute("data-behaviour")
+  expect([...new FormData(form).keys()].sort()).toEqual(["EMAIL", "b_1", "tag"])
+  expect(page.textContent).toContain(newsletter.note)
+})
+
+test.each([null, { ...none, provider: "formspree", endpoint: "https://formspree.io/f/one" } as const])(
+  "nothing is said of unsubscribing where there is no list: %p",
+  delivery => expect(show(delivery).textContent).not.toContain(newsletter.note),
+)
+
+test.each([
+  ["https://formspree.io/f/one", null, "_gotcha"],
+  ["https://formsubmit.co/ajax/one", null, "_honey"],
+  ["https://leads.example/", null, "website"],
+  ["https://leads.example/", "own", "own"],
+])("the honeypot of %s is called as the service calls it", (address, trap, name) => {
+  const page = show({ ...none, provider: "formspree", endpoint: address, trap })
+  expect(page.querySelector("[data-trap]")).toHaveAttribute("name", name)
+})
