@@ -9,7 +9,8 @@ import { space } from "../theme/tokens"
 
 /** Closing call to action: the finished ship under way; the footer lies below its waterline. */
 export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
-  <Section data-banner sx={{ overflow: "clip", paddingBottom: 0 }}>
+  // The drawing reaches over the button beside it, and lets a press through.
+  <Section data-banner sx={{ overflow: "clip", paddingBottom: 0, "& .drawing": { pointerEvents: "none" } }}>
     <Container template="7fr 5fr" spacing={4} alignItems="end">
       <Box sx={{ paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }}>
         <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
