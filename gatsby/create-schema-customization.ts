@@ -16,7 +16,8 @@ import { siteContent } from "../model/types/site-content"
 import { photoOf } from "./pictures/photo"
 import { headingsOf } from "./prose/headings"
 import { type FootnoteWords, renderProse } from "./prose/render"
-import { queries, QUERY_TYPES } from "./queries"
+import { amounts, queries, QUERY_TYPES } from "./queries"
+import { sums } from "./sums"
 
 /** Types of all content, printed from the shapes that also check it. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -116,6 +117,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const create = createResolvers as (resolvers: object) => void
   create({
     Query: queries,
+    ...amounts,
+    ...sums([...collections.map(({ type }) => type), "Question"]),
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
     ...Object.fromEntries([...pictureTypes].map(id => [id, { photo }])),
   })

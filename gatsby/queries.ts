@@ -1,4 +1,4 @@
-import { amountOf } from "../model/parts/amount"
+import { amountIn, amountOf } from "../model/parts/amount"
 import { anchorsOf, linksOf, type NodeModel, pageOf, routeOf, shownOf } from "../packages/content-engine"
 import { pricingPage } from "../model/types/pricing-page"
 import { changeInGit, lastChange } from "./sitemap"
@@ -25,6 +25,34 @@ type ContentPage {
   anchors: [String!]!
   """When its own matter last changed: the date that it names, else that of git; nothing where nobody knows."""
   lastChange: String
+}
+
+"""A question that a page answers."""
+type Question implements Node @dontInfer {
+  """The question, as a visitor would ask it."""
+  question: String!
+  """Its answer."""
+  answer: String!
+  """Canonical address of the page that answers it."""
+  path: String!
+  """Where on the page: write it behind the address, as in /pricing#refunds."""
+  anchor: String!
+  """The heading it stands under."""
+  topic: String
+  """Slug of the service whose page it stands on."""
+  serviceId: String
+  """The service whose page it stands on."""
+  service: Service @link(by: "slug", from: "serviceId")
+}
+
+"""A figure as numbers."""
+type Amount {
+  """The number; of a range such as "2–4" the first."""
+  from: Float!
+  """The last of a range, and otherwise the same."""
+  to: Float!
+  """Code of its money (ISO 4217), where it is money."""
+  currency: String
 }
 
 """A link that content has, in a field or in prose."""
@@ -72,6 +100,20 @@ const plans = async (_: unknown, { under }: { under?: number | null }, { nodeMod
   const page = await nodeModel.findOne<Page>({ type: pricingPage.type, query: {} })
   return (page?.plans ?? []).filter(({ price }) => under === undefined || under === null || amountOf(price) < under)
 }
+
+/** Prices that stand inside of other content, as numbers. */
+export const amounts = Object.fromEntries(
+  ["PricingPlan", "PricingProject"].map(type => [
+    type,
+    {
+      amount: {
+        type: "Amount",
+        description: "The price as numbers, where it is one.",
+        resolve: ({ price }: { price: string }) => amountIn(price),
+      },
+    },
+  ]),
+)
 
 /** The questions, as resolvers of Gatsby's `Query`. */
 export const queries = {

@@ -1,5 +1,3 @@
-import { isoDate } from "../../packages/content-engine"
-
 /** A figure of the ledger, as it is published. */
 export interface ClaimedFigure {
   name: string
@@ -19,4 +17,4 @@ export const CLAIMS_FILE = "/claims.json"
 
 /** The figures that the site claims, each with where it comes from and when it was last looked at. */
 export const claimsOf = (site: { name: string; url: string }, claims: readonly ClaimedFigure[]): string =>
-  `${JSON.stringify({ site: site.url, name: site.name, claims: claims.map(one => ({ ...one, checked: isoDate(one.checked) })) }, null, 2)}\n`
+  `${JSON.stringify({ site: site.url, name: site.name, claims }, null, 2)}\n`

@@ -47,8 +47,8 @@ export const forReaders = `
         path
         excerpt
         author
-        category
-        topics
+        category: categoryId
+        topics: topicIds
         date
         published
         modified

@@ -55,3 +55,30 @@ export const priceProblem = (price: string): { message: string; isMeant?: true }
     ? { message: `The thousands of "${price}" are hard to read. Write a comma between them: ${FORMS}.`, isMeant: true }
     : undefined
 }
+
+/** ISO 4217 codes of the signs that prices are written with. */
+const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" }
+
+const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000 }
+
+/** A figure as numbers: `Amount` in GraphQL. */
+interface Amount {
+  from: number
+  to: number
+  currency: string | null
+}
+
+const END = /^[$€£]?(-?\d{1,3}(?:,\d{3})*|-?\d+)(\.\d+)?([KM]?)[%+]?(?:\s?(?:[$€£]|[A-Z]{3}))?$/
+
+/** @returns what a figure says as it is shown, such as "$2,500", "200+" or "2–4"; nothing where it is no number alone */
+export const amountIn = (figure: string): Amount | null => {
+  const ends = figure.split("–").map(end => END.exec(end.trim()))
+  const numbers = ends.flatMap(end => {
+    const [, whole = "", fraction = "", unit = ""] = end ?? []
+    return end ? [Number(`${whole.replaceAll(",", "")}${fraction}`) * (UNITS[unit] ?? 1)] : []
+  })
+  const [from] = numbers
+  if (from === undefined || numbers.length < ends.length || ends.length > 2) return null
+  const money = moneyOf(figure)
+  return { from, to: numbers.at(-1) ?? from, currency: CURRENCIES[money] ?? (/^[A-Z]{3}$/.test(money) ? money : null) }
+}

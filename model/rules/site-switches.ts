@@ -9,6 +9,7 @@ import {
   ofType,
   placeIn,
   usesOf,
+  valueAt,
 } from "../../packages/content-engine"
 import type { analytics, announcement, hours, ownFiles, robots, search } from "../parts/site-switches"
 import { claim } from "../types/claim"
@@ -24,14 +25,6 @@ interface Switches {
 }
 type SwitchCheck = Check<Switches>
 
-/** A part of the content by its names from outside to inside. */
-const partOf = (value: unknown, ...names: string[]): unknown =>
-  names.reduce<unknown>(
-    (inside, name) =>
-      inside !== null && typeof inside === "object" ? (inside as Record<string, unknown>)[name] : undefined,
-    value,
-  )
-
 /** What searches and filters say is written in the page that they are on. */
 const searchHasWords: SwitchCheck = (site, entry, { entries }) =>
   (
@@ -46,7 +39,7 @@ const searchHasWords: SwitchCheck = (site, entry, { entries }) =>
     ] as const
   ).flatMap(([name, type, path, message]) => {
     const page = entries.find(other => other.type === type)
-    return site.search?.[name] && page && partOf(page.data, ...path) === undefined
+    return site.search?.[name] && page && valueAt(page.data, path) === undefined
       ? [issueIn(entry, ["search", name], message)]
       : []
   })

@@ -77,7 +77,7 @@ export const blogCategory = defineType({
         const found =
           yamlId === ALL_POSTS
             ? await posts()
-            : [...(await posts({ category: { eq: yamlId } })), ...(await posts({ topics: { in: [yamlId] } }))]
+            : [...(await posts({ categoryId: { eq: yamlId } })), ...(await posts({ topicIds: { in: [yamlId] } }))]
         const once = [...new Map(found.map(post => [post.id, post])).values()]
         return once.sort((one, other) => other.published.localeCompare(one.published))
       },

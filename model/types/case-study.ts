@@ -197,12 +197,20 @@ export const caseStudy = defineType({
   preview: ({ client, timeline, launch, cargo, scene: shown }) =>
     fileOr(shown?.file, { scene: "cargo", name: client, weeks: timeline, launch, cargo }),
   fields: {
-    usedServices: {
+    services: {
       type: "[Service!]!",
       description: "The services that were used, in the order of the file.",
       resolve: async ({ services }, { all }) => {
         const found = await all(service, { filter: { slug: { in: services } } })
         return services.flatMap(slug => found.find(other => other.slug === slug) ?? [])
+      },
+    },
+    testimonial: {
+      type: "Testimonial",
+      description: "What the client says on the testimonials page, where somebody of theirs does.",
+      resolve: async ({ client }, { all }) => {
+        const [said] = await all({ type: "Testimonial", shape: z.object({}) }, { filter: { company: { eq: client } } })
+        return said ?? null
       },
     },
     next: {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amountOf, moneyOf, priceProblem } from "../parts/amount"
+import { amountIn, amountOf, moneyOf, priceProblem } from "../parts/amount"
 import {
   asWarning,
   type Check,
@@ -175,6 +175,16 @@ export const claim = defineType({
   list: true,
   mayBeEmpty: true,
   fields: {
+    checked: {
+      type: "Date!",
+      description: "Day on which somebody last looked whether it holds, as YYYY-MM-DD: filter by gte, lt and the like.",
+      resolve: ({ checked }) => isoDate(checked),
+    },
+    amount: {
+      type: "Amount",
+      description: "The figure as numbers, where it is one.",
+      resolve: ({ value }) => amountIn(value),
+    },
     uses: {
       type: "[String!]!",
       description: "Where texts refer to it: file and line.",

@@ -44,7 +44,7 @@ export const teamMember = defineType({
       description: "The portrait, as pages show it.",
       resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
     },
-    offered: {
+    services: {
       type: "[Service!]!",
       description: "The services they work on.",
       resolve: ({ services }, { all }) =>

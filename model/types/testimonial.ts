@@ -3,6 +3,7 @@ import { defineType, group, portraitFile, text, unique, whenComplete } from "../
 import { stat } from "../parts/common"
 import { draft } from "../parts/visibility"
 import { featuredBetween } from "../rules/featured"
+import { caseStudy } from "./case-study"
 
 /** Pixels of a portrait on a sharp screen, where it is largest. */
 const PORTRAIT = 960
@@ -30,6 +31,14 @@ export const testimonial = defineType({
       type: "Photo!",
       description: "The portrait, as pages show it.",
       resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
+    },
+    caseStudy: {
+      type: "CaseStudy",
+      description: "The case study of their company, where there is one.",
+      resolve: async ({ company }, { all }) => {
+        const [told] = await all(caseStudy, { filter: { client: { eq: company } } })
+        return told ?? null
+      },
     },
   },
   checksTogether: [unique("name"), whenComplete(featuredBetween(1))],

@@ -92,6 +92,6 @@ export { formatOf, groupsOf, helpOf, limitsOf, required, walkShape } from "./sha
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"
-export { walk } from "./walk"
+export { valueAt, walk } from "./walk"
 export { NewEntryError } from "./writing/new-entry"
 export { RenameError } from "./writing/rename"

@@ -11,3 +11,10 @@ export const walk = (value: unknown, path: DataPath, visit: (value: unknown, pat
   else if (value !== null && typeof value === "object")
     for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
 }
+
+/** What stands at a path of data that need not have its shape. */
+export const valueAt = (data: unknown, path: DataPath): unknown =>
+  path.reduce<unknown>(
+    (inside, key) => (inside !== null && typeof inside === "object" ? Reflect.get(inside, key) : undefined),
+    data,
+  )

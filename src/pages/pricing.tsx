@@ -51,6 +51,11 @@ export const query = graphql`
         ...PricingHero
       }
       plans {
+        amount {
+          from
+          to
+          currency
+        }
         ...PricingPlan
       }
       project {

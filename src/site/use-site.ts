@@ -35,7 +35,7 @@ export const useSite = () => {
         }
         footer {
           servicesTitle
-          services
+          serviceIds
           columns {
             title
             links {

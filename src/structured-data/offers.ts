@@ -27,32 +27,27 @@ export const serviceData = (site: Site, { name, path, hero, packages }: ServiceF
     : {}),
 })
 
-/** ISO 4217 codes of the signs that prices are written with. */
-const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" }
-
-/** A price as it is shown, such as "$2,500", or `undefined` where it is none, such as "On request". */
-export const moneyOf = (shown: string): { price: string; priceCurrency: string } | undefined => {
-  const [, sign = "", amount = ""] = /^([$€£])(\d{1,3}(?:,\d{3})*|\d+)(?:\.\d\d)?$/.exec(shown) ?? []
-  const priceCurrency = CURRENCIES[sign]
-  return priceCurrency === undefined ? undefined : { price: amount.replaceAll(",", ""), priceCurrency }
-}
-
 interface PlanFacts {
   name: string
-  price: string
   description: string
+  amount: { readonly from: number; readonly to: number; readonly currency: string | null } | null
 }
 
 /** A monthly plan. Only a price that is a sum of money is told. */
-export const planOffer = (site: Site, { name, price, description }: PlanFacts): Offer => {
-  const money = moneyOf(price)
-  return {
-    "@type": "Offer",
-    name,
-    description,
-    seller: agencyRef(site),
-    ...(money && {
-      priceSpecification: { "@type": "UnitPriceSpecification", ...money, billingDuration: 1, unitCode: "MON" },
-    }),
-  }
-}
+export const planOffer = (site: Site, { name, description, amount }: PlanFacts): Offer => ({
+  "@type": "Offer",
+  name,
+  description,
+  seller: agencyRef(site),
+  ...(amount?.currency && amount.from === amount.to
+    ? {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: String(amount.from),
+          priceCurrency: amount.currency,
+          billingDuration: 1,
+          unitCode: "MON",
+        },
+      }
+    : {}),
+})

@@ -26,7 +26,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />
       <CaseStudyQuote study={study} faces={faces.nodes} />
-      <CaseStudyServices title={detail.services} services={study.usedServices} />
+      <CaseStudyServices title={detail.services} services={study.services} />
       <CaseStudyNext title={detail.next} next={study.next} />
       <Banner banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }} />
     </Page>
@@ -61,7 +61,7 @@ export const query = graphql`
       ...CaseStudySteps
       ...CaseStudyResults
       ...CaseStudyQuote
-      usedServices {
+      services {
         ...CaseStudyService
       }
       next {

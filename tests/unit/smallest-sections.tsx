@@ -29,7 +29,7 @@ const post = {
   minutes: 1,
   signedBy: null,
   published: "2025-01-01",
-  filedUnder: { name: "Category", path: "/blog/all" },
+  category: { name: "Category", path: "/blog/all" },
   html: "<p>Text</p>",
   headings: [],
 }
@@ -133,7 +133,7 @@ export const smallest: Record<string, object> = {
   "team/person.tsx": { words: whole("TeamPage"), person: { ...whole("TeamMember"), portrait: photo } },
   "team/work.tsx": {
     words: whole("TeamPage"),
-    person: { name: "Name", offered: [{ path: "/services/one", name: "One" }], posts: [] },
+    person: { name: "Name", services: [{ path: "/services/one", name: "One" }], posts: [] },
   },
   "faq/topics.tsx": { topics: field("FaqPage", "topics") },
   "faq/help.tsx": { help: field("FaqPage", "help") },

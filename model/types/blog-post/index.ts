@@ -35,7 +35,7 @@ export const blogPost = defineType({
       stored: ({ date }) => isoDate(date),
     },
     modified: {
-      type: "String",
+      type: "Date",
       description: "The day of the correction as YYYY-MM-DD, if there was one.",
       resolve: ({ update }) => (update ? isoDate(update.date) : null),
     },
@@ -56,9 +56,13 @@ export const blogPost = defineType({
       type: 'TeamMember @link(by: "name", from: "author")',
       description: "Who of the team wrote it, where the author is one of them.",
     },
-    filedUnder: {
-      type: 'BlogCategory! @link(by: "yamlId", from: "category")',
+    category: {
+      type: 'BlogCategory! @link(by: "yamlId")',
       description: "The category the post is filed under.",
+    },
+    topics: {
+      type: '[BlogCategory!]! @link(by: "yamlId")',
+      description: "Further categories that list the post.",
     },
   },
   checks: [dateExists, authorSpelt, updateFollows, correctionTold, pictureShown, sumsAddUp],

@@ -30,8 +30,14 @@ export const service = defineType({
       resolve: ({ slug }, { all }) =>
         all(
           { type: "CaseStudy", shape: z.object({}) },
-          { filter: { services: { in: [slug] } }, sort: { fields: ["order"], order: ["ASC"] } },
+          { filter: { serviceIds: { in: [slug] } }, sort: { fields: ["order"], order: ["ASC"] } },
         ),
+    },
+    people: {
+      type: "[TeamMember!]!",
+      description: "Who of the team works on it.",
+      resolve: ({ slug }, { all }) =>
+        all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
   checks: [sectionsFilled, packagesAddUp, cardLeadsHome, pictureShown, projectTypeExists],

@@ -7,7 +7,7 @@ import { walk } from "../walk"
 const NOT_FOUND = "/404"
 
 /** Address of the page that shows an object; nothing for what stands on many pages. */
-export const pageOf = ({ kind, data }: Entry): string | undefined => {
+export const pageOf = ({ kind, data }: Pick<Entry, "kind" | "data">): string | undefined => {
   const { page } = kind
   if (!page || !("path" in page)) return routeOf(kind, data)?.path
   return page.path === NOT_FOUND ? undefined : page.path

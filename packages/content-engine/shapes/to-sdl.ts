@@ -1,8 +1,11 @@
 import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
+import { dayForm } from "./days"
 import { isAlwaysThere } from "./falls-back"
 import { pictureTypes } from "./picture"
+import { references } from "./references"
+import { required } from "./shape"
 
 /**
  * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
@@ -31,6 +34,14 @@ const typeOf = (
   return { id, description, values }
 }
 
+/** What a field is called that holds a name of other content, or several: what it is called itself leads there. */
+const idName = (name: string, isList: boolean) => (isList ? `${name.replace(/s$/, "")}Ids` : `${name}Id`)
+
+const isReference = (shape: z.core.$ZodType): boolean => {
+  const inner = required(shape)
+  return references.has(inner instanceof z.ZodArray ? required(inner.element) : inner)
+}
+
 const describe = (description: string | undefined, indent = ""): string =>
   description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
 
@@ -45,7 +56,8 @@ class SdlPrinter {
     if (shape instanceof z.ZodObject) return this.object(shape, where)
     if (shape instanceof z.ZodNumber) return shape.isInt ? "Int" : "Float"
     if (shape instanceof z.ZodBoolean) return "Boolean"
-    if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat) return "String"
+    if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat)
+      return dayForm(shape) === "iso" ? "Date" : "String"
     throw new Error(`The content shape at ${where} has no GraphQL type.`)
   }
 
@@ -60,12 +72,18 @@ class SdlPrinter {
     return id
   }
 
-  fields(fields: Record<string, z.core.$ZodType>, where: string): string {
+  /** @param computed names that fields have which are worked out: they stand in place of what they are made of */
+  fields(fields: Record<string, z.core.$ZodType>, where: string, computed: readonly string[] = []): string {
     return Object.entries(fields)
-      .map(
-        ([name, field]) =>
-          `${describe(descriptionOf(field), "  ")}  ${name}: ${this.reference(field, `${where}.${name}`)}${isAlwaysThere(field) ? "!" : ""}`,
-      )
+      .flatMap(([name, field]) => {
+        const type = `${this.reference(field, `${where}.${name}`)}${isAlwaysThere(field) ? "!" : ""}`
+        const described = describe(descriptionOf(field), "  ")
+        if (isReference(field))
+          return [
+            `${described}  ${idName(name, required(field) instanceof z.ZodArray)}: ${type} @proxy(from: "${name}")`,
+          ]
+        return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
+      })
       .join("\n")
   }
 
@@ -80,9 +98,9 @@ class SdlPrinter {
   }
 
   /** Gatsby gives every node an id of its own and keeps that of an object in content as `yamlId`. */
-  root(type: string, shape: z.ZodObject, more: string): void {
+  root(type: string, shape: z.ZodObject, computed: readonly string[], more: string): void {
     const { id, ...others } = shape.shape as Record<string, z.core.$ZodType>
-    const printed = this.fields(id ? { yamlId: id, ...others } : others, type)
+    const printed = this.fields(id ? { yamlId: id, ...others } : others, type, computed)
     this.types.set(
       type,
       `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
@@ -131,10 +149,11 @@ type PhotoSource {
 export const toSdl = (collections: readonly Collection[]): string => {
   const printer = new SdlPrinter()
   for (const type of collections) {
-    const more = Object.entries(fieldsOf(type)).map(
+    const computed = fieldsOf(type)
+    const more = Object.entries(computed).map(
       ([name, field]) => `\n${describe(field.description, "  ")}  ${name}: ${field.type}`,
     )
-    printer.root(type.type, type.shape, more.join(""))
+    printer.root(type.type, type.shape, Object.keys(computed), more.join(""))
   }
   return [PROSE_HEADING, PHOTO, ...printer.types.values()].join("\n\n")
 }

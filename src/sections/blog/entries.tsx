@@ -73,7 +73,7 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => (
           </figure>
         )}
         <p data-margin>
-          <b>{post.date}</b> {post.filedUnder.name}
+          <b>{post.date}</b> {post.category.name}
         </p>
         <div data-words>
           <Typography variant="h2" component={level}>
@@ -100,7 +100,7 @@ export const query = graphql`
     title
     excerpt
     ...PostPicture
-    filedUnder {
+    category {
       name
     }
     ...PostFacts

@@ -82,7 +82,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
               <PostPicture post={post} />
             </figure>
             <p data-margin>
-              <b>{post.filedUnder.name}</b> · {post.date}
+              <b>{post.category.name}</b> · {post.date}
             </p>
             <div>
               <Typography variant={index === 0 ? "h1" : "h2"} component="h3">

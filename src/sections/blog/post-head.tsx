@@ -62,8 +62,8 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
   <header>
     <Top>
       <div>
-        <Link variant="button" href={post.filedUnder.path}>
-          {post.filedUnder.name}
+        <Link variant="button" href={post.category.path}>
+          {post.category.name}
         </Link>
         <Headline>{post.title}</Headline>
         <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: "44rem" }}>
@@ -92,7 +92,7 @@ export const query = graphql`
     title
     excerpt
     ...PostPicture
-    filedUnder {
+    category {
       name
       path
     }

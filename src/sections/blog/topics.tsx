@@ -43,7 +43,7 @@ export const BlogTopics = ({ words, categories }: TopicsProps) => (
     <Split>
       <Typography variant="h1">{words.title}</Typography>
       <List>
-        {words.items.flatMap(id => {
+        {words.itemIds.flatMap(id => {
           const topic = categories.find(({ yamlId }) => yamlId === id)
           return topic
             ? [
@@ -64,7 +64,7 @@ export const BlogTopics = ({ words, categories }: TopicsProps) => (
 export const query = graphql`
   fragment BlogTopics on BlogTopics {
     title
-    items
+    itemIds
   }
   fragment BlogTopic on BlogCategory {
     yamlId

@@ -73,6 +73,6 @@ export const query = graphql`
   fragment LeadCase on CaseStudy {
     path
     client
-    services
+    services: serviceIds
   }
 `

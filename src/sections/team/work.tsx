@@ -53,11 +53,14 @@ interface PersonWorkProps {
 }
 
 /** What somebody builds, and what they have written. */
-export const PersonWork = ({ person: { name, offered, posts }, words }: PersonWorkProps) =>
-  offered.length + posts.length > 0 && (
+export const PersonWork = ({ person: { name, services, posts }, words }: PersonWorkProps) =>
+  services.length + posts.length > 0 && (
     <Section tone="plane">
       <Split>
-        <Links title={words.services} entries={offered.map(service => ({ path: service.path, label: service.name }))} />
+        <Links
+          title={words.services}
+          entries={services.map(service => ({ path: service.path, label: service.name }))}
+        />
         <Links
           title={fill(words.posts, { name })}
           entries={posts.map(post => ({ path: post.path, label: post.title }))}
@@ -69,7 +72,7 @@ export const PersonWork = ({ person: { name, offered, posts }, words }: PersonWo
 export const query = graphql`
   fragment PersonWork on TeamMember {
     name
-    offered {
+    services {
       path
       name
     }
