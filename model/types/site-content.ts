@@ -92,6 +92,12 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     .regex(/^(?=(?:\D*\d){7})[+(]?\d[\d\s().\/-]{3,}\d$/, 'must be a phone number such as "(555) 555-0142"')
     .describe("Public phone number, as shown.")
     .meta({ examples: ["(555) 555-0142"] }),
+  callingCode: z
+    .string()
+    .regex(/^\+[1-9]\d{0,2}$/, 'must be a country\'s code such as "+1", in quotes')
+    .optional()
+    .describe("What is dialed before a phone number that is written without.")
+    .meta({ examples: ["+1"] }),
   shipName: text("Lettering on the bow of the drawn ship."),
   copyright: text("Copyright line at the bottom."),
   headerAction: action.describe("Button in the header."),
@@ -155,6 +161,20 @@ const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folde
 /** Letters that the button of the header has room for on the narrowest phones, beside that of the menu. */
 const HEADER_BUTTON = 20
 
+/** A number is dialed from other countries too. */
+const dialsFromAnywhere: Check<z.infer<typeof shape>> = ({ phone, callingCode }, entry) =>
+  phone.startsWith("+") || callingCode
+    ? []
+    : [
+        asWarning(
+          issueIn(
+            entry,
+            ["phone"],
+            'Nobody abroad reaches this number. Say which country it is in, for example callingCode: "+1", or write it with that.',
+          ),
+        ),
+      ]
+
 const headerFits: Check<z.infer<typeof shape>> = ({ headerAction: { label } }, entry) =>
   label.length > HEADER_BUTTON
     ? [
@@ -176,6 +196,7 @@ export const siteContent = defineType({
     foundedBefore,
     formsDeliver,
     headerFits,
+    dialsFromAnywhere,
     ...switchChecks,
   ],
   fields: {

@@ -2,11 +2,14 @@ import { mailto } from "./mailto"
 import { tel } from "./tel"
 
 test.each([
-  ["(555) 555-0142", "tel:5555550142"],
-  ["+1 555 555 0142", "tel:+15555550142"],
-  ["+44 (0)20 7946-0958", "tel:+442079460958"],
-])("%s is dialed as %s", (phone, href) => {
-  expect(tel(phone)).toBe(href)
+  ["(555) 555-0142", undefined, "tel:5555550142"],
+  ["(555) 555-0142", "+1", "tel:+15555550142"],
+  ["+1 555 555 0142", "+44", "tel:+15555550142"],
+  ["+44 (0)20 7946-0958", undefined, "tel:+442079460958"],
+  ["020 7946 0958", "+44", "tel:+442079460958"],
+  ["06 6982", "+39", "tel:+39066982"],
+])("%s with %s is dialed as %s", (phone, code, href) => {
+  expect(tel(phone, code)).toBe(href)
 })
 
 test("an address opens a mail, with its subject if there is one", () => {

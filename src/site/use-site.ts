@@ -15,6 +15,7 @@ export const useSite = () => {
         founded
         email
         phone
+        callingCode
         shipName
         copyright
         headerAction {

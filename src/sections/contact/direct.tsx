@@ -33,7 +33,7 @@ const Card = styled("section")(({ theme }) => {
 
 /** Address and number for people who want no form. */
 export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragment }) => {
-  const { email, phone } = useSite()
+  const { email, phone, callingCode } = useSite()
   return (
     <Card>
       <Typography variant="h2" component="h2">
@@ -50,7 +50,7 @@ export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragmen
         <div>
           <dt>{direct.phone}</dt>
           <dd>
-            <a href={tel(phone)}>{phone}</a>
+            <a href={tel(phone, callingCode)}>{phone}</a>
           </dd>
         </div>
       </dl>

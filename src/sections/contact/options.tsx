@@ -59,10 +59,10 @@ const Ways = styled("ul", { shouldForwardProp: name => name !== "count" })<{ cou
 
 /** The ways to get in touch, right below the water line. */
 export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFragment }) => {
-  const { email, phone } = useSite()
+  const { email, phone, callingCode } = useSite()
   const targets: Record<Queries.ContactOptionKind, string> = {
     message: `#${FORM_ID}`,
-    call: tel(phone),
+    call: tel(phone, callingCode),
     email: mailto(email),
   }
   return (
