@@ -42,7 +42,7 @@ const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
     const label = site.breadcrumbs.find(({ segment }) => segment === folder)?.label ?? folder
     return [...(folder ? [`## ${label}`, ""] : []), ...lines].join("\n")
   })
-  const figures = `Every figure that the site claims, with its source and the day it was last checked: ${site.url}${CLAIMS_FILE}`
+  const figures = `Every figure of the site, with its source and the day it was last checked: ${site.url}${CLAIMS_FILE}`
   return `# ${site.name}\n\n> ${site.tagline}\n\n${figures}\n\n${parts.join("\n\n")}\n`
 }
 

@@ -1,6 +1,6 @@
 import { group, heading, text } from "../../packages/content-engine"
 
-/** The newsletter block of a page. It sends nothing by itself. */
+/** The newsletter block of a page. It sends nothing by itself, and says so. */
 export const newsletter = group("Newsletter", "Newsletter form of a page.", {
   title: heading("Heading of the section."),
   text: text("What a reader gets, and how often."),
@@ -12,4 +12,5 @@ export const newsletter = group("Newsletter", "Newsletter form of a page.", {
   note: text(
     "Small print under the form, for example how to unsubscribe: shown where a list takes the address.",
   ).optional(),
+  inert: text("What stands under the form as long as site.yaml names nobody who takes its messages.").optional(),
 })

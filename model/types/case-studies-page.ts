@@ -1,7 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { caseCategory, caseStudy } from "./case-study"
-import { banner, pageMeta, process, stat } from "../parts/common"
+import { action, banner, pageMeta, process, stat } from "../parts/common"
 import {
   type Check,
   defineType,
@@ -45,6 +45,7 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
   }),
+  testimonials: action.optional().describe("Way to what other clients say, under the quote."),
   services: text("Heading over the services that were used."),
   next: text("Heading over the next case study."),
   banner,
@@ -63,6 +64,7 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
     shown: text("How many cases the filter shows, where site.yaml switches it on; {count} and {total} are replaced.")
       .meta({ replaces: ["count", "total"] })
       .optional(),
+    inert: text("What stands below the buttons as long as site.yaml does not make them filter.").optional(),
     items: list(
       "The categories that have case studies, each once, in the order of the buttons.",
       group("CaseCategoryLabel", "A category and its label.", {

@@ -11,7 +11,7 @@ import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
 const BlogPage = ({
-  data: { blogPage, tiles, topics, latest, siteContent, formsPage },
+  data: { blogPage, tiles, topics, latest, everything, siteContent, formsPage },
   location,
 }: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
@@ -34,7 +34,11 @@ const BlogPage = ({
         words={formsPage}
         checked
       />
-      <BlogTopics words={blogPage.topics} categories={topics.nodes} />
+      <BlogTopics
+        words={blogPage.topics}
+        categories={topics.nodes}
+        feed={everything && { href: everything.feed, label: blogPage.labels.feed }}
+      />
       <Banner banner={blogPage.banner} />
     </Page>
   )

@@ -68,6 +68,9 @@ const Fields = ({ newsletter, checked, name }: FieldsProps) => (
  */
 export const Newsletter = ({ newsletter, checked = false, delivery, words }: NewsletterProps) => {
   const isList = delivery?.provider === "list"
+  const isInert = !delivery || delivery.provider === "none" || !words
+  // What is promised of mails is no promise of a form that sends none.
+  const small = isList ? newsletter.note : isInert ? newsletter.inert : null
   return (
     <Section id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
       <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6} alignItems="end">
@@ -96,9 +99,9 @@ export const Newsletter = ({ newsletter, checked = false, delivery, words }: New
               <Fields newsletter={newsletter} checked={checked} />
             </InertForm>
           )}
-          {isList && newsletter.note && (
+          {small && (
             <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block", marginTop: 1 }}>
-              {newsletter.note}
+              {small}
             </Typography>
           )}
         </div>
@@ -126,5 +129,6 @@ export const query = graphql`
     placeholder
     button
     note
+    inert
   }
 `

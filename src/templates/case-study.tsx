@@ -25,7 +25,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
       </CaseStudyStory>
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />
-      <CaseStudyQuote study={study} faces={faces.nodes} />
+      <CaseStudyQuote study={study} faces={faces.nodes} more={detail.testimonials} />
       <CaseStudyServices title={detail.services} services={study.services} />
       <CaseStudyNext title={detail.next} next={study.next} />
       <Banner banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }} />
@@ -87,6 +87,9 @@ export const query = graphql`
         }
         results {
           ...CaseResultsHead
+        }
+        testimonials {
+          ...Action
         }
         services
         next

@@ -66,34 +66,6 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
       }
     })
 
-    test("answers whoever names Markdown first, or alone, with that of the page, which names the page", async () => {
-      const readable = routes.filter(route => existsSync(`public${route === "/" ? "/index" : route}.md`))
-      assert.ok(readable.length > 5)
-      for (const route of readable) {
-        const twin = `${route === "/" ? "/index" : route}.md`
-        const asked = [
-          await get(route, { Accept: "text/markdown" }),
-          await get(route, { Accept: "text/markdown, text/html;q=0.9, */*;q=0.1" }),
-          await get(twin),
-        ]
-        for (const answer of asked) {
-          assert.equal(answer.status, 200, route)
-          assert.ok(unpack(answer).equals(readFileSync(`public${twin}`)), route)
-          assert.match(answer.headers["content-type"] ?? "", /^text\/markdown/, route)
-          assert.match(answer.headers.vary ?? "", /(^|, ?)accept($|,)/i, `Vary of ${twin}`)
-          const page = { Link: `<${server.origin}${route}>; rel="canonical"`, "X-Robots-Tag": "noindex" }
-          assertHeaders(answer, { ...everywhere, ...page }, twin)
-        }
-        for (const Accept of ["text/html", "text/html, text/markdown;q=0.5", "*/*"]) {
-          const answer = await get(route, { Accept })
-          assert.ok(unpack(answer).equals(readFileSync(fileOf(route))), route)
-          assert.match(answer.headers.vary ?? "", /(^|, ?)accept($|,)/i, `Vary of ${route}`)
-          assert.equal(answer.headers["x-robots-tag"], undefined, route)
-        }
-      }
-      assert.equal((await get("/no-such-page", { Accept: "text/markdown" })).status, 404)
-    })
-
     test("says that a page has not changed", async () => {
       const { headers } = await get("/", { "Accept-Encoding": "br" })
       assert.ok(headers.etag)

@@ -124,6 +124,7 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
             )}
           </Pages>
         )}
+        <QuietLink href={category.feed}>{labels.feed}</QuietLink>
       </div>
     </Split>
   </Root>
@@ -134,5 +135,6 @@ export const query = graphql`
     heading
     description
     path
+    feed
   }
 `

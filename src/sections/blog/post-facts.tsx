@@ -84,6 +84,7 @@ export const query = graphql`
     page
     newer
     older
+    feed
     empty
     sums
     sumsInvalid

@@ -2,9 +2,15 @@ import { ButtonBase } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { space, stroke } from "../../theme/tokens"
+import { space, stroke, typeScale } from "../../theme/tokens"
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: space.s2 })
+
+const Inert = styled("p")(({ theme }) => ({
+  marginTop: space.s3,
+  fontSize: typeScale.small,
+  color: theme.vars.palette.yard.inkSoft,
+}))
 
 /** A tab of the card index: the selected one is inked. */
 const Tab = styled(ButtonBase)(({ theme }) => {
@@ -33,6 +39,7 @@ export const CaseCategories = ({ categories }: { categories: Queries.CaseCategor
         </Tab>
       ))}
     </Row>
+    {categories.inert && <Inert>{categories.inert}</Inert>}
   </Container>
 )
 
@@ -41,6 +48,7 @@ export const query = graphql`
     name
     all
     shown
+    inert
     items {
       category
       label

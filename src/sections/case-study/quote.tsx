@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Portrait } from "../../components/portrait"
+import { QuietLink } from "../../components/quiet-link"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
 /** Full-bleed and dark in both color modes, as below the waterline. */
@@ -25,6 +26,8 @@ const Deep = styled("section")(({ theme }) => {
       // The margin of a phone is as narrow as the mark: hung into it, it would touch the edge.
       [theme.breakpoints.down("sm")]: { textIndent: 0 },
     },
+    "& a": { marginTop: space.s5, "&:hover": { textDecorationColor: yard.onDeep } },
+    "& :focus-visible": { outlineColor: yard.signal },
     "& [data-portrait]": { width: "clamp(6rem, 14vw, 13rem)", borderColor: yard.onDeep },
     "& figure:has([data-portrait])": {
       display: "grid",
@@ -49,10 +52,12 @@ interface QuoteProps {
   study: Queries.CaseStudyQuoteFragment
   /** Of whom there are portraits: clients who speak on /testimonials too. */
   faces: readonly Queries.CaseStudyFaceFragment[]
+  /** Way to what others say. */
+  more: Queries.ActionFragment | null
 }
 
-/** What the client says, with their face if it is known, and nothing else beside it. */
-export const CaseStudyQuote = ({ study: { quote, client }, faces }: QuoteProps) => {
+/** What the client says, with their face if it is known, and nothing else beside it; below, the way to others. */
+export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteProps) => {
   const face = faces.find(({ name }) => name === quote.name)
   return (
     <Deep>
@@ -67,6 +72,7 @@ export const CaseStudyQuote = ({ study: { quote, client }, faces }: QuoteProps) 
             </span>
           </figcaption>
         </figure>
+        {more && <QuietLink href={more.href}>{more.label}</QuietLink>}
       </Container>
     </Deep>
   )
