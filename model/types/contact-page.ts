@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
-import { faqSection, pageMeta } from "../parts/common"
+import { action, faqSection, pageMeta } from "../parts/common"
 import {
   type Check,
   defineType,
@@ -127,6 +127,7 @@ const shape = group("ContactPage", "The contact page.", {
   next: group("ContactNext", "What happens next.", {
     title: heading("Heading."),
     items: list("Two to six steps.", step, { min: 2, max: 6 }),
+    action: action.optional().describe("Way to what happens once the work begins."),
   }),
   direct: group("ContactDirect", "The card with address and number.", {
     title: heading("Heading."),

@@ -46,6 +46,7 @@ export const SectionHead = ({ title, lead, stacked, children }: SectionHeadProps
             {lead}
           </Typography>
         )}
+        {children}
       </div>
     )
   return lead || children ? (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Accordion } from "../components/accordion"
 import { Section } from "../components/section"
+import { Link } from "../components/link"
 import { SectionHead } from "../components/section-head"
 import { Container } from "../components/container"
 
@@ -8,7 +9,13 @@ import { Container } from "../components/container"
 export const Faqs = ({ faqs, name }: { faqs: Queries.FaqsFragment; name: string }) => (
   <Section>
     <Container template="5fr 8fr" rowSpacing={4} columnSpacing={6}>
-      <SectionHead stacked title={faqs.title} lead={faqs.lead} />
+      <SectionHead stacked title={faqs.title} lead={faqs.lead}>
+        {faqs.action && (
+          <Link variant="button" href={faqs.action.href}>
+            {faqs.action.label}
+          </Link>
+        )}
+      </SectionHead>
       <Accordion name={name} items={faqs.items} />
     </Container>
   </Section>
@@ -18,6 +25,9 @@ export const query = graphql`
   fragment Faqs on FaqSection {
     title
     lead
+    action {
+      ...Action
+    }
     items {
       ...Faq
     }

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { QuietLink } from "../../components/quiet-link"
 import { replyAttribute } from "../../browser/reply/show-reply"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
@@ -79,6 +80,7 @@ export const ContactNext = ({ next, hours }: NextProps) => (
         </li>
       ))}
     </Line>
+    {next.action && <QuietLink href={next.action.href}>{next.action.label}</QuietLink>}
   </section>
 )
 
@@ -105,6 +107,9 @@ export const query = graphql`
       title
       figure
       text
+    }
+    action {
+      ...Action
     }
   }
 `
