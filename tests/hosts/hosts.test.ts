@@ -1,33 +1,11 @@
 import assert from "node:assert/strict"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { request } from "node:http"
 import { after, before, describe, test } from "node:test"
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { caching, everywhere, immutableFolders, shared } from "../../gatsby/hosting/headers"
 import { type Answer, ask } from "./ask"
+import { assertHeaders, fileOf, immutable, routes, unpack } from "./build"
 import { type Server, startCaddy, startNginx } from "./servers"
-
-const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map(file => file.replaceAll("\\", "/"))
-/** Addresses of all pages, as Gatsby wrote them. */
-const routes = files
-  .filter(file => file.endsWith("index.html") && !/^(404|admin|_gatsby)\//.test(file))
-  .map(file => `/${file.replace(/\/?index\.html$/, "")}`)
-const fileOf = (route: string) => (route === "/" ? "public/index.html" : `public${route}.html`)
-const immutable = immutableFolders.flatMap(folder =>
-  files.filter(file => file.startsWith(`${folder}/`) && /\.\w+$/.test(file)),
-)
-
-const assertHeaders = ({ headers }: Answer, expected: Record<string, string>, where: string) => {
-  for (const [name, value] of Object.entries(expected))
-    assert.equal(headers[name.toLowerCase()], value, `${name} of ${where}`)
-}
-
-const unpack = ({ headers, body }: Answer): Buffer =>
-  headers["content-encoding"] === "br"
-    ? brotliDecompressSync(body)
-    : headers["content-encoding"] === "gzip"
-      ? gunzipSync(body)
-      : body
 
 test("there are pages to ask for", () => assert.ok(routes.includes("/") && routes.length > 1, "run: npm run build"))
 
