@@ -68,7 +68,7 @@ const LinkList = ({ title, links }: { title: string; links: readonly { label: st
 
 /** Below the waterline: brand and networks, services, resources, contact; then copyright and legal links. */
 export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
-  const services = site.footer.serviceIds
+  const services = site.footer.services
     .map(slug => site.services.find(service => service.slug === slug))
     .filter(service => service !== undefined)
   return (

@@ -36,7 +36,7 @@ export const useSite = () => {
         }
         footer {
           servicesTitle
-          serviceIds
+          services: serviceIds
           columns {
             title
             links {

@@ -91,7 +91,7 @@ export const smallest: Record<string, object> = {
   "blog/share.tsx": { labels },
   "blog/sums.tsx": { drawn: { drawing: "funnel", labels: [] }, fields: [], labels, children: <p>Drawing</p> },
   "blog/list.tsx": {
-    category: { heading: "Heading", description: "Description", path: "/blog/all" },
+    category: { heading: "Heading", description: "Description", path: "/blog/all", feed: "/blog/feed.xml" },
     categories: [],
     posts: [],
     labels,
@@ -101,7 +101,7 @@ export const smallest: Record<string, object> = {
   "blog/post-facts.tsx": { post, labels },
   "blog/post-head.tsx": { post, labels },
   "blog/post-next.tsx": { next: post, related: [], labels },
-  "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
+  "blog/topics.tsx": { ...ofBlog("topics"), categories: [], feed: null },
   "contact/contact-fields.tsx": { form: field("ContactPage", "form") },
   "contact/contact-form.tsx": { form: field("ContactPage", "form"), email: "crew@example.org" },
   "contact/fields.tsx": {

@@ -49,7 +49,7 @@ export const BlogTopics = ({ words, categories, feed }: TopicsProps) => (
         {feed && <QuietLink href={feed.href}>{feed.label}</QuietLink>}
       </div>
       <List>
-        {words.itemIds.flatMap(id => {
+        {words.items.flatMap(id => {
           const topic = categories.find(({ yamlId }) => yamlId === id)
           return topic
             ? [
@@ -70,7 +70,7 @@ export const BlogTopics = ({ words, categories, feed }: TopicsProps) => (
 export const query = graphql`
   fragment BlogTopics on BlogTopics {
     title
-    itemIds
+    items: itemIds
   }
   fragment BlogTopic on BlogCategory {
     yamlId
