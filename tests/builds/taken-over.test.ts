@@ -10,7 +10,7 @@ import { formatIssue, loadContent, PUBLISHED } from "../../packages/content-engi
 import { copyProject } from "../../scripts/copy-project"
 import { misplacedSwitches, type SwitchedSite } from "../site/switches"
 import { type Fence, fencesOf } from "../fences"
-import { type Answer, ANSWERS, SCHEMA } from "./taken-over/answer-guide"
+import { type Answer, ANSWERS, SCHEMA, SUM_OF_TEXTS } from "./taken-over/answer-guide"
 import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { digests } from "./taken-over/digests"
@@ -193,6 +193,11 @@ describe("GraphiQL", () => {
     ))
 
   const queries: Fence[] = fencesOf(readFileSync("docs/graphql.md", "utf8"))
+
+  test("refuses a sum of what is no number, and says what can be added up", () => {
+    const [told = ""] = answers.find(({ query }) => query === SUM_OF_TEXTS)?.errors ?? []
+    assert.match(told, /"results\.value" of Testimonial is no number.* rating/)
+  })
 
   for (const { heading, body } of queries)
     test(`answers: ${heading}`, () => {
