@@ -27,18 +27,19 @@ const BlogPage = ({
           blogPage.search && <SearchResults words={blogPage.search} everything={blogPage.latest.action} />
         }
       />
-      <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
+      <BlogLatest
+        words={blogPage.latest}
+        posts={latest.nodes}
+        labels={blogPage.labels}
+        feed={everything?.feed ?? null}
+      />
       <Newsletter
         newsletter={blogPage.newsletter}
         delivery={siteContent?.forms?.newsletter}
         words={formsPage}
         checked
       />
-      <BlogTopics
-        words={blogPage.topics}
-        categories={topics.nodes}
-        feed={everything && { href: everything.feed, label: blogPage.labels.feed }}
-      />
+      <BlogTopics words={blogPage.topics} categories={topics.nodes} />
       <Banner banner={blogPage.banner} />
     </Page>
   )

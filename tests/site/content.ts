@@ -51,6 +51,7 @@ export interface Action {
 }
 
 interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", string> {
+  callingCode?: string
   headerAction: Action
   floatingAction: Action
   navigation: Action[]
@@ -72,7 +73,7 @@ export const delivers = (form: Form): boolean => (site.forms?.[form]?.provider ?
 export const inert = (form: Form): { skip: boolean } => ({ skip: delivers(form) })
 
 /** The address that a phone number is dialed by. */
-export const tel = `tel:${site.phone.replace(/(?!^\+)\D/g, "")}`
+export const tel = `tel:${site.phone.startsWith("+") ? "" : (site.callingCode ?? "")}${site.phone.replace(/(?!^\+)\D/g, "")}`
 
 interface Service extends Listed {
   slug: string

@@ -86,7 +86,7 @@ export const smallest: Record<string, object> = {
   "stats.tsx": field("ServicesPage", "stats") as object,
   "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
   "blog/entries.tsx": { posts: [post], labels },
-  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels },
+  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels, feed: null },
   "blog/search-results.tsx": { ...ofBlog("search"), everything: { label: "All", href: "/blog/all" } },
   "blog/share.tsx": { labels },
   "blog/sums.tsx": { drawn: { drawing: "funnel", labels: [] }, fields: [], labels, children: <p>Drawing</p> },
@@ -101,7 +101,7 @@ export const smallest: Record<string, object> = {
   "blog/post-facts.tsx": { post, labels },
   "blog/post-head.tsx": { post, labels },
   "blog/post-next.tsx": { next: post, related: [], labels },
-  "blog/topics.tsx": { ...ofBlog("topics"), categories: [], feed: null },
+  "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
   "contact/contact-fields.tsx": { form: field("ContactPage", "form") },
   "contact/contact-form.tsx": { form: field("ContactPage", "form"), email: "crew@example.org" },
   "contact/fields.tsx": {

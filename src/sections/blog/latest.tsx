@@ -61,13 +61,15 @@ interface LatestProps {
   words: Queries.BlogLatestFragment
   posts: readonly Queries.BlogEntryFragment[]
   labels: Queries.BlogLabelsFragment
+  /** Address of the feed with all posts. */
+  feed: string | null
 }
 
 /** How many posts are shown large. */
 const FEATURED = 2
 
 /** The latest posts: the first two large, the others as entries of the log. */
-export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
+export const BlogLatest = ({ words, posts, labels, feed }: LatestProps) => (
   <Section>
     <Container>
       <SectionHead title={words.title}>
@@ -97,6 +99,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
         ))}
       </Spread>
       <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
+      {feed && <QuietLink href={feed}>{labels.feed}</QuietLink>}
     </Container>
   </Section>
 )

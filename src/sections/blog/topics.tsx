@@ -4,7 +4,6 @@ import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
-import { QuietLink } from "../../components/quiet-link"
 import { space, stroke } from "../../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => ({
@@ -36,18 +35,13 @@ const List = styled("ul")(({ theme }) => {
 interface TopicsProps {
   words: Queries.BlogTopicsFragment
   categories: readonly Queries.BlogTopicFragment[]
-  /** Where all posts can be followed. */
-  feed: Queries.ActionFragment | null
 }
 
 /** Popular topics, set as large as headings. */
-export const BlogTopics = ({ words, categories, feed }: TopicsProps) => (
+export const BlogTopics = ({ words, categories }: TopicsProps) => (
   <Section>
     <Split>
-      <div>
-        <Typography variant="h1">{words.title}</Typography>
-        {feed && <QuietLink href={feed.href}>{feed.label}</QuietLink>}
-      </div>
+      <Typography variant="h1">{words.title}</Typography>
       <List>
         {words.items.flatMap(id => {
           const topic = categories.find(({ yamlId }) => yamlId === id)
