@@ -58,7 +58,10 @@ export const faq = group("Faq", "A question and its answer.", {
 export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
   title: heading("Heading of the section."),
   lead: text("Sentence under the heading.").optional(),
-  action: action.optional().describe("Way to further answers."),
+  further: group("FurtherAnswers", "Way to further answers.", {
+    label: text("What the link says.", 40),
+    href,
+  }).optional(),
   items: list("The questions, in order.", faq, { min: 1 }),
 })
 

@@ -10,9 +10,9 @@ export const Faqs = ({ faqs, name }: { faqs: Queries.FaqsFragment; name: string 
   <Section>
     <Container template="5fr 8fr" rowSpacing={4} columnSpacing={6}>
       <SectionHead stacked title={faqs.title} lead={faqs.lead}>
-        {faqs.action && (
-          <Link variant="button" href={faqs.action.href}>
-            {faqs.action.label}
+        {faqs.further && (
+          <Link variant="button" href={faqs.further.href}>
+            {faqs.further.label}
           </Link>
         )}
       </SectionHead>
@@ -25,8 +25,9 @@ export const query = graphql`
   fragment Faqs on FaqSection {
     title
     lead
-    action {
-      ...Action
+    further {
+      label
+      href
     }
     items {
       ...Faq

@@ -99,7 +99,11 @@ export const BlogLatest = ({ words, posts, labels, feed }: LatestProps) => (
         ))}
       </Spread>
       <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
-      {feed && <QuietLink href={feed}>{labels.feed}</QuietLink>}
+      {feed && (
+        <Link variant="button" href={feed}>
+          {labels.feed}
+        </Link>
+      )}
     </Container>
   </Section>
 )

@@ -124,7 +124,9 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
             )}
           </Pages>
         )}
-        <QuietLink href={category.feed}>{labels.feed}</QuietLink>
+        <Link variant="button" href={category.feed}>
+          {labels.feed}
+        </Link>
       </div>
     </Split>
   </Root>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Portrait } from "../../components/portrait"
-import { QuietLink } from "../../components/quiet-link"
+import { Link } from "../../components/link"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 
 /** Full-bleed and dark in both color modes, as below the waterline. */
@@ -72,7 +72,11 @@ export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteP
             </span>
           </figcaption>
         </figure>
-        {more && <QuietLink href={more.href}>{more.label}</QuietLink>}
+        {more && (
+          <Link variant="button" href={more.href}>
+            {more.label}
+          </Link>
+        )}
       </Container>
     </Deep>
   )

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { QuietLink } from "../../components/quiet-link"
+import { Link } from "../../components/link"
 import { replyAttribute } from "../../browser/reply/show-reply"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
@@ -80,7 +80,11 @@ export const ContactNext = ({ next, hours }: NextProps) => (
         </li>
       ))}
     </Line>
-    {next.action && <QuietLink href={next.action.href}>{next.action.label}</QuietLink>}
+    {next.action && (
+      <Link variant="button" href={next.action.href}>
+        {next.action.label}
+      </Link>
+    )}
   </section>
 )
 
