@@ -3,8 +3,22 @@ import { getNamedType, type GraphQLSchema, isObjectType, isScalarType } from "ga
 /** What Gatsby hands to a resolver that stands in place of its own. */
 interface Info {
   schema: GraphQLSchema
-  originalResolver(source: unknown, args: { field: string }, context: unknown, info: Info): unknown
+  originalResolver(source: unknown, args: SumArguments, context: unknown, info: Info): unknown
 }
+
+/** The field that is to be added up, one name inside of another. */
+interface Selected {
+  [name: string]: Selected | "SELECT"
+}
+interface SumArguments {
+  field: Selected
+}
+
+/** The same with dots between the names. */
+const dotted = (selected: Selected): string =>
+  Object.entries(selected)
+    .map(([name, inner]) => (inner === "SELECT" ? name : `${name}.${dotted(inner)}`))
+    .join()
 
 /** Names of the scalars that can be added up. */
 const NUMBERS = ["Int", "Float"]
@@ -33,11 +47,12 @@ export const sums = (types: readonly string[]) =>
         `${name}${ending}`,
         {
           sum: {
-            resolve: (source: unknown, args: { field: string }, context: unknown, info: Info) => {
+            resolve: (source: unknown, args: SumArguments, context: unknown, info: Info) => {
               const numbers = numbersOf(info.schema, name)
-              if (numbers.includes(args.field)) return info.originalResolver(source, args, context, info)
+              const field = dotted(args.field)
+              if (numbers.includes(field)) return info.originalResolver(source, args, context, info)
               throw new Error(
-                `"${args.field}" of ${name} is no number, so there is no sum of it. ${numbers.length > 0 ? `Numbers are: ${numbers.join(", ")}.` : "It has no numbers."}`,
+                `"${field}" of ${name} is no number, so there is no sum of it. ${numbers.length > 0 ? `Numbers are: ${numbers.join(", ")}.` : "It has no numbers."}`,
               )
             },
           },
