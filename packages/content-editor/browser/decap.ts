@@ -34,8 +34,9 @@ export interface PreviewProps {
 /** A component as `createClass` takes it; `this` is what React makes of it. */
 export interface ComponentSpec<Props, State = object> {
   getInitialState?(): State
+  shouldComponentUpdate?(): boolean
   componentDidMount?(this: Component<Props, State>): void
-  componentDidUpdate?(this: Component<Props, State>): void
+  componentDidUpdate?(this: Component<Props, State>, before: Props): void
   componentWillUnmount?(this: Component<Props, State>): void
   render(this: Component<Props, State>): Element
 }

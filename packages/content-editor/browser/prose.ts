@@ -22,9 +22,10 @@ const write = (id: string, mark: Mark) => {
 }
 
 /** Decap hands back the picture that was picked under the name of the control that asked. */
-const takePicture = ({ forID, mediaPaths, onClearMediaControl }: ControlProps) => {
+const takePicture = ({ forID, mediaPaths, onClearMediaControl }: ControlProps, before: ControlProps) => {
   const path = mediaPaths.get(forID)
-  if (typeof path !== "string") return
+  // It is still there while what is written draws the control anew.
+  if (typeof path !== "string" || path === before.mediaPaths.get(forID)) return
   onClearMediaControl(forID)
   write(forID, pictureMark(path))
 }
@@ -35,8 +36,10 @@ const button = (name: string, onClick: () => void) =>
 /** Made when Decap is there, for `registerWidget`. */
 export const proseControl = () =>
   createClass<ControlProps>({
-    componentDidUpdate() {
-      takePicture(this.props)
+    // Otherwise Decap draws it anew for another value only, and hands over no picture.
+    shouldComponentUpdate: () => true,
+    componentDidUpdate(before) {
+      takePicture(this.props, before)
     },
     render(this: Component<ControlProps>) {
       const { forID, value = "", field, classNameWrapper, onChange, onOpenMediaLibrary } = this.props
