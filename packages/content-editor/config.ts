@@ -71,12 +71,16 @@ const bodyField = (pictures: PicturePlace): FormField => ({
   widget: "prose",
   hint: "Markdown, as it stands in the file; the buttons write it for you. docs/editing/reference.md explains it.",
   ...pictures,
+  public_folder: ".",
 })
 
-/** Pictures lie beside the file that names them; those of lists, which lie at the top, in a folder of their own. */
+/**
+ * Pictures lie beside the file that names them; those of lists, which lie at the top, in a folder of their own. Fields
+ * name them inside content/, and prose from its own place: Decap leaves out "./".
+ */
 const picturesOf = ({ files, list }: Collection): PicturePlace => {
   const folder = list ? `images/${posix.basename(files, ".yaml")}` : posix.dirname(files)
-  return { media_folder: `/${posix.join("content", folder)}`, public_folder: list ? folder : "." }
+  return { media_folder: `/${posix.join("content", folder)}`, public_folder: folder }
 }
 
 /** The field a new file of a folder is named by, and the one it is listed by. */

@@ -24,15 +24,28 @@ const isForm = (address: string) => /#\/collections\/[^/]+\/(entries\/|new)/.tes
 /** Decap mixes a form with the one before it where the address is changed by hand: then the page begins anew. */
 const readEachFormAnew = () =>
   addEventListener("hashchange", ({ oldURL, newURL }) => {
-    if (oldURL !== newURL && isForm(oldURL) && isForm(newURL)) location.reload()
+    if (isForm(oldURL) && isForm(newURL)) location.reload()
   })
+
+/** Milliseconds in which Decap ends what it does with an entry that is saved. */
+const SETTLE = 500
+
+/** Decap keeps the form of a new entry that is saved, and shows no other after it: the page begins anew at the list. */
+const leaveNewForm = () => {
+  const [, list] = /^(#\/collections\/[^/]+)\/new/.exec(location.hash) ?? []
+  if (!list) return
+  setTimeout(() => {
+    history.replaceState(null, "", list)
+    location.reload()
+  }, SETTLE)
+}
 
 /** What only a clone has: no login, checks while one writes, the page beside the form, and an undo. */
 const startLocal = (config: FormConfig, list: string) => {
   // Decap takes this for a session and leaves out its login page.
   localStorage.setItem(SESSION, JSON.stringify({ backendName: "proxy" }))
   for (const [name, form] of formsOf(config, list)) CMS.registerPreviewTemplate(name, previewOf(form))
-  CMS.registerEventListener({ name: "postSave", handler: () => void showState() })
+  CMS.registerEventListener({ name: "postSave", handler: () => (leaveNewForm(), void showState()) })
   speakOfSaving()
   readEachFormAnew()
   connectUndo()

@@ -20,6 +20,7 @@ const SAVED: Words = {
   ui: {
     toast: {
       entryPublished: "Saved",
+      entrySaved: "Saved",
       onFailToPublishEntry: "Not saved: %{details}",
       onFailToDelete: "Not deleted: %{details}",
     },

@@ -93,7 +93,7 @@ export const openEditor = async (): Promise<OpenEditor> => {
     },
     unfold: name =>
       page
-        .locator(`label[for^="${name}-field-"]`)
+        .locator(`label[for^="${name}-field-"]:visible`)
         .first()
         .locator("xpath=following::button[@data-testid='expand-button'][1]")
         .click(),
