@@ -8,3 +8,6 @@ interface CardLooks {
 
 /** A sheet on the page. Its air is its own: `sx={{ p: 3 }}`. */
 export const Card = thinVariant<CardLooks>("MuiCard", "div", ["variant"])
+
+/** A sheet for a drawing of the entry that it stands in. */
+export const CardMedia = thinVariant("MuiCardMedia", "figure")

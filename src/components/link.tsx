@@ -12,3 +12,6 @@ interface LinkLooks {
 
 /** Every link that is no button; one to a page of this site goes through Gatsby. */
 export const Link = thinVariant<LinkLooks & SmartLinkProps>("MuiLink", SmartLink, ["variant", "underline", "stretched"])
+
+/** Words with the look of a link in an entry that is one as a whole (`stretched`). */
+export const LinkWords = thinVariant<LinkLooks>("MuiLink", "span", ["variant"])

@@ -1,6 +1,8 @@
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Photo } from "../components/photo"
 import { BuiltScene } from "../scenes/built"
+import { stroke } from "../theme/tokens"
 
 interface BuiltPictureProps {
   built: Queries.BuiltPictureFragment
@@ -11,7 +13,9 @@ interface BuiltPictureProps {
 /** What was built for a client: a photograph, or drawn as itself. */
 export const BuiltPicture = ({ built: { photo, drawing, labels, alt }, sizes }: BuiltPictureProps) =>
   photo ? (
-    <Photo photo={photo} alt={alt} sizes={sizes} />
+    <Box sx={{ "& img": { display: "block", width: "100%", height: "auto", border: `${stroke.key} solid` } }}>
+      <Photo photo={photo} alt={alt} sizes={sizes} />
+    </Box>
   ) : (
     drawing && <BuiltScene drawing={drawing} labels={labels ?? []} alt={alt} />
   )

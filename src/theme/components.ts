@@ -4,11 +4,25 @@ import { layout } from "./components/layout"
 import { navigation } from "./components/navigation"
 import type { Looks } from "./components/own-theme"
 import { surfaces } from "./components/surfaces"
+import { toggles } from "./components/toggles"
 import { space, stroke, typeScale } from "./tokens"
 
 /** Material UI's parts in the yard's look: drawn edges, no ripple, no shadow, no upper case. */
 export const components: Looks = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // That of src/components/button-base.tsx.
+  MuiButtonBase: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        border: 0,
+        background: "none",
+        color: "inherit",
+        font: "inherit",
+        textDecoration: "none",
+        cursor: "pointer",
+      },
+    },
+  },
   // Also that of src/components/button.tsx.
   MuiButton: {
     defaultProps: { color: "secondary", disableElevation: true },
@@ -90,4 +104,5 @@ export const components: Looks = {
   ...layout,
   ...navigation,
   ...surfaces,
+  ...toggles,
 }

@@ -1,8 +1,8 @@
 import { measure } from "../../tools/house/material-ui"
 
 /** Shares in percent, as they are. Sections shall come to 15 of CSS, elements to 50 of Material UI. */
-const MOST_CSS = 33.2
-const LEAST_MATERIAL = 27.1
+const MOST_CSS = 26.4
+const LEAST_MATERIAL = 33.9
 
 const { lines, css, elements, material } = measure()
 

@@ -1,123 +1,17 @@
-import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
+import { Box, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { CategoryPiles } from "../../components/category-piles"
 import { Section } from "../../components/section"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
-import { SmartLink } from "../../components/smart-link"
-import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
-import { fill } from "../../site/fill"
-import { space, stroke, typeScale } from "../../theme/tokens"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { searchFieldId } from "../../browser/search/names"
 
-type Tone = Queries.BlogCategoryColor
-
-/** Height of one sheet of paper: the stacks are to scale. */
-const SHEET = ".5rem"
-
-/** Below this a column is narrower than its name: the shelf becomes rows. */
-const ROWS = 760
-
-/** One column a category on wide screens, one row on narrow ones. */
-const Shelf = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
-  columnGap: "clamp(.75rem, 2vw, 2rem)",
-  [theme.breakpoints.down("md")]: { columnGap: space.s2 },
-  [theme.breakpoints.down(ROWS)]: {
-    gridAutoFlow: "row",
-    rowGap: 0,
-    borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
-  },
-}))
-
-const Tile = styled(SmartLink)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateRows: "1fr auto auto",
-    height: "100%",
-    textDecoration: "none",
-    "& b": {
-      ...theme.typography.figure,
-      fontSize: typeScale.one,
-      lineHeight: 1,
-      paddingTop: space.s3,
-      borderTop: `${stroke.key} solid ${yard.ink}`,
-    },
-    "& [data-name]": {
-      gridRow: 3,
-      marginTop: space.s1,
-      fontWeight: 600,
-      textDecoration: "underline 3px transparent",
-      textUnderlineOffset: ".3em",
-    },
-    "&:hover [data-name]": { textDecorationColor: yard.signal },
-    "@media (prefers-reduced-motion: no-preference)": {
-      "& i": { transition: "transform .24s" },
-      "&:hover i": { transform: "translateY(-6px)" },
-    },
-    [theme.breakpoints.down(ROWS)]: {
-      gridTemplate: "auto / minmax(0, 1fr) 2.5rem min(12.5rem, 50vw)",
-      alignItems: "center",
-      minHeight: "3.5rem",
-      borderBottom: `1px solid ${yard.line}`,
-      "& b": { gridArea: "1 / 2", border: 0, padding: 0, fontSize: typeScale.three },
-      "& i": { gridArea: "1 / 3" },
-      "& [data-name]": { gridArea: "1 / 1", margin: 0 },
-      "&:hover i": { transform: "none" },
-    },
-    [theme.breakpoints.between(ROWS, "md")]: { "& [data-name]": { fontSize: typeScale.small } },
-    [theme.breakpoints.down(400)]: { gridTemplateColumns: "minmax(0, 1fr) 2.25rem min(8.5rem, 42.5vw)" },
-  }
-})
-
-/** As many sheets as the category has posts, edge on: standing pile on wide screens, row of spines on narrow ones. */
-const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop !== "count" })<{
-  tone: Tone
-  count: number
-}>(({ theme, tone, count }) => {
-  const { yard } = theme.vars.palette
-  const color = {
-    plate: yard.plane,
-    ink: yard.ink,
-    sea: yard.sea,
-    wash: yard.wash,
-    bar: yard.bar,
-    pencil: yard.pencil,
-    line: yard.line,
-  }[tone]
-  const edge = tone === "ink" || tone === "sea" || tone === "pencil" ? yard.ground : yard.ink
-  const pile = (to: string, size: string) =>
-    `repeating-linear-gradient(${to}, ${color} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
-  return {
-    alignSelf: "end",
-    width: "100%",
-    height: `calc(${count} * ${SHEET} + 1px)`,
-    border: `${stroke.draw} solid ${yard.ink}`,
-    borderBottom: 0,
-    background: pile("to top", SHEET),
-    [theme.breakpoints.down(ROWS)]: {
-      "--sheet": "min(.5rem, 2vw)",
-      alignSelf: "center",
-      height: "1.5rem",
-      width: `calc(${count} * var(--sheet) + 1px)`,
-      borderBottom: `${stroke.draw} solid ${yard.ink}`,
-      background: pile("to right", "var(--sheet)"),
-    },
-    [theme.breakpoints.down(400)]: { "--sheet": "min(.34rem, 1.7vw)" },
-  }
-})
-
-const Search = styled(InertForm)({ "& input": { appearance: "none" } })
-
-/** The tiles need no script, the search does. */
-const Connected = styled(Search)({ "@media (scripting: none)": { display: "none" } })
+/** The piles need no script, the search does. */
+const SCRIPTED = { "@media (scripting: none)": { display: "none" } }
 
 interface CategoriesProps {
   words: Queries.BlogCategoriesFragment
@@ -130,48 +24,35 @@ interface CategoriesProps {
  * A search field, which is connected to nothing unless site.yaml says so, and each category as a pile of its posts,
  * drawn to scale.
  */
-export const BlogCategories = ({ words, categories, results }: CategoriesProps) => {
-  const Form = results ? Connected : Search
-  return (
-    <Section>
-      <Container>
-        <SectionHead title={words.title}>
-          <Form role="search" autoComplete="off" {...(results && bringsAtTouch("search", "q"))}>
-            <Field
-              id={searchFieldId}
-              name="q"
-              type="search"
-              label={words.searchLabel}
-              placeholder={words.searchPlaceholder}
-            />
-            {!results && words.inert && (
-              <Typography variant="body2" sx={{ marginTop: space.s2, color: "text.secondary" }}>
-                {words.inert}
-              </Typography>
-            )}
-          </Form>
-        </SectionHead>
-        {results}
-        <Shelf>
-          {categories.map(({ name, path, count, color }) => (
-            <li key={path}>
-              <Tile href={path}>
-                <Sheets aria-hidden="true" tone={color} count={count ?? 0} />
-                <Typography data-name component="span">
-                  {name}
-                </Typography>{" "}
-                <b>
-                  <span aria-hidden="true">{count}</span>
-                  <VisuallyHidden>{fill(words.count, { count: count ?? 0 })}</VisuallyHidden>
-                </b>
-              </Tile>
-            </li>
-          ))}
-        </Shelf>
-      </Container>
-    </Section>
-  )
-}
+export const BlogCategories = ({ words, categories, results }: CategoriesProps) => (
+  <Section>
+    <Container>
+      <SectionHead title={words.title}>
+        <Box
+          component={InertForm}
+          role="search"
+          autoComplete="off"
+          {...(results && { ...bringsAtTouch("search", "q"), sx: SCRIPTED })}
+        >
+          <Field
+            id={searchFieldId}
+            name="q"
+            type="search"
+            label={words.searchLabel}
+            placeholder={words.searchPlaceholder}
+          />
+          {!results && words.inert && (
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+              {words.inert}
+            </Typography>
+          )}
+        </Box>
+      </SectionHead>
+      {results}
+      <CategoryPiles categories={categories} count={words.count} />
+    </Container>
+  </Section>
+)
 
 export const query = graphql`
   fragment BlogCategories on BlogCategories {

@@ -1,61 +1,15 @@
 import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { CardMedia } from "../../components/card"
+import { Grid } from "../../components/grid"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
-
-/** The two featured posts: one spread of unequal pages. */
-const Spread = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "7fr 5fr",
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& article": {
-      position: "relative",
-      display: "grid",
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
-      alignContent: "start",
-      gap: space.s3,
-      paddingBlock: `${space.s5} ${space.s6}`,
-      "&:first-of-type": { paddingRight: space.s7, borderRight: `1px solid ${yard.line}` },
-      "&:last-of-type": { paddingLeft: space.s7 },
-    },
-    "& figure": {
-      display: "grid",
-      alignItems: "center",
-      marginBottom: space.s3,
-      padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)",
-      background: yard.plane,
-      border: `1px solid ${yard.line}`,
-    },
-    "& article:last-of-type figure": { paddingInline: "clamp(1rem, 3vw, 3rem)" },
-    "& [data-margin]": { fontSize: typeScale.small, "& b": { fontWeight: 600 }, color: yard.inkSoft },
-    "& [data-excerpt]": { color: yard.inkSoft, maxWidth: space.measure, marginBlock: space.s3 },
-    // Side by side the words in the drawings would be too small to read.
-    [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "& article:first-of-type, & article:last-of-type": { paddingInline: 0, borderRight: 0 },
-      "& article:first-of-type figure, & article:last-of-type figure": { padding: space.s4 },
-      "& article + article": { borderTop: `1px solid ${yard.line}` },
-      "& article h3": { fontSize: typeScale.two },
-    },
-    [theme.breakpoints.down("sm")]: {
-      "& article:first-of-type figure, & article:last-of-type figure": { paddingInline: 0 },
-    },
-    [theme.breakpoints.between("sm", "md")]: {
-      "& article": { gridTemplate: "auto 1fr / 1fr 1fr", columnGap: space.s6 },
-      "& article figure": { gridRow: "1 / 3", alignSelf: "start" },
-    },
-  }
-})
 
 interface LatestProps {
   words: Queries.BlogLatestFragment
@@ -68,7 +22,53 @@ interface LatestProps {
 /** How many posts are shown large. */
 const FEATURED = 2
 
-/** The latest posts: the first two large, the others as entries of the log. */
+/** The first page of the spread is the larger; below one another, as on tablets and phones, they are alike. */
+const pages = [
+  { padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)", edge: { pr: { md: 6 }, borderRight: { md: 1 } } },
+  { padding: "clamp(1rem, 3vw, 3rem)", edge: { pl: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
+]
+
+/** One of the featured posts: picture, category and date, words. Side by side on a tablet, or in rows of the spread. */
+const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts" | "feed"> & { post: Post; at: number }) => (
+  <Grid
+    component="article"
+    template={{ sm: 2, md: 1 }}
+    rowSpacing={1.5}
+    columnSpacing={4}
+    sx={{
+      position: "relative",
+      paddingBlock: `${space.s5} ${space.s6}`,
+      gridRow: { md: "span 3" },
+      gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
+      borderColor: "yard.line",
+      ...pages[at]?.edge,
+    }}
+  >
+    <CardMedia
+      sx={{ gridRow: { sm: "1 / 3", md: "auto" }, mb: 1.5, padding: { xs: "1rem 0", sm: 2, md: pages[at]?.padding } }}
+    >
+      <PostPicture post={post} />
+    </CardMedia>
+    <Typography variant="body2" color="textSecondary">
+      <b>{post.category.name}</b> · {post.date}
+    </Typography>
+    <div>
+      <Typography variant="h2" component="h3" sx={at === 0 ? { typography: { md: "h1" } } : {}}>
+        <Link stretched href={post.path}>
+          {post.title}
+        </Link>
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: space.measure, marginBlock: 1.5 }}>
+        {post.excerpt}
+      </Typography>
+      <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
+    </div>
+  </Grid>
+)
+
+type Post = Queries.BlogEntryFragment
+
+/** The latest posts: the first two large, as one spread of unequal pages, the others as entries of the log. */
 export const BlogLatest = ({ words, posts, labels, feed }: LatestProps) => (
   <Section>
     <Container>
@@ -77,27 +77,11 @@ export const BlogLatest = ({ words, posts, labels, feed }: LatestProps) => (
           {words.action.label}
         </Link>
       </SectionHead>
-      <Spread>
+      <Grid template="7fr 5fr" sx={{ borderTop: `${stroke.draw} solid` }}>
         {posts.slice(0, FEATURED).map((post, index) => (
-          <article key={post.path}>
-            <figure>
-              <PostPicture post={post} />
-            </figure>
-            <p data-margin>
-              <b>{post.category.name}</b> · {post.date}
-            </p>
-            <div>
-              <Typography variant={index === 0 ? "h1" : "h2"} component="h3">
-                <Link stretched href={post.path}>
-                  {post.title}
-                </Link>
-              </Typography>
-              <p data-excerpt>{post.excerpt}</p>
-              <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
-            </div>
-          </article>
+          <Featured key={post.path} post={post} labels={labels} at={index} />
         ))}
-      </Spread>
+      </Grid>
       <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
       {feed && (
         <Link variant="button" href={feed}>

@@ -1,71 +1,14 @@
-import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
+import { Box, Stack, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
+import { Tab, Tabs } from "../../components/tabs"
 import { Headline } from "../../components/headline"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
-
-const Root = styled(Section)({ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } })
-
-const Split = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "3fr 9fr",
-  gap: `${space.s5} ${space.s7}`,
-  alignItems: "start",
-  "& > header": { gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}))
-
-/** The index tabs of the log; the open one is pulled out. */
-const Tabs = styled("nav")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    position: "sticky",
-    top: "6.5rem",
-    "& h2": {
-      fontSize: typeScale.small,
-      fontWeight: 600,
-      lineHeight: 1.4,
-      paddingBottom: space.s2,
-      borderBottom: `${stroke.draw} solid ${yard.ink}`,
-    },
-    "& a": {
-      display: "flex",
-      alignItems: "center",
-      minHeight: "2.5rem",
-      borderBottom: `1px solid ${yard.line}`,
-      color: yard.inkSoft,
-      textDecoration: "none",
-      transition: "padding .24s",
-      "&:hover": { color: yard.ink, paddingLeft: space.s2 },
-      "&[aria-current]": {
-        paddingLeft: space.s3,
-        color: yard.ink,
-        fontWeight: 600,
-        borderLeft: `6px solid ${yard.sea}`,
-      },
-    },
-    [theme.breakpoints.down("md")]: {
-      position: "static",
-      minWidth: 0,
-      "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s5 },
-      "& a, & a[aria-current]": { borderBottom: 0, borderLeft: 0, paddingLeft: 0 },
-      "& a[aria-current]": { boxShadow: `inset 0 -3px ${yard.sea}` },
-    },
-  }
-})
-
-const Pages = styled("nav")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.s2} ${space.s5}`,
-  marginTop: space.s5,
-})
 
 /** Which page of a list is shown, and the addresses beside it. */
 export interface PlaceInList {
@@ -87,30 +30,46 @@ interface ListProps {
  * One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page.
  */
 export const BlogList = ({ category, categories, posts, labels, place: { page, pages, newer, older } }: ListProps) => (
-  <Root>
-    <Split>
-      <header>
+  <Section sx={{ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } }}>
+    <Container template="3fr 9fr" rowSpacing={3} columnSpacing={6} alignItems="start">
+      <Box component="header" sx={{ gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" }}>
         <Headline>{category.heading}</Headline>
-        <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s3, maxWidth: space.measure }}>
+        <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
           {category.description}
         </Typography>
-      </header>
+      </Box>
       <Tabs aria-labelledby="headings">
-        <h2 id="headings">{labels.headings}</h2>
-        <ul>
+        <Typography
+          id="headings"
+          variant="body2"
+          component="h2"
+          sx={{ fontWeight: 600, paddingBottom: 1, borderBottom: `${stroke.draw} solid` }}
+        >
+          {labels.headings}
+        </Typography>
+        <List sx={{ display: { xs: "flex", md: "block" }, flexWrap: "wrap", columnGap: 3 }}>
           {categories.map(({ name, path }) => (
-            <li key={path}>
-              <Link href={path} aria-current={path === category.path ? "true" : undefined}>
+            <ListItem key={path}>
+              <Tab href={path} aria-current={path === category.path ? "true" : undefined}>
                 {name}
-              </Link>
-            </li>
+              </Tab>
+            </ListItem>
           ))}
-        </ul>
+        </List>
       </Tabs>
       <div>
-        {posts.length > 0 ? <BlogEntries posts={posts} labels={labels} level="h2" /> : <p>{labels.empty}</p>}
+        {posts.length > 0 ? (
+          <BlogEntries posts={posts} labels={labels} level="h2" />
+        ) : (
+          <Typography>{labels.empty}</Typography>
+        )}
         {pages > 1 && (
-          <Pages aria-label={labels.pages}>
+          <Stack
+            component="nav"
+            direction="row"
+            aria-label={labels.pages}
+            sx={{ flexWrap: "wrap", alignItems: "center", rowGap: 1, columnGap: 3, marginTop: 3 }}
+          >
             {newer && (
               <Link variant="button" href={newer} rel="prev">
                 {labels.newer}
@@ -122,14 +81,14 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
                 {labels.older}
               </Link>
             )}
-          </Pages>
+          </Stack>
         )}
         <Link variant="button" href={category.feed}>
           {labels.feed}
         </Link>
       </div>
-    </Split>
-  </Root>
+    </Container>
+  </Section>
 )
 
 export const query = graphql`

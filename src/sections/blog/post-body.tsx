@@ -1,59 +1,18 @@
+import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { List, ListItem } from "../../components/list"
 import { Prose } from "../../components/prose"
+import { Tab, Tabs } from "../../components/tabs"
 import { Container } from "../../components/container"
 import { space, typeScale } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
-
-const Split = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "3fr 9fr",
-  gap: `${space.s6} ${space.s7}`,
-  alignItems: "start",
-  paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}`,
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}))
-
-/** A scale in the margin: one tick a heading. */
-const Contents = styled("nav")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    position: "sticky",
-    top: "6.5rem",
-    fontSize: typeScale.small,
-    lineHeight: 1.4,
-    "& h2": { fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.4, marginBottom: space.s2 },
-    "& ol": { borderLeft: `1px solid ${yard.pencil}` },
-    "& a": {
-      position: "relative",
-      display: "block",
-      padding: `${space.s2} 0 ${space.s2} ${space.s5}`,
-      color: yard.inkSoft,
-      textDecoration: "none",
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        left: 0,
-        top: "1.05rem",
-        width: 10,
-        borderTop: `1px solid ${yard.pencil}`,
-        transition: "width .24s",
-      },
-      "&:hover, &[aria-current]": {
-        color: yard.ink,
-        "&::before": { width: 18, borderTop: `3px solid ${yard.signal}` },
-      },
-    },
-    [theme.breakpoints.down("md")]: { position: "static" },
-  }
-})
 
 /** What is looked at rather than read may be wider than the measure. */
 const WIDE = "54rem"
 
 /** The first paragraph reads as an introduction; sums, tables and code reach out of the column. */
 const Text = styled(Prose)({
-  minWidth: 0,
   width: "100%",
   maxWidth: WIDE,
   "& > :not(.table, .key-figure, .bars, .picture, pre)": { maxWidth: space.measure },
@@ -64,19 +23,29 @@ const Text = styled(Prose)({
 
 /** Table of contents in the margin, and the prose. */
 export const PostBody = ({ post, labels }: { post: Queries.PostBodyFragment; labels: Queries.BlogLabelsFragment }) => (
-  <Split>
-    <Contents aria-labelledby="contents" {...brings("contents")}>
-      <h2 id="contents">{labels.contents}</h2>
-      <ol>
+  <Container
+    template="3fr 9fr"
+    rowSpacing={4}
+    columnSpacing={6}
+    alignItems="start"
+    sx={{ paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}` }}
+  >
+    <Tabs aria-labelledby="contents" {...brings("contents")}>
+      <Typography id="contents" variant="body2" component="h2" sx={{ fontWeight: 600, marginBottom: 1 }}>
+        {labels.contents}
+      </Typography>
+      <List component="ol" sx={{ typography: "body2" }}>
         {post.headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
+          <ListItem key={id}>
+            <Tab look="scale" href={`#${id}`}>
+              {text}
+            </Tab>
+          </ListItem>
         ))}
-      </ol>
-    </Contents>
+      </List>
+    </Tabs>
     <Text dangerouslySetInnerHTML={{ __html: post.html }} />
-  </Split>
+  </Container>
 )
 
 export const query = graphql`

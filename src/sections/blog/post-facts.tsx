@@ -1,18 +1,9 @@
-import { styled } from "@mui/material/styles"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
+import { ListItem } from "../../components/list"
 import { Flag } from "../../components/flag"
 import { fill } from "../../site/fill"
-import { space, typeScale } from "../../theme/tokens"
-
-const Facts = styled("ul")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.s1} ${space.s4}`,
-  fontSize: typeScale.small,
-  color: theme.vars.palette.yard.inkSoft,
-}))
 
 const by = (post: Queries.PostFactsFragment, labels: Queries.BlogLabelsFragment, isLinked: boolean) => {
   const words = fill(labels.by, { author: post.author })
@@ -42,14 +33,26 @@ export const PostFacts = ({
     views: post.views === null ? null : fill(labels.views, { views: post.views }),
   }
   return (
-    <Facts aria-label={labels.details}>
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label={labels.details}
+      sx={{
+        flexWrap: "wrap",
+        alignItems: "center",
+        rowGap: 0.5,
+        columnGap: 2,
+        typography: "body2",
+        color: "text.secondary",
+      }}
+    >
       {post.flag && (
-        <li>
+        <ListItem>
           <Flag>{post.flag}</Flag>
-        </li>
+        </ListItem>
       )}
-      {(only ?? allFacts).map(name => facts[name] && <li key={name}>{facts[name]}</li>)}
-    </Facts>
+      {(only ?? allFacts).map(name => facts[name] && <ListItem key={name}>{facts[name]}</ListItem>)}
+    </Stack>
   )
 }
 

@@ -1,89 +1,66 @@
-import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
+import { Stack, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
+import { PostFigure } from "../../components/post-figure"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 import { Share } from "./share"
 
-const Top = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: `${space.s6} clamp(2rem, 5vw, 5.5rem)`,
-  alignItems: "start",
-  paddingTop: "clamp(1.25rem, 2.2vw, 2rem)",
-  "& h1": { fontSize: "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)", marginBlock: `${space.s2} ${space.s4}` },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)", "& figure": { maxWidth: "36rem" } },
-  // Built up once: lengths run out from their zero, stacks rise, what is decided is set down last.
-  "@media (prefers-reduced-motion: no-preference)": {
-    "& :is(.grow, .rise)": {
-      animation: "grow .8s cubic-bezier(.2, .7, .2, 1) .1s both",
-      transformBox: "fill-box",
-      transformOrigin: "left bottom",
-    },
-    "& .back": { transformOrigin: "right bottom" },
-    "& .rise": { animationName: "rise" },
-    "& .set": { animation: "set .5s cubic-bezier(.3, .7, .2, 1) .7s both" },
-    "@keyframes grow": { from: { transform: "scaleX(0)" } },
-    "@keyframes rise": { from: { transform: "scaleY(0)" } },
-    "@keyframes set": { from: { transform: "translateY(-28px)", opacity: 0 } },
-  },
-}))
+/** The title of an article is longer than that of a page. */
+const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
 
-/** The drawing stands above this line; the facts hang below it. */
-const Line = styled(Container)(({ theme }) => ({
-  marginTop: space.s6,
-  "& > div": {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
-    gap: `${space.s3} ${space.s6}`,
-    paddingTop: space.s4,
-    borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
-  },
-  "& p": { flexBasis: "100%", maxWidth: space.measure, fontSize: typeScale.small },
-}))
-
-const Signed = styled("div")({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s4,
-  "& [data-portrait]": { flex: "none", width: "3rem" },
-})
-
-/** Category, title, summary and facts of a post, with its drawing on the line. */
+/** Category, title, summary and facts of a post, with its drawing on a line; the facts hang below it. */
 export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; labels: Queries.BlogLabelsFragment }) => (
   <header>
-    <Top>
+    <Container
+      template={2}
+      rowSpacing={4}
+      columnSpacing="clamp(2rem, 5vw, 5.5rem)"
+      alignItems="start"
+      sx={{ paddingTop: "clamp(1.25rem, 2.2vw, 2rem)", "& h1": { fontSize: TITLE, marginBlock: "0.5rem 1rem" } }}
+    >
       <div>
         <Link variant="button" href={post.category.path}>
           {post.category.name}
         </Link>
         <Headline>{post.title}</Headline>
-        <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: "44rem" }}>
+        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: "44rem" }}>
           {post.excerpt}
         </Typography>
       </div>
-      <figure>
+      <PostFigure>
         <PostPicture post={post} labels={labels} first />
-      </figure>
-    </Top>
-    <Line>
-      <div>
-        <Signed>
+      </PostFigure>
+    </Container>
+    <Container sx={{ marginTop: 4 }}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          alignItems: "center",
+          gap: `${space.s3} ${space.s6}`,
+          paddingTop: 2,
+          borderTop: `${stroke.key} solid`,
+        }}
+      >
+        <Stack direction="row" spacing={2} sx={{ alignItems: "center", "& [data-portrait]": { width: "3rem" } }}>
           {post.signedBy && <Portrait photo={post.signedBy.portrait} sizes="3rem" />}
           <PostFacts post={post} labels={labels} linked />
-        </Signed>
+        </Stack>
         <Share labels={labels} />
-        {post.update && <p>{fill(labels.updated, { date: post.update.date, change: post.update.change })}</p>}
-      </div>
-    </Line>
+        {post.update && (
+          <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
+            {fill(labels.updated, { date: post.update.date, change: post.update.change })}
+          </Typography>
+        )}
+      </Stack>
+    </Container>
   </header>
 )
 

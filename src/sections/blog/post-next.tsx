@@ -1,49 +1,23 @@
 import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Grid } from "../../components/grid"
 import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 
-const Split = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "7fr 5fr",
-  gap: `${space.s6} ${space.s7}`,
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
-
-const Kicker = styled("h2")(({ theme }) => ({
-  fontSize: typeScale.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  margin: 0,
-  paddingBottom: space.s3,
-  borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
-}))
-
-const Next = styled("article")(({ theme }) => ({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: `${space.s5} ${space.s6}`,
-  alignItems: "start",
-  paddingTop: space.s5,
-  "& p": { color: theme.vars.palette.yard.inkSoft, marginBlock: space.s3 },
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}))
-
-const Related = styled("ul")(({ theme }) => ({
-  "& > li": {
-    position: "relative",
-    display: "grid",
-    gap: space.s2,
-    paddingBlock: space.s5,
-    borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
-  },
-}))
+const Kicker = ({ children }: { children: string }) => (
+  <Typography
+    variant="body2"
+    component="h2"
+    sx={{ fontWeight: 600, paddingBottom: 1.5, borderBottom: `${stroke.draw} solid` }}
+  >
+    {children}
+  </Typography>
+)
 
 interface PostNextProps {
   next: Queries.BlogEntryFragment | null
@@ -54,11 +28,18 @@ interface PostNextProps {
 /** Where to read on: the next entry large, related ones beside it. */
 export const PostNext = ({ next, related, labels }: PostNextProps) => (
   <Section tone="plane" data-further>
-    <Split>
+    <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6}>
       {next && (
         <div>
           <Kicker>{labels.next}</Kicker>
-          <Next>
+          <Grid
+            component="article"
+            template={{ sm: 2 }}
+            rowSpacing={3}
+            columnSpacing={4}
+            alignItems="start"
+            sx={{ position: "relative", paddingTop: 3 }}
+          >
             <figure>
               <PostPicture post={next} />
             </figure>
@@ -68,30 +49,32 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
                   {next.title}
                 </Link>
               </Typography>
-              <p>{next.excerpt}</p>
+              <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
+                {next.excerpt}
+              </Typography>
               <PostFacts post={next} labels={labels} only={["date", "readTime"]} />
             </div>
-          </Next>
+          </Grid>
         </div>
       )}
       {related.length > 0 && (
         <div>
           <Kicker>{labels.related}</Kicker>
-          <Related>
+          <List dividers="below" spacing={3} sx={{ borderTop: 0 }}>
             {related.map(post => (
-              <li key={post.path}>
-                <Typography variant="h3" component="h3">
+              <ListItem key={post.path} template={{}} spacing={1} sx={{ position: "relative" }}>
+                <Typography variant="h3">
                   <Link stretched href={post.path}>
                     {post.title}
                   </Link>
                 </Typography>
                 <PostFacts post={post} labels={labels} only={["date", "readTime"]} />
-              </li>
+              </ListItem>
             ))}
-          </Related>
+          </List>
         </div>
       )}
-    </Split>
+    </Container>
   </Section>
 )
 

@@ -1,12 +1,11 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Photo } from "../../components/photo"
 import { Sums } from "./sums"
 import { PostScene } from "../../scenes/post-scene"
 
-const Frame = styled("div")({
-  "& img": { display: "block", width: "100%", height: "auto", maxHeight: "36rem", objectFit: "cover" },
-})
+/** A photograph is as wide as its place, and no higher than leaves room for words. */
+const PHOTO = { display: "block", width: "100%", height: "auto", maxHeight: "36rem", objectFit: "cover" } as const
 
 interface PostPictureProps {
   post: Queries.PostPictureFragment
@@ -21,9 +20,9 @@ export const PostPicture = ({ post: { scene, symbol }, first = false, labels: wo
   const alt = first ? (scene?.alt ?? "") : ""
   if (scene?.photo)
     return (
-      <Frame>
+      <Box sx={{ "& img": PHOTO }}>
         <Photo photo={scene.photo} alt={alt} sizes="(min-width: 60rem) 45vw, calc(100vw - 2rem)" first={first} />
-      </Frame>
+      </Box>
     )
   const { drawing, labels, sums } = scene ?? {}
   const numbers = sums?.map(({ value }) => value)

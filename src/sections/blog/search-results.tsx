@@ -3,34 +3,22 @@ import { graphql } from "gatsby"
 import { PageData } from "../../components/page-data"
 import { searchAttribute } from "../../browser/search/names"
 import type { SearchWords } from "../../browser/search/results"
+import { stretchedRules } from "../../theme/components/navigation"
+import { toggleRules } from "../../theme/components/toggles"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** What the search shows in place of the tiles: its status, categories, and a ruled list. */
+/** What the search shows in place of the tiles: its status, categories, and a ruled list; a script makes them. */
 const Root = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     "&:not([hidden]) + ul": { display: "none" },
-    "& [role=status]": { fontWeight: 600, fontSize: typeScale.three, overflowWrap: "anywhere" },
+    "& [role=status]": { ...theme.typography.h3, overflowWrap: "anywhere" },
     "& [role=group]": { display: "flex", flexWrap: "wrap", gap: space.s2, marginTop: space.s4 },
-    "& button": {
-      minHeight: "2.75rem",
-      padding: `${space.s2} ${space.s4}`,
-      border: `${stroke.draw} solid ${yard.ink}`,
-      borderRadius: theme.shape.borderRadius,
-      background: "none",
-      color: "inherit",
-      font: "inherit",
-      fontWeight: 500,
-      cursor: "pointer",
-      "&[aria-pressed=true]": { background: yard.ink, color: yard.ground },
-      "&:hover:not([aria-pressed=true])": { background: yard.plane },
-      "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
-    },
+    "& button": toggleRules(theme),
     "& ol": { marginBlock: space.s5, borderTop: `${stroke.draw} solid ${yard.ink}` },
     "& ol li": { position: "relative", paddingBlock: space.s4, borderBottom: `1px solid ${yard.line}` },
     "& h3": { fontSize: typeScale.lead, lineHeight: 1.25 },
-    "& h3 a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-    "& h3 a:hover": { textDecoration: `underline 3px ${yard.signal}`, textUnderlineOffset: ".25em" },
+    "& h3 a": stretchedRules(theme),
     "& li p": { maxWidth: space.measure, marginBlock: space.s2, color: yard.inkSoft },
     "& small": { fontSize: typeScale.small, color: yard.inkSoft },
     "& mark": { background: yard.signal, color: yard.onSignal, paddingInline: ".08em" },

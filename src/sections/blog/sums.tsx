@@ -1,47 +1,9 @@
-import { styled } from "@mui/material/styles"
+import { FormControl, FormLabel, InputBase, Stack, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Tool } from "../../components/tool"
 import type { DrawnPost } from "../../scenes/posts"
-import { space, stroke, typeScale } from "../../theme/tokens"
-
-/** Below the drawing, on one ruled line: what it is computed from. */
-const Fields = styled("form")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "end",
-    gap: `${space.s2} ${space.s5}`,
-    marginTop: space.s4,
-    paddingTop: space.s3,
-    borderTop: `${stroke.draw} dashed ${yard.pencil}`,
-    fontSize: typeScale.small,
-    lineHeight: 1.3,
-    "& > :is(b, p)": { flexBasis: "100%" },
-    "& > label": { flex: "1 1 6rem" },
-    "& p": { minHeight: "1.3em" },
-    "& input": {
-      boxSizing: "border-box",
-      width: "100%",
-      minHeight: "2.75rem",
-      marginTop: space.s1,
-      padding: `0 ${space.s3}`,
-      border: `${stroke.draw} solid ${yard.ink}`,
-      borderRadius: theme.shape.borderRadius,
-      background: yard.plane,
-      color: yard.ink,
-      font: "inherit",
-      fontSize: typeScale.body,
-      fontWeight: 600,
-      "&:invalid": { borderStyle: "dashed", borderWidth: stroke.key },
-    },
-    "@media (scripting: none), print": { display: "none" },
-  }
-})
-
-/** What is drawn for a reader's numbers does not run in again. */
-const Redrawn = styled("div")({ "& [data-state=live] svg *": { animation: "none !important" } })
+import { stroke } from "../../theme/tokens"
 
 interface SumsProps {
   drawn: DrawnPost
@@ -51,23 +13,48 @@ interface SumsProps {
   children: ReactNode
 }
 
-/** The drawing of an article with fields for a reader's own numbers (src/browser/sums/script.ts). */
+/**
+ * The drawing of an article with fields for a reader's own numbers (src/browser/sums/script.ts): below it, on one ruled
+ * line, what it is computed from.
+ */
 export const Sums = ({ drawn: { drawing, labels: words }, fields, labels, children }: SumsProps) => (
-  <Redrawn>
-    <Tool name="sums" told={{ drawing, labels: words, invalid: labels.sumsInvalid }}>
-      {children}
-      <Fields autoComplete="off" noValidate aria-label={labels.sums}>
-        <b aria-hidden="true">{labels.sums}</b>
-        {fields.map(({ label, value, min, max, step }) => (
-          <label key={label}>
-            {label}
-            <input type="number" inputMode="decimal" defaultValue={value} min={min} max={max} step={step ?? 1} />
-          </label>
-        ))}
-        <p role="status" />
-      </Fields>
-    </Tool>
-  </Redrawn>
+  <Tool name="sums" told={{ drawing, labels: words, invalid: labels.sumsInvalid }}>
+    {children}
+    <Stack
+      component="form"
+      direction="row"
+      autoComplete="off"
+      noValidate
+      aria-label={labels.sums}
+      sx={{
+        flexWrap: "wrap",
+        alignItems: "end",
+        rowGap: 1,
+        columnGap: 3,
+        marginTop: 2,
+        paddingTop: 1.5,
+        borderTop: `${stroke.draw} dashed`,
+        borderColor: "yard.pencil",
+        "@media (scripting: none), print": { display: "none" },
+      }}
+    >
+      <Typography variant="body2" component="b" aria-hidden="true" sx={{ flexBasis: "100%" }}>
+        {labels.sums}
+      </Typography>
+      {fields.map(({ label, value, min, max, step }, index) => (
+        <FormControl key={label} sx={{ flex: "1 1 6rem" }}>
+          <FormLabel htmlFor={`sum-${index}`}>{label}</FormLabel>
+          <InputBase
+            id={`sum-${index}`}
+            type="number"
+            defaultValue={value}
+            inputProps={{ min, max, step: step ?? 1, inputMode: "decimal" }}
+          />
+        </FormControl>
+      ))}
+      <Typography variant="body2" role="status" sx={{ flexBasis: "100%", minHeight: "1lh" }} />
+    </Stack>
+  </Tool>
 )
 
 export const query = graphql`

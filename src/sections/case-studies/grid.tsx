@@ -1,57 +1,29 @@
-import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
+import { Box, Stack, Typography, type TypographyProps } from "@mui/material"
 import { graphql } from "gatsby"
+import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
+import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { SmartLink } from "../../components/smart-link"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
-import { GrowthBars } from "../../scenes/measures"
 import { WeekCells } from "../../scenes/week-cells"
-import { drawingClass } from "../../scenes/scene"
-import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** The longest timeline there may be: every case is drawn on a ruler of this length, so that they compare. */
 const LONGEST = 16
 
-/** One ruled sheet of two columns; in each field the figure comes first. */
-const Grid = styled("ul")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& > li": {
-      position: "relative",
-      display: "grid",
-      gridTemplateColumns: "14.5rem 1fr",
-      gap: `${space.s4} clamp(1.25rem, 2.4vw, 2.5rem)`,
-      paddingBlock: space.s6,
-      borderBottom: `1px solid ${yard.line}`,
-      "&:nth-of-type(odd)": { paddingRight: "clamp(1.25rem, 2.4vw, 2.5rem)", borderRight: `1px solid ${yard.line}` },
-      "&:nth-of-type(even)": { paddingLeft: "clamp(1.25rem, 2.4vw, 2.5rem)" },
-      [theme.breakpoints.down("lg")]: { "&:nth-of-type(n)": { paddingInline: 0, borderRight: 0 } },
-    },
-    "& [data-say]": { display: "flex", flexDirection: "column", gap: space.s3 },
-    "& [data-say] > :last-child": { marginTop: "auto" },
-    // At its own size the drawing's lettering is readable; what overhangs is empty.
-    "& [data-bars]": {
-      overflow: "clip",
-      overflowClipMargin: "1px",
-      [`& > .${drawingClass}`]: { width: "18.75rem", maxWidth: "none" },
-    },
-    "& [data-soft]": { color: yard.inkSoft, fontSize: typeScale.small, "& b": { color: yard.ink, fontWeight: 600 } },
-    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr" },
-    [theme.breakpoints.down("sm")]: { "& > li": { gridTemplateColumns: "1fr" } },
-  }
-})
+const GAP = "clamp(1.25rem, 2.4vw, 2.5rem)"
 
-const CaseLink = styled(SmartLink)(({ theme }) => ({
-  textDecoration: "none",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover": { textDecoration: `underline 4px ${theme.vars.palette.yard.signal}` },
-}))
+/** One ruled sheet of two columns. */
+const COLUMNS = [{ pr: { lg: GAP }, borderRight: { lg: 1 } }, { pl: { lg: GAP } }]
+
+/** What stands beside a title, in small. */
+const Small = ({ children, ...rest }: TypographyProps) => (
+  <Typography variant="body2" color="textSecondary" {...rest}>
+    {children}
+  </Typography>
+)
 
 interface GridProps {
   all: Queries.CaseStudiesAllFragment
@@ -67,34 +39,38 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: 
   <Section>
     <Container>
       <SectionHead title={all.title} lead={all.lead} />
-      <Grid>
-        {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }) => {
+      <List dividers="below" spacing={4} template={{ lg: 2 }}>
+        {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
           const [headline] = results
-          const label = categories.items.find(item => item.category === category)?.label
           return (
-            <li key={path} data-category={isFiltered ? category : undefined}>
+            <ListItem
+              key={path}
+              data-category={isFiltered ? category : undefined}
+              template={{ sm: "14.5rem 1fr" }}
+              rowSpacing={2}
+              columnSpacing={GAP}
+              sx={{ position: "relative", borderColor: "yard.line", ...COLUMNS[index % 2] }}
+            >
               {headline && (
                 <div>
                   <Typography variant="figure">
                     <FigureValue>{headline.value}</FigureValue>
                   </Typography>
-                  <Typography data-soft sx={{ marginBlock: space.s2 }}>
-                    {headline.metric}
-                  </Typography>
-                  <div data-bars>
-                    <GrowthBars {...headline.comparison} />
-                  </div>
+                  <Small sx={{ marginBlock: 1 }}>{headline.metric}</Small>
+                  <CaseBars {...headline.comparison} />
                 </div>
               )}
-              <div data-say>
-                <p data-soft>{label}</p>
+              <Stack spacing={1.5}>
+                <Small>{categories.items.find(item => item.category === category)?.label}</Small>
                 <Typography variant="h2" component="h3">
-                  <CaseLink href={path}>{title}</CaseLink>
+                  <Link stretched href={path}>
+                    {title}
+                  </Link>
                 </Typography>
-                <p data-soft>
+                <Small>
                   {client}, {industry}
-                </p>
-                <div>
+                </Small>
+                <Box sx={{ marginTop: "auto" }}>
                   <WeekCells
                     weeks={LONGEST}
                     from={1}
@@ -102,16 +78,18 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: 
                     launch={launch}
                     alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
                   />
-                  <Typography data-soft sx={{ marginTop: space.s2 }}>
-                    <b>{fill(labels.live, { week: launch })}</b>, {fill(labels.weeks, { weeks: timeline })},{" "}
-                    {fill(labels.minutes, { minutes: readTime })}
-                  </Typography>
-                </div>
-              </div>
-            </li>
+                  <Small sx={{ marginTop: 1 }}>
+                    <Box component="b" sx={{ fontWeight: 600, color: "text.primary" }}>
+                      {fill(labels.live, { week: launch })}
+                    </Box>
+                    , {fill(labels.weeks, { weeks: timeline })}, {fill(labels.minutes, { minutes: readTime })}
+                  </Small>
+                </Box>
+              </Stack>
+            </ListItem>
           )
         })}
-      </Grid>
+      </List>
     </Container>
   </Section>
 )

@@ -1,52 +1,10 @@
-import { styled } from "@mui/material/styles"
+import { Box, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { Portrait } from "../../components/portrait"
+import { Grid } from "../../components/grid"
 import { Link } from "../../components/link"
-import { fontStack, space, typeScale } from "../../theme/tokens"
-
-/** Full-bleed and dark in both color modes, as below the waterline. */
-const Deep = styled("section")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    background: yard.deep,
-    color: yard.onDeep,
-    borderBlock: `1px solid ${yard.deepLine}`,
-    paddingBlock: space.section,
-    "& blockquote": {
-      maxWidth: "24ch",
-      fontFamily: fontStack.display,
-      fontWeight: 620,
-      fontStretch: "88%",
-      fontSize: typeScale.page,
-      lineHeight: 1.02,
-      letterSpacing: "-.014em",
-      textWrap: "balance",
-      textIndent: "-.42em",
-      // The margin of a phone is as narrow as the mark: hung into it, it would touch the edge.
-      [theme.breakpoints.down("sm")]: { textIndent: 0 },
-    },
-    "& a": { marginTop: space.s5, "&:hover": { textDecorationColor: yard.onDeep } },
-    "& :focus-visible": { outlineColor: yard.signal },
-    "& [data-portrait]": { width: "clamp(6rem, 14vw, 13rem)", borderColor: yard.onDeep },
-    "& figure:has([data-portrait])": {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      columnGap: space.s7,
-      alignItems: "center",
-      "& [data-portrait]": { gridArea: "1 / 2 / span 2" },
-      [theme.breakpoints.down("sm")]: {
-        gridTemplateColumns: "1fr",
-        "& [data-portrait]": { gridArea: "auto", marginBottom: space.s5 },
-      },
-    },
-    "& figcaption": {
-      marginTop: space.s6,
-      "& b": { display: "block", fontWeight: 600 },
-      "& span": { color: yard.deepSoft },
-    },
-  }
-})
+import { Portrait } from "../../components/portrait"
+import { space } from "../../theme/tokens"
 
 interface QuoteProps {
   study: Queries.CaseStudyQuoteFragment
@@ -56,29 +14,66 @@ interface QuoteProps {
   more: Queries.ActionFragment | null
 }
 
-/** What the client says, with their face if it is known, and nothing else beside it; below, the way to others. */
+/** What the client says, with their face if it is known: full-bleed and dark in both color modes; below, the way to others. */
 export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteProps) => {
   const face = faces.find(({ name }) => name === quote.name)
   return (
-    <Deep>
+    <Box
+      component="section"
+      sx={{
+        paddingBlock: space.section,
+        bgcolor: "yard.deep",
+        color: "yard.onDeep",
+        borderBlock: "1px solid",
+        borderColor: "yard.deepLine",
+        "& :focus-visible": { outlineColor: theme => theme.vars?.palette.yard.signal },
+      }}
+    >
       <Container>
-        <figure>
-          {face && <Portrait photo={face.portrait} sizes="(min-width: 60rem) 13rem, 6rem" />}
-          <blockquote>{`“${quote.text}”`}</blockquote>
+        <Grid
+          component="figure"
+          template={{ sm: face ? "1fr auto" : 1 }}
+          rowSpacing={4}
+          columnSpacing={6}
+          alignItems="center"
+        >
+          {face && (
+            <Box
+              sx={{
+                gridArea: { sm: "1 / 2 / span 2" },
+                width: "clamp(6rem, 14vw, 13rem)",
+                "& > *": { borderColor: "yard.onDeep" },
+              }}
+            >
+              <Portrait photo={face.portrait} sizes="(min-width: 60rem) 13rem, 6rem" />
+            </Box>
+          )}
+          {/* The margin of a phone is as narrow as the mark: hung into it, it would touch the edge. */}
+          <Typography
+            variant="page"
+            component="blockquote"
+            sx={{ maxWidth: "24ch", textIndent: { sm: "-.42em" } }}
+          >{`“${quote.text}”`}</Typography>
           <figcaption>
-            <b>{quote.name}</b>
-            <span>
+            <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
+              {quote.name}
+            </Typography>
+            <Typography component="span" sx={{ color: "yard.deepSoft" }}>
               {quote.role}, {client}
-            </span>
+            </Typography>
           </figcaption>
-        </figure>
+        </Grid>
         {more && (
-          <Link variant="button" href={more.href}>
+          <Link
+            variant="button"
+            href={more.href}
+            sx={{ marginTop: 3, "&:hover": { textDecorationColor: "currentcolor" } }}
+          >
             {more.label}
           </Link>
         )}
       </Container>
-    </Deep>
+    </Box>
   )
 }
 

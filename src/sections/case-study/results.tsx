@@ -1,66 +1,27 @@
 import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
+import { Grid } from "../../components/grid"
+import { List, ListItem } from "../../components/list"
+import { ResultBars } from "../../components/result-bars"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { ResultIcon } from "../../scenes/result-icons"
-import { Delivered } from "../../render/drawings"
-import { drawingClass } from "../../scenes/scene"
-import { space, stroke } from "../../theme/tokens"
+import { stroke } from "../../theme/tokens"
 
-const bars = { growth: GrowthBars, length: LengthBars }
-
-/** Units that the lettering of the headline result's wide bars is high, at most. */
-const WIDE_LETTERING = 6.5
+const GAP = "clamp(2rem, 5vw, 5rem)"
 
 /** The headline result over the full height, the others beside it. */
-const Grid = styled("ul")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "7fr 5fr",
-    columnGap: "clamp(2rem, 5vw, 5rem)",
-    borderBlock: `${stroke.draw} solid ${yard.ink}`,
-    "& > li": { display: "grid", gap: space.s4, alignContent: "start", paddingBlock: space.s6 },
-    "& > li:first-of-type": {
-      gridRow: "1 / span 2",
-      alignContent: "space-between",
-      paddingRight: "clamp(2rem, 5vw, 5rem)",
-      borderRight: `1px solid ${yard.line}`,
-      "& [data-bars]": { maxWidth: "none", marginTop: space.s5 },
-      // Wider than its field, so that the two standing bars fill it; the lettering stays as it is elsewhere.
-      "& [data-bars=growth]": {
-        overflow: "clip",
-        [`& > .${drawingClass}`]: { width: "170%" },
-        "& text": { fontSize: WIDE_LETTERING, transform: "translateY(-6px)" },
-        [theme.breakpoints.up("sm").replace("@media", "@media screen and")]: {
-          [`& > .${drawingClass}`]: { marginBottom: "-1.5rem" },
-          "& text": { fontSize: 4.4, transform: "translateY(-9px)" },
-        },
-      },
-      "& [data-value]": { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" },
-    },
-    "& > li:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.line}` },
-    "& [data-bars]": { maxWidth: "20rem" },
-    "& [data-metric]": {
-      display: "grid",
-      gridTemplateColumns: "2.25rem 1fr",
-      gap: space.s3,
-      alignItems: "center",
-      color: yard.inkSoft,
-      fontWeight: 500,
-    },
-    "&:has(> :nth-of-type(4)) > li:first-of-type": { gridRow: "1 / span 3" },
-    [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "1fr",
-      "&&& > li:first-of-type": { gridRow: "auto", paddingRight: 0, borderRight: 0 },
-      "& > li + li": { borderTop: `1px solid ${yard.line}` },
-    },
-  }
-})
+const placeOf = (index: number, count: number) =>
+  index === 0
+    ? {
+        gridRow: { md: `1 / span ${count - 1}` },
+        alignContent: "space-between",
+        pr: { md: GAP },
+        borderRight: { md: 1 },
+      }
+    : { alignContent: "start", borderTop: { xs: 1, md: index === 1 ? 0 : 1 } }
 
 interface ResultsProps {
   head: Queries.CaseResultsHeadFragment
@@ -72,30 +33,29 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
   <Section>
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
-      <Grid>
-        {results.map(({ metric, value, icon, comparison: { kind, ...comparison } }, index) => {
-          const Bars = bars[kind]
-          return (
-            <li key={metric}>
-              <div>
-                <Typography variant="figure" data-value>
-                  <FigureValue>{value}</FigureValue>
+      <List template="7fr 5fr" columnSpacing={GAP} sx={{ borderBlock: `${stroke.draw} solid` }}>
+        {results.map(({ metric, value, icon, comparison }, index) => (
+          <ListItem
+            key={metric}
+            template={{}}
+            spacing={index === 0 ? 5 : 2}
+            sx={{ paddingBlock: 4, borderColor: "yard.line", ...placeOf(index, results.length) }}
+          >
+            <div>
+              <Typography variant="figure" sx={index === 0 ? { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" } : {}}>
+                <FigureValue>{value}</FigureValue>
+              </Typography>
+              <Grid template={{ xs: "2.25rem 1fr" }} spacing={1.5} alignItems="center" sx={{ marginTop: 1.5 }}>
+                <ResultIcon name={icon} />
+                <Typography color="textSecondary" sx={{ fontWeight: 500 }}>
+                  {metric}
                 </Typography>
-                <Typography data-metric component="div" sx={{ marginTop: space.s3 }}>
-                  <ResultIcon name={icon} />
-                  <p>{metric}</p>
-                </Typography>
-              </div>
-              <div data-bars={kind}>
-                {/* Rules above size its lettering. */}
-                <Delivered as="page">
-                  <Bars {...comparison} {...(index === 0 && { lettering: WIDE_LETTERING })} />
-                </Delivered>
-              </div>
-            </li>
-          )
-        })}
-      </Grid>
+              </Grid>
+            </div>
+            <ResultBars {...comparison} wide={index === 0} />
+          </ListItem>
+        ))}
+      </List>
     </Container>
   </Section>
 )

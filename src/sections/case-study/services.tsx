@@ -1,38 +1,11 @@
 import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { SymbolFigure } from "../../scenes/symbols"
-import { space, stroke } from "../../theme/tokens"
-
-const Split = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "4fr 8fr",
-  gap: `${space.s6} ${space.s5}`,
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
-
-const List = styled("ul")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& li": {
-      position: "relative",
-      display: "grid",
-      gridTemplateColumns: "9rem 1fr",
-      gap: space.s6,
-      alignItems: "center",
-      paddingBlock: space.s5,
-      borderBottom: `1px solid ${yard.line}`,
-      [theme.breakpoints.down("sm")]: { gridTemplateColumns: "5.5rem 1fr", gap: space.s4 },
-    },
-    "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-    "& li:hover a": { textDecoration: `underline 4px ${yard.signal}` },
-  }
-})
 
 interface ServicesProps {
   title: string
@@ -42,24 +15,32 @@ interface ServicesProps {
 /** The services that were used, and the way to them. */
 export const CaseStudyServices = ({ title, services }: ServicesProps) => (
   <Section>
-    <Split>
+    <Container template="4fr 8fr" rowSpacing={4} columnSpacing={3}>
       <Typography variant="h1">{title}</Typography>
-      <List>
+      <List dividers="below" spacing={3}>
         {services.map(({ name, path, card }) => (
-          <li key={path}>
+          <ListItem
+            key={path}
+            template={{ xs: "5.5rem 1fr", sm: "9rem 1fr" }}
+            columnSpacing="clamp(1rem, 4vw, 2rem)"
+            alignItems="center"
+            sx={{ position: "relative" }}
+          >
             <SymbolFigure name={card.icon} />
             <div>
               <Typography variant="h2" component="h3">
-                <Link href={path}>{name}</Link>
+                <Link stretched href={path}>
+                  {name}
+                </Link>
               </Typography>
-              <Typography sx={{ color: "text.secondary", marginTop: space.s1 }}>
+              <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
                 <Unbroken>{card.description}</Unbroken>
               </Typography>
             </div>
-          </li>
+          </ListItem>
         ))}
       </List>
-    </Split>
+    </Container>
   </Section>
 )
 

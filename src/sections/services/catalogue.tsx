@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
-import { styled } from "@mui/material/styles"
+import { Box, Stack, Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { Link, LinkWords } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { SmartLink } from "../../components/smart-link"
 import { TickList } from "../../components/tick-list"
 import { Container } from "../../components/container"
 import { Unbroken } from "../../components/unbroken"
@@ -14,54 +14,9 @@ import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
 import { Delivered } from "../../render/drawings"
 import { SymbolFigure } from "../../scenes/symbols"
-import { space, stroke, typeScale } from "../../theme/tokens"
-import { underline } from "../../theme/underline"
 
-/** Berths on ruled lines: drawing, words and what is included, four to a row. */
-const Berths = styled("ul")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "repeat(4, 1fr)",
-    columnGap: "clamp(1.25rem, 2.6vw, 2.75rem)",
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& > li": {
-      position: "relative",
-      display: "grid",
-      gridTemplateRows: "auto auto 1fr auto",
-      gap: space.s3,
-      paddingBlock: `${space.s5} ${space.s6}`,
-      borderBottom: `1px solid ${yard.line}`,
-    },
-    "& figure": { maxWidth: "15rem", marginBottom: space.s2 },
-    "& p": { color: yard.inkSoft, marginTop: space.s2 },
-    "& [data-weeks]": { fontSize: typeScale.small, fontWeight: 600, color: yard.ink },
-    "& > li:hover [data-more]": { textDecorationColor: yard.ink },
-    "& [data-more]": { fontWeight: 600, ...underline(yard.signal), marginTop: space.s3 },
-    [theme.breakpoints.down("lg")]: { gridTemplateColumns: "1fr 1fr" },
-    // On phones a row each: the features stand on the service's own page.
-    [theme.breakpoints.down("sm")]: {
-      gridTemplateColumns: "1fr",
-      "& > li": { gridTemplate: "auto / 6rem 1fr", columnGap: space.s4, paddingBlock: space.s4 },
-      "& figure": { margin: 0 },
-      "& > li > ul, & [data-more]": { display: "none" },
-    },
-  }
-})
-
-const Part = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${space.s5}`,
-  paddingBottom: space.s3,
-  "ul + &": { paddingTop: space.s7 },
-})
-
-const CardLink = styled(SmartLink)({
-  textDecoration: "none",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-})
+/** On phones a row each: the features stand on the service's own page. */
+const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
 
 interface CatalogueProps {
   catalogue: Queries.ServicesCatalogueFragment
@@ -86,40 +41,50 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
   const { parts, others } = inParts(services, catalogue.groups ?? [])
 
   const berths = (some: readonly Card[]) => (
-    <Berths>
+    <List dividers="below" spacing={3} template={{ sm: 2, lg: 4 }} columnSpacing="clamp(1.25rem, 2.6vw, 2.75rem)">
       {some.map(service => {
         const { name, card } = service
         const weeks = weeksOf(service)
         return (
-          <li key={name}>
-            <figure>
+          <ListItem
+            key={name}
+            template={{ xs: "6rem 1fr", sm: 1 }}
+            rowSpacing={1.5}
+            columnSpacing={2}
+            sx={{ position: "relative", gridTemplateRows: { sm: "auto auto 1fr auto" } }}
+          >
+            <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
               <SymbolFigure name={card.icon} />
-            </figure>
+            </Box>
             <div>
               <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
-                <CardLink href={card.href}>{card.title}</CardLink>
+                <Link stretched href={card.href}>
+                  {card.title}
+                </Link>
               </Typography>
               {weeks && (
-                <p data-weeks>
+                <Typography variant="body2" sx={{ marginTop: 1, fontWeight: 600 }}>
                   <Unbroken large>{fill(labels.typicalTimeline, { weeks })}</Unbroken>
-                </p>
+                </Typography>
               )}
-              <p>
+              <Typography color="textSecondary" sx={{ marginTop: 1 }}>
                 <Unbroken large>{card.description}</Unbroken>
-              </p>
+              </Typography>
             </div>
-            <TickList>
+            <Box component={TickList} sx={NOT_ON_PHONES}>
               {card.features.map(feature => (
-                <li key={feature}>{feature}</li>
+                <ListItem key={feature}>{feature}</ListItem>
               ))}
-            </TickList>
-            <span data-more aria-hidden="true">
-              {fill(catalogue.more, { name })}
-            </span>
-          </li>
+            </Box>
+            <Box aria-hidden="true" sx={NOT_ON_PHONES}>
+              <LinkWords variant="button" sx={{ justifySelf: "start" }}>
+                {fill(catalogue.more, { name })}
+              </LinkWords>
+            </Box>
+          </ListItem>
         )
       })}
-    </Berths>
+    </List>
   )
 
   return (
@@ -128,10 +93,13 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
         <SectionHead title={catalogue.title} lead={catalogue.lead} />
         {parts.map(({ group, title, text, items }, index) => (
           <DeliveryOf key={group} first={index === 0}>
-            <Part>
+            <Stack
+              direction="row"
+              sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}
+            >
               <Typography variant="h2">{title}</Typography>
-              <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
-            </Part>
+              <Typography color="textSecondary">{text}</Typography>
+            </Stack>
             {berths(items)}
           </DeliveryOf>
         ))}

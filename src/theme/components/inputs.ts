@@ -72,6 +72,7 @@ export const inputs: Looks = {
           "&:hover, &:focus": { background: yard.plane },
           "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 2 },
           "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },
+          "&[type=search]": { appearance: "none" },
           "textarea&": { resize: "vertical" },
           "select&": {
             appearance: "none",

@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from "@mui/material/styles"
 import { space, typeScale } from "../tokens"
 import { underline } from "../underline"
 import type { Looks } from "./own-theme"
@@ -8,6 +9,14 @@ declare module "@mui/material/Link" {
     stretched?: boolean
   }
 }
+
+/** A title that covers all of its entry; also one that a script makes (src/sections/blog/search-results.tsx). */
+export const stretchedRules = ({ vars }: Pick<Theme, "vars">): CSSObject => ({
+  textDecoration: "underline 3px transparent",
+  textUnderlineOffset: ".18em",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:hover": { textDecorationColor: vars.palette.yard.signal },
+})
 
 /** Words that lead elsewhere. */
 export const navigation: Looks = {
@@ -29,12 +38,7 @@ export const navigation: Looks = {
           }),
           ...(line === "hover" && { textDecoration: "none", "&:hover": underline(yard.signal) }),
           ...(line === "none" && { textDecoration: "none" }),
-          ...(stretched && {
-            textDecoration: "underline 3px transparent",
-            textUnderlineOffset: ".18em",
-            "&::after": { content: '""', position: "absolute", inset: 0 },
-            "&:hover": { textDecorationColor: yard.signal },
-          }),
+          ...(stretched && stretchedRules(theme)),
         }
       },
     },

@@ -35,6 +35,17 @@ export const surfaces: Looks = {
       },
     },
   },
+  // The sheet that a drawing lies on; its air is its own.
+  MuiCardMedia: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: "grid",
+        alignContent: "center",
+        background: theme.vars.palette.yard.plane,
+        border: `1px solid ${theme.vars.palette.yard.line}`,
+      }),
+    },
+  },
   // The list of src/components/accordion.tsx.
   MuiAccordion: {
     styleOverrides: {

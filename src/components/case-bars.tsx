@@ -1,0 +1,18 @@
+import { styled } from "@mui/material/styles"
+import type { ComponentProps } from "react"
+import { GrowthBars } from "../scenes/measures"
+import { drawingClass } from "../scenes/scene"
+
+/** At its own size the drawing's lettering is readable; what overhangs is empty. */
+const Cropped = styled("div")({
+  overflow: "clip",
+  overflowClipMargin: "1px",
+  [`& > .${drawingClass}`]: { width: "18.75rem", maxWidth: "none" },
+})
+
+/** The growth of a case as two bars to scale, in a narrow column. */
+export const CaseBars = (comparison: ComponentProps<typeof GrowthBars>) => (
+  <Cropped data-bars>
+    <GrowthBars {...comparison} />
+  </Cropped>
+)

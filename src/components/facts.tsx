@@ -1,0 +1,40 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { space } from "../theme/tokens"
+import { List, ListItem } from "./list"
+
+/** Fields beside one another, as on a shipping form; two to a row on narrow screens, where the first has one alone. */
+const Fields = styled(List)(({ theme }) => ({
+  "& > div": { padding: `${space.s2} ${space.s5}`, borderLeft: `1px solid ${theme.vars.palette.yard.pencil}` },
+  "& > div:first-of-type": { paddingLeft: 0, borderLeft: 0 },
+  [theme.breakpoints.down("md")]: {
+    rowGap: space.s4,
+    // Of five fields none stands alone.
+    "& > div": { paddingBlock: 0, "&:nth-of-type(even)": { paddingLeft: 0, borderLeft: 0 } },
+    "& > div:first-of-type": { gridColumn: "1 / -1" },
+  },
+}))
+
+interface FactsProps {
+  /** Widths of the fields, where all stand in one row. */
+  template: string
+  /** What each is called, what it is, and what that says in other words. */
+  facts: readonly (readonly [name: string, value: string, more?: string])[]
+}
+
+/** What is known of a thing, field by field. */
+export const Facts = ({ template, facts }: FactsProps) => (
+  <Fields component="dl" template={{ xs: 2, md: template }}>
+    {facts.map(([name, value, more]) => (
+      <ListItem component="div" key={name}>
+        <Typography variant="body2" component="dt" color="textSecondary">
+          {name}
+        </Typography>
+        <Typography variant="lead" component="dd" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+          {value}
+        </Typography>
+        {more && <Typography component="dd">{more}</Typography>}
+      </ListItem>
+    ))}
+  </Fields>
+)

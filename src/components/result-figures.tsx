@@ -1,0 +1,47 @@
+import { Typography } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import type { ComponentProps } from "react"
+import { ResultIcon } from "../scenes/result-icons"
+import { drawingClass } from "../scenes/scene"
+import { fitting } from "../theme/components/grid"
+import { FigureValue } from "./figure-value"
+import { List, ListItem } from "./list"
+
+/** Sign, figure and words below one another; the sign stands beside them on phones. */
+const Figures = styled(List)(({ theme }) => ({
+  "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: theme.spacing(1) },
+  [`& .${drawingClass}`]: { width: 36 },
+  "& dd": { gridRow: 2, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 4rem)" },
+  // Its picture and its words are placed one by one.
+  "& dt": { display: "contents" },
+  "& dt > span": { gridRow: 3, maxWidth: "18rem", fontWeight: 500, textWrap: "balance" },
+  [theme.breakpoints.down("sm")]: {
+    "& > div": { gridTemplate: "auto auto / 2.75rem 1fr", columnGap: theme.spacing(1.5) },
+    [`& .${drawingClass}`]: { gridRow: "1 / 3", width: 32 },
+    "& dd": { gridColumn: 2, gridRow: 1 },
+    "& dt > span": { gridColumn: 2, gridRow: 2 },
+  },
+}))
+
+interface ResultFiguresProps {
+  results: readonly { metric: string; value: string; icon: ComponentProps<typeof ResultIcon>["name"] }[]
+}
+
+/** The results of a case in one row. */
+export const ResultFigures = ({ results }: ResultFiguresProps) => (
+  <Figures component="dl" template={{ sm: fitting("12rem") }} rowSpacing={3} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
+    {results.map(({ metric, value, icon }) => (
+      <ListItem component="div" key={metric}>
+        <dt>
+          <ResultIcon name={icon} />
+          <Typography variant="body2" component="span" color="textSecondary">
+            {metric}
+          </Typography>
+        </dt>
+        <Typography variant="figure" component="dd">
+          <FigureValue>{value}</FigureValue>
+        </Typography>
+      </ListItem>
+    ))}
+  </Figures>
+)
