@@ -9,7 +9,7 @@ const bars = { growth: GrowthBars, length: LengthBars }
 /** Units that the lettering of the headline result's wide bars is high, at most. */
 const WIDE_LETTERING = 6.5
 
-/** As wide as its field: two standing bars are drawn wider than that, so that they fill it; lettering stays as it is. */
+/** As wide as its field: two standing bars are drawn wider than that, so that they fill it; lettering stays. */
 const Wide = styled("div")(({ theme }) => ({
   "&[data-bars=growth]": {
     overflow: "clip",

@@ -20,7 +20,7 @@ export const surfaces: Looks = {
       }),
     },
   },
-  // All cards: `outlined` in ink, `elevation` in a heavier line, `dashed` for what is planned (src/components/card.tsx).
+  // All cards: `outlined` in ink, `elevation` in a heavier line, `dashed` if planned (src/components/card.tsx).
   MuiCard: {
     defaultProps: { variant: "outlined" },
     styleOverrides: {

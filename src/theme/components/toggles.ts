@@ -9,7 +9,7 @@ declare module "@mui/material/Tab" {
   }
 }
 
-/** A key of a row of which one is chosen, and inked; also one that a script makes (src/sections/blog/search-results). */
+/** A key of a row of which one is chosen, and inked; also one of a script (blog/search-results.tsx). */
 export const toggleRules = ({ shape, vars }: Pick<Theme, "shape" | "vars">): CSSObject => {
   const { yard } = vars.palette
   return {
