@@ -40,8 +40,8 @@ const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts" | "f
       paddingBlock: `${space.s5} ${space.s6}`,
       gridRow: { md: "span 3" },
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
-      borderColor: "yard.line",
       ...pages[at]?.edge,
+      borderColor: { xs: "yard.line", md: "yard.line" },
     }}
   >
     <CardMedia

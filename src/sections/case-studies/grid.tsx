@@ -49,7 +49,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: 
               template={{ sm: "14.5rem 1fr" }}
               rowSpacing={2}
               columnSpacing={GAP}
-              sx={{ position: "relative", borderColor: "yard.line", ...COLUMNS[index % 2] }}
+              sx={{ position: "relative", ...COLUMNS[index % 2], borderColor: { xs: "yard.line", lg: "yard.line" } }}
             >
               {headline && (
                 <div>

@@ -39,7 +39,11 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
             key={metric}
             template={{}}
             spacing={index === 0 ? 5 : 2}
-            sx={{ paddingBlock: 4, borderColor: "yard.line", ...placeOf(index, results.length) }}
+            sx={{
+              paddingBlock: 4,
+              ...placeOf(index, results.length),
+              borderColor: { xs: "yard.line", md: "yard.line" },
+            }}
           >
             <div>
               <Typography variant="figure" sx={index === 0 ? { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" } : {}}>

@@ -41,7 +41,12 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
   const { parts, others } = inParts(services, catalogue.groups ?? [])
 
   const berths = (some: readonly Card[]) => (
-    <List dividers="below" spacing={3} template={{ sm: 2, lg: 4 }} columnSpacing="clamp(1.25rem, 2.6vw, 2.75rem)">
+    <List
+      dividers="below"
+      spacing="clamp(1rem, 4vw, 1.5rem)"
+      template={{ sm: 2, lg: 4 }}
+      columnSpacing="clamp(1.25rem, 2.6vw, 2.75rem)"
+    >
       {some.map(service => {
         const { name, card } = service
         const weeks = weeksOf(service)
