@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby"
 import type { ReactElement, ReactNode } from "react"
 import { publish } from "./gatsby/hashed-files"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
-import { isScriptOfGatsby, isSuperfluous, withoutAnnouncer } from "./src/render/gatsby-parts"
+import { isScriptOfGatsby, isSuperfluous, withoutAnnouncer, withoutMark } from "./src/render/gatsby-parts"
 import { head } from "./src/render/head"
 import { openDrawing } from "./src/render/open-drawing"
 import { renderPage } from "./src/render/render-page"
@@ -69,6 +69,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     replacePostBodyComponents([...components, <script key="content-problems" src="/___content-problems.js" />])
     return
   }
-  replaceHeadComponents(getHeadComponents().filter(component => !isSuperfluous(component)))
+  replaceHeadComponents(
+    getHeadComponents()
+      .filter(component => !isSuperfluous(component))
+      .map(withoutMark),
+  )
   replacePostBodyComponents(components.filter(component => !isScriptOfGatsby(component)))
 }

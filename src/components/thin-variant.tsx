@@ -1,5 +1,5 @@
 import { useDefaultProps } from "@mui/material/DefaultPropsProvider"
-import { styled, type SxProps, type Theme } from "@mui/material/styles"
+import { styled, type SxProps, type Theme, useTheme } from "@mui/material/styles"
 import type { ComponentPropsWithRef, ElementType, JSX } from "react"
 
 /** What every one of our components takes, as Material UI's do. */
@@ -7,6 +7,16 @@ type Common = Omit<ComponentPropsWithRef<"div">, "color"> & {
   /** The element, or another component, that is rendered. */
   component?: ElementType
   sx?: SxProps<Theme>
+}
+
+interface OwnRules {
+  styleOverrides?: { root?: Record<string, unknown> | ((props: { theme: Theme; ownerState: object }) => object) }
+}
+
+/** Whether the theme has a rule for a component in such a look. */
+const hasRules = (theme: Theme, name: string, ownerState: object): boolean => {
+  const { root = {} } = (theme.components as Record<string, OwnRules> | undefined)?.[name]?.styleOverrides ?? {}
+  return Object.keys(typeof root === "function" ? root({ theme, ownerState }) : root).length > 0
 }
 
 /**
@@ -25,9 +35,13 @@ export const thinVariant = <Looks extends object = object>(
   const Root = styled("div", { name, slot: "Root" })<{ ownerState: object }>()
   const isLook = ([prop]: [string, unknown]) => looks.some(look => look === prop)
   return inProps => {
-    const { component = element, ...props } = useDefaultProps<Common>({ props: inProps, name })
+    const theme = useTheme()
+    const { component: Element = element, ...props } = useDefaultProps<Common>({ props: inProps, name })
     const entries = Object.entries(props)
     const attributes: Partial<Common> = Object.fromEntries(entries.filter(entry => !isLook(entry)))
-    return <Root as={component} ownerState={Object.fromEntries(entries.filter(isLook))} {...attributes} />
+    const ownerState = Object.fromEntries(entries.filter(isLook))
+    // Emotion gives elements without rules a class too: links and rows are many.
+    if (!props.sx && !hasRules(theme, name, ownerState)) return <Element {...attributes} />
+    return <Root as={Element} ownerState={ownerState} {...attributes} />
   }
 }

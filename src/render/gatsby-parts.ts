@@ -29,3 +29,7 @@ export const isSuperfluous = (component: ReactNode): boolean => {
     key.startsWith("gatsby-image-noscript")
   )
 }
+
+/** An element of the head without the mark by which Gatsby's runtime would take it out again. */
+export const withoutMark = (component: ReactNode): ReactNode =>
+  isValidElement<Attributes>(component) ? cloneElement(component, { "data-gatsby-head": undefined }) : component
