@@ -57,7 +57,7 @@ export const measure = (root: string): Map<string, number> => {
     const room = roomOf(file)
     lines.set(room, (lines.get(room) ?? 0) + text.split("\n").length - 1)
     for (const other of importedBy(file, text)) if (other !== room) arrows.add(`${room} > ${other}`)
-    contexts += text.split("= createContext").length - 1
+    if (file.startsWith("src/")) contexts += text.split("= createContext").length - 1
   }
   const pairs = [...arrows].filter(arrow => arrows.has(arrow.split(" > ").reverse().join(" > ")))
   return new Map([

@@ -98,7 +98,7 @@ describe("the forms", () => {
     const { fields } = field("BlogPost", "scene")
     expect(fields?.find(({ name }) => name === "file")).toMatchObject({
       media_folder: "/content/blog",
-      public_folder: ".",
+      public_folder: "blog",
     })
     // A list that may be empty is there all the same: the check asks for it.
     expect(field("TeamMember", "services").default).toEqual([])
