@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { assertAnswers, FONTS, hold, mode, ours, RULES, toggle, visitWith } from "./faults"
+import { assertAnswers, FONTS, hold, mode, RULES, toggle, visitWith } from "./faults"
 import { atRest, everywhere, resize, sideways, textOf, visit, wakeUp } from "./site"
 
 describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
@@ -76,22 +76,6 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
           assert.deepEqual(problems, [])
         },
       ))
-
-  test("the script of every page that does not come, and comes once the page is touched again", () => {
-    let asked = 0
-    return visitWith(
-      "/faq",
-      page => page.route("**/scripts/site-*", route => (asked++ === 0 ? route.abort() : route.continue())),
-      async (page, problems) => {
-        await page.waitForLoadState("load")
-        await page.mouse.click(2, 500)
-        await page.waitForSelector("script[src$='#']", { state: "attached" })
-        await assertAnswers(page)
-        assert.equal(asked, 2)
-        assert.deepEqual(ours(problems), [])
-      },
-    )
-  })
 
   test("fonts that are missing", () =>
     visitWith(
