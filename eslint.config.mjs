@@ -97,6 +97,8 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: "tsconfig.json", tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
+      // What is left out of an object is named, so that the rest is without it.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/ban-ts-comment": "error",
       // Gatsby and Emotion declare the helpers they hand over as methods, though none of them uses "this".
       "@typescript-eslint/unbound-method": "off",

@@ -93,7 +93,7 @@ export const createReceiver = () => {
 }
 export default createReceiver()
 
-/** A server of Node; with `tls`, its key and certificate, it is encrypted. Behind another server it is told who asks. */
+/** A server of Node, encrypted with `tls`, its key and certificate. Behind another server it is told who asks. */
 export const createServer = (env, tls) => {
   const [fs, http] = ["fs", tls ? "https" : "http"].map(name => process.getBuiltinModule(name))
   const [receiver, folder] = [createReceiver(), env.KEPT ?? "kept"]

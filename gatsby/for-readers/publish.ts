@@ -64,8 +64,8 @@ const removeStale = (folder: string, written: ReadonlyMap<string, string>): void
 }
 
 /**
- * Writes the feeds, the figures, the Markdown of every page, the list of them, and what the 404 page suggests from; takes
- * away what an earlier build has left of pages that are no more.
+ * Writes the feeds, the figures, the Markdown of every page, the list of them, and what the 404 page suggests from;
+ * takes away what an earlier build has left of pages that are no more.
  * @param folder where the build is
  * @param paths canonical addresses of the pages that are for reading
  * @param feeds their texts by their addresses

@@ -70,7 +70,7 @@ interface Amount {
 
 const END = /^[$€£]?(-?\d{1,3}(?:,\d{3})*|-?\d+)(\.\d+)?([KM]?)[%+]?(?:\s?(?:[$€£]|[A-Z]{3}))?$/
 
-/** @returns what a figure says as it is shown, such as "$2,500", "200+" or "2–4"; nothing where it is no number alone */
+/** @returns what a figure such as "$2,500", "200+" or "2–4" says; nothing where it is no number alone */
 export const amountIn = (figure: string): Amount | null => {
   const ends = figure.split("–").map(end => END.exec(end.trim()))
   const numbers = ends.flatMap(end => {

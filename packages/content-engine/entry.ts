@@ -17,8 +17,8 @@ export interface Issue extends Place {
   path: string
   message: string
   /**
-   * `warning`, what may be meant: it is told and stops nothing. `launch`, what has to be gone before the site goes live:
-   * it is told when that is asked for. Without it the issue is an error.
+   * `warning`, what may be meant: it is told and stops nothing. `launch`, what has to be gone before the site goes
+   * live: it is told when that is asked for. Without it the issue is an error.
    */
   severity?: "warning" | "launch"
 }

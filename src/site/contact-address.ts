@@ -23,7 +23,10 @@ const CONTACT = "/contact"
 
 const NAMES = ["from", "projectType", "budget", "load"] as const
 
-/** Values are ids, and a load a list of them, so that nothing of them needs escaping, and nobody can put words of their own into an address. */
+/**
+ * Values are ids, and a load a list of them, so that nothing of them needs escaping, and nobody can put words of their
+ * own into an address.
+ */
 const isId = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
 
 /** Id of a part of a page; of the page itself where the part has no id. */

@@ -10,7 +10,7 @@ export const toldOf = (
   budgets: readonly string[],
 ): Told | null => {
   if (!load) return null
-  const { title: _title, lead: _lead, ...words } = load
+  const { title, lead, ...words } = load
   return {
     offers: services.flatMap(({ slug, name, packages }) =>
       packages
