@@ -1,5 +1,5 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
+import { Typography } from "./typography"
 
 /** Goes to the next line as a whole, where it fits on one. */
 const Sentence = styled("span")({ display: "inline-block" })

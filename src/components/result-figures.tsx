@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { ResultIcon } from "../scenes/result-icons"
@@ -6,6 +5,7 @@ import { drawingClass } from "../scenes/scene"
 import { fitting } from "../theme/components/grid"
 import { FigureValue } from "./figure-value"
 import { List, ListItem } from "./list"
+import { Typography } from "./typography"
 
 /** Sign, figure and words below one another; the sign stands beside them on phones. */
 const Figures = styled(List)(({ theme }) => ({

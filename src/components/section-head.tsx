@@ -1,8 +1,8 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
 import { Unbroken } from "./unbroken"
+import { Typography } from "./typography"
 
 const GAP = "clamp(2rem, 4vw, 3.75rem)"
 

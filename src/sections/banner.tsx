@@ -1,9 +1,10 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Section } from "../components/section"
 import { Unbroken } from "../components/unbroken"
+import { Typography } from "../components/typography"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
 

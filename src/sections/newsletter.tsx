@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Grid } from "../components/grid"
@@ -9,6 +9,7 @@ import { Field } from "../components/field"
 import { InertForm } from "../components/inert-form"
 import { ListForm } from "../components/list-form"
 import { Container } from "../components/container"
+import { Typography } from "../components/typography"
 import { space, typeScale } from "../theme/tokens"
 
 /** The figure is the picture of this section: as large as the page allows. */

@@ -1,10 +1,11 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { List, ListItem } from "../components/list"
 import { Section } from "../components/section"
 import { SectionHead } from "../components/section-head"
 import { Container } from "../components/container"
+import { Typography } from "../components/typography"
 import { Course } from "../scenes/course"
 import { space, stroke } from "../theme/tokens"
 

@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ComponentProps, ReactNode } from "react"
@@ -8,6 +7,7 @@ import { HeroSection, HeroTop } from "../components/hero"
 import { Unbroken } from "../components/unbroken"
 import { WideFigure } from "../components/wide-figure"
 import { WidePhoto } from "../components/wide-photo"
+import { Typography } from "../components/typography"
 
 const margin = { marginTop: "clamp(1.5rem, 3vw, 2.75rem)" }
 const Below = styled(WideFigure)(margin)

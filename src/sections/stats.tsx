@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { List, ListItem } from "../components/list"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { FigureValue } from "../components/figure-value"
 import { Container } from "../components/container"
+import { Typography } from "../components/typography"
 import { OF_THREE } from "../theme/even-columns"
 import { space, stroke } from "../theme/tokens"
 

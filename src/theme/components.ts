@@ -5,6 +5,7 @@ import { navigation } from "./components/navigation"
 import type { Looks } from "./components/own-theme"
 import { surfaces } from "./components/surfaces"
 import { toggles } from "./components/toggles"
+import { typography } from "./components/typography"
 import { space, stroke, typeScale } from "./tokens"
 
 /** Material UI's parts in the yard's look: drawn edges, no ripple, no shadow, no upper case. */
@@ -84,25 +85,10 @@ export const components: Looks = {
   },
   // One rule for all icons of a page: whoever holds an icon says its size.
   MuiSvgIcon: { defaultProps: { fontSize: "inherit" } },
-  MuiTypography: {
-    defaultProps: {
-      variantMapping: {
-        hero: "h1",
-        page: "h1",
-        h1: "h2",
-        h2: "h3",
-        h3: "h3",
-        lead: "p",
-        figure: "p",
-        note: "p",
-        body1: "p",
-        body2: "p",
-      },
-    },
-  },
   ...inputs,
   ...layout,
   ...navigation,
   ...surfaces,
   ...toggles,
+  ...typography,
 }

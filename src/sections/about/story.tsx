@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { TeamRow } from "../team/row"
 import { space, stroke, typeScale } from "../../theme/tokens"
 

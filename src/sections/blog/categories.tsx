@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { CategoryPiles } from "../../components/category-piles"
@@ -7,6 +7,7 @@ import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { searchFieldId } from "../../browser/search/names"
 

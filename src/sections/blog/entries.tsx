@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { CardMedia } from "../../components/card"
 import { Link } from "../../components/link"
@@ -7,6 +7,7 @@ import { SymbolFigure } from "../../scenes/symbols"
 import { space } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
+import { Typography } from "../../components/typography"
 
 interface EntriesProps {
   posts: readonly Queries.BlogEntryFragment[]

@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { CardMedia } from "../../components/card"
 import { Grid } from "../../components/grid"
@@ -10,6 +9,7 @@ import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
+import { Typography } from "../../components/typography"
 
 interface LatestProps {
   words: Queries.BlogLatestFragment

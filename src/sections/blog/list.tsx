@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from "@mui/material"
+import { Box, Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
@@ -9,6 +9,7 @@ import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
+import { Typography } from "../../components/typography"
 
 /** Which page of a list is shown, and the addresses beside it. */
 export interface PlaceInList {

@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { List, ListItem } from "../../components/list"
 import { Prose } from "../../components/prose"
 import { Tab, Tabs } from "../../components/tabs"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { space, typeScale } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
 

@@ -1,4 +1,4 @@
-import { Stack, Typography } from "@mui/material"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Headline } from "../../components/headline"
@@ -10,6 +10,7 @@ import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 import { Share } from "./share"
+import { Typography } from "../../components/typography"
 
 /** The title of an article is longer than that of a page. */
 const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"

@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Grid } from "../../components/grid"
 import { Link } from "../../components/link"
@@ -8,6 +7,7 @@ import { Container } from "../../components/container"
 import { stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
+import { Typography } from "../../components/typography"
 
 const Kicker = ({ children }: { children: string }) => (
   <Typography

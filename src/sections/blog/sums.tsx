@@ -1,7 +1,8 @@
-import { FormControl, FormLabel, InputBase, Stack, Typography } from "@mui/material"
+import { FormControl, FormLabel, InputBase, Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Tool } from "../../components/tool"
+import { Typography } from "../../components/typography"
 import type { DrawnPost } from "../../scenes/posts"
 import { stroke } from "../../theme/tokens"
 

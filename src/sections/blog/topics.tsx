@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 
 interface TopicsProps {
   words: Queries.BlogTopicsFragment

@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
@@ -10,6 +9,7 @@ import { useSite } from "../../site/use-site"
 import { EmptyBerths } from "../../scenes/berths"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
+import { Typography } from "../../components/typography"
 
 /** The notice on the door: drawing, words, letter slot. */
 const Notice = styled("div")(({ theme }) => {

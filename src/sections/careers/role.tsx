@@ -1,5 +1,4 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
@@ -8,6 +7,7 @@ import { TickList } from "../../components/tick-list"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { mailto } from "../../components/mailto"
+import { Typography } from "../../components/typography"
 
 const Row = styled("li")(({ theme }) => {
   const { yard } = theme.vars.palette

@@ -1,7 +1,8 @@
-import { Stack, Typography } from "@mui/material"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { ToggleButton } from "../../components/toggle-button"
+import { Typography } from "../../components/typography"
 
 /** The category buttons. They filter nothing: all cases are shown, unless site.yaml says so (filter.tsx). */
 export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (

@@ -1,5 +1,6 @@
-import { Box, Stack, Typography, type TypographyProps } from "@mui/material"
+import { Box, Stack } from "@mui/material"
 import { graphql } from "gatsby"
+import type { ComponentProps } from "react"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
 import { Link } from "../../components/link"
@@ -7,6 +8,7 @@ import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { WeekCells } from "../../scenes/week-cells"
 
@@ -19,7 +21,7 @@ const GAP = "clamp(1.25rem, 2.4vw, 2.5rem)"
 const COLUMNS = [{ pr: { lg: GAP }, borderRight: { lg: 1 } }, { pl: { lg: GAP } }]
 
 /** What stands beside a title, in small. */
-const Small = ({ children, ...rest }: TypographyProps) => (
+const Small = ({ children, ...rest }: ComponentProps<typeof Typography>) => (
   <Typography variant="body2" color="textSecondary" {...rest}>
     {children}
   </Typography>

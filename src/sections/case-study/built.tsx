@@ -1,6 +1,7 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
 import { BuiltPicture } from "../built-picture"

@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
 import { Grid } from "../../components/grid"
@@ -7,6 +6,7 @@ import { ResultBars } from "../../components/result-bars"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { ResultIcon } from "../../scenes/result-icons"
 import { stroke } from "../../theme/tokens"
 

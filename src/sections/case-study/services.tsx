@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
 
 interface ServicesProps {

@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Card } from "../../components/card"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 

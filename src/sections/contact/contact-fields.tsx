@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { type CSSObject, styled, type Theme } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
@@ -6,6 +5,7 @@ import { Button } from "../../components/button"
 import { Field } from "../../components/field"
 import { space, stroke } from "../../theme/tokens"
 import { ChoiceField, idOf, TextField } from "./fields"
+import { Typography } from "../../components/typography"
 
 /** The sheet that the form is written on. */
 export const sheet = ({ theme }: { theme: Theme }): CSSObject => {

@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { Fragment } from "react"
 import { InertForm } from "../../components/inert-form"
 import { mailto } from "../../components/mailto"
 import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
 import { FORM_ID } from "./form-id"
+import { Typography } from "../../components/typography"
 
 const Form = styled(InertForm)(sheet)
 

@@ -1,8 +1,9 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
-import { FormControl, FormLabel, InputBase, type InputBaseComponentProps, Typography } from "@mui/material"
+import { FormControl, FormLabel, InputBase, type InputBaseComponentProps } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
 import { space } from "../../theme/tokens"
+import { Typography } from "../../components/typography"
 
 interface TextFieldProps {
   /** Name in the form; the field's id is made from it. */

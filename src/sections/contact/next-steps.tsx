@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { replyAttribute } from "../../browser/reply/show-reply"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
+import { Typography } from "../../components/typography"
 
 /** A sounding line: each knot is a step, the last one in hand. */
 const Line = styled("ol")(({ theme }) => {

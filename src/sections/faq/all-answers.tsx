@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
+import { Typography } from "../../components/typography"
 import { header, space, stroke, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 

@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
@@ -6,6 +5,7 @@ import { Button, buttonClass } from "../../components/button"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { space, stroke } from "../../theme/tokens"
 
 /** Three doors side by side, cut by rules: unlike the list of topics above them. */

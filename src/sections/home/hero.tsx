@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
@@ -8,6 +8,7 @@ import { ShipFigure, ShipWeeks, WIDE } from "../../components/ship-figure"
 import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { WidePhoto } from "../../components/wide-photo"
+import { Typography } from "../../components/typography"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { space } from "../../theme/tokens"
 

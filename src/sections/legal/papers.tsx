@@ -1,8 +1,8 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { space, stroke } from "../../theme/tokens"
 
 const List = styled("ul")(({ theme }) => {

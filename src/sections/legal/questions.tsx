@@ -1,5 +1,4 @@
 import ChevronRight from "@mui/icons-material/ChevronRight"
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
@@ -7,6 +6,7 @@ import { Section } from "../../components/section"
 import { SmartLink } from "../../components/smart-link"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => ({
@@ -60,10 +60,12 @@ export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => 
         <ul>
           {others.map(({ title, path }) => (
             <li key={path}>
-              <Typography variant="h3" component={SmartLink} href={path}>
-                {title}
+              <SmartLink href={path}>
+                <Typography variant="h3" component="span">
+                  {title}
+                </Typography>
                 <ChevronRight />
-              </Typography>
+              </SmartLink>
             </li>
           ))}
         </ul>

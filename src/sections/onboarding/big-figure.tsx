@@ -1,7 +1,7 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { FigureLabel } from "../../components/figure-label"
 import { FigureValue } from "../../components/figure-value"
+import { Typography } from "../../components/typography"
 
 /** The figure of a section, and what it means. */
 export const BigFigure = ({ value, label }: Queries.OnboardingFigureFragment) => (

@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { space, stroke } from "../../theme/tokens"
 import { BigFigure } from "./big-figure"
+import { Typography } from "../../components/typography"
 
 const Split = styled(Container)(({ theme }) => ({
   display: "grid",

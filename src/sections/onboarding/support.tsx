@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** A price list at the chandler's: name, what it covers, figure at the right edge. */

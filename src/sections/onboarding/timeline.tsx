@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
@@ -6,6 +5,7 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { BigFigure } from "./big-figure"
+import { Typography } from "../../components/typography"
 
 const DAYS = 14
 

@@ -1,8 +1,8 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { space } from "../../theme/tokens"
 
 const Root = styled("section")({

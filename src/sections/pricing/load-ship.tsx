@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
@@ -8,6 +7,7 @@ import { Delivered } from "../../render/drawings"
 import { Scene } from "../../scenes/scene"
 import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
 import { LoadForm } from "./load-form"
+import { Typography } from "../../components/typography"
 import { answerTo, exampleLoad, LOAD, longestOf, type Part, type Told } from "../../browser/load/load"
 import { LoadedShip, shipFrame } from "../../browser/load/ship"
 

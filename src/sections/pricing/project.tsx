@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Container } from "../../components/container"
 import { Unbroken } from "../../components/unbroken"
+import { Typography } from "../../components/typography"
 import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
 
 /** One ruled row: name, price, what it means, and the way on. */

@@ -1,9 +1,10 @@
-import { Box, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
+import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
 import { evenColumns } from "../../theme/even-columns"
 

@@ -1,10 +1,11 @@
-import { Stack, Typography } from "@mui/material"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
+import { Typography } from "../../components/typography"
 
 /** Tools and platforms we connect, by kind. */
 export const ServiceIntegrations = ({ integrations }: { integrations: Queries.ServiceIntegrationsFragment }) => (

@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
+import { Typography } from "../../components/typography"
 
 /** What we measure and report for this service, line by line as in a log. */
 export const ServiceMeasures = ({ measures }: { measures: Queries.ServiceMeasuresFragment }) => (

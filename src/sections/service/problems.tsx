@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { SectionHead } from "../../components/section-head"
+import { Typography } from "../../components/typography"
 import { Glyph } from "../../scenes/glyphs"
 
 /** What goes wrong without this service: a ruled list, each problem with its small drawing. */

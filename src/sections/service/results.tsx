@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
@@ -10,6 +9,7 @@ import { List, ListItem } from "../../components/list"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../scenes/scene"
 import { fitting } from "../../theme/components/grid"
+import { Typography } from "../../components/typography"
 import { OF_THREE } from "../../theme/even-columns"
 import { space } from "../../theme/tokens"
 

@@ -1,10 +1,11 @@
-import { Stack, Typography } from "@mui/material"
+import { Stack } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
+import { Typography } from "../../components/typography"
 import { space } from "../../theme/tokens"
 
 /** What changes, after a square of the sea's color. */

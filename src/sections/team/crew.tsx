@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Container } from "../../components/container"
 import { Portrait } from "../../components/portrait"
 import { Section } from "../../components/section"
+import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { space, typeScale } from "../../theme/tokens"
 

@@ -1,9 +1,9 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
+import { Typography } from "../../components/typography"
 import { space, typeScale } from "../../theme/tokens"
 
 const Split = styled(Container)(({ theme }) => {

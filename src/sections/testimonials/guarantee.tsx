@@ -1,8 +1,8 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { EndlessRevisions, NinetyDays } from "../../scenes/guarantees"
 import { space, stroke } from "../../theme/tokens"
 

@@ -1,4 +1,3 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
@@ -7,6 +6,7 @@ import { Portrait } from "../../components/portrait"
 import { SectionHead } from "../../components/section-head"
 import { Signature } from "../../components/signature"
 import { Container } from "../../components/container"
+import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
