@@ -1,7 +1,7 @@
 import { arrivedAttribute } from "./names"
 import { deliver, type Outcome } from "./deliver"
 
-/** What each service answers, as its documents say; the pages were read on November 24, 2026. */
+/** What each service answers, as its documents and public code that uses it say. */
 const ANSWERS: [who: string, provider: string, status: number, body: string, outcome: Outcome][] = [
   // https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
   ["Formspree", "formspree", 200, '{"next":"/thanks","ok":true}', "sent"],
