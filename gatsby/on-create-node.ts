@@ -43,7 +43,7 @@ const createQuestions = ({ node, actions, createNodeId, createContentDigest }: C
   }
 }
 
-/** Gives every MDX file a node of its own type with exactly the fields of its shape; the prose stays in the Mdx node. */
+/** Gives every MDX file a node of its own type, with the fields of its shape; the prose stays in the Mdx node. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = args => {
   const { node, actions, createNodeId, createContentDigest, getNode } = args
   createQuestions(args)

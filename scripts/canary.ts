@@ -42,6 +42,8 @@ const withScript = async (page: Page, address: string, email: string): Promise<s
     .getAttribute(analyticsAttribute, { timeout: 1_000 })
     .catch(() => null)
   const counter = data ? (JSON.parse(data) as Counter) : undefined
+  // What is on its way when the page is opened again would be told as a failure.
+  if (counter) await page.waitForLoadState("networkidle")
   const answers = counter ? watchCounter(page, counter) : []
   if (counter) await page.reload()
   await page.waitForFunction(() =>

@@ -15,7 +15,7 @@ interface QuoteProps {
   more: Queries.ActionFragment | null
 }
 
-/** What the client says, with their face if it is known: full-bleed and dark in both color modes; below, the way to others. */
+/** What the client says, with their face if it is known: dark in both color modes; below, the way to others. */
 export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteProps) => {
   const face = faces.find(({ name }) => name === quote.name)
   return (

@@ -113,6 +113,8 @@ export const describeLeadWays = (rootOf: () => string): Promise<void> =>
 
     test("a lead is counted once it is confirmed, with the campaign that the visit began with", () =>
       at.visit("/pricing?utm_source=letter&utm_id=7&gclid=secret", true, async page => {
+        // Whoever leaves before the page has come alive is not counted.
+        while (at.server.told.length === 0) await page.waitForTimeout(50)
         await page.goto(`${at.site}/contact?from=pricing`)
         at.server.state.manner = "500"
         await fill(page)
