@@ -55,15 +55,15 @@ export const readersScript = async (browser: Browser, url: string): Promise<numb
 }
 
 /**
- * What the first touch of the contact form brings: bytes of script (brotli), and the longest task of a slow phone, in
+ * What the first touch of an island brings: bytes of script (brotli), and the longest task of a slow phone, in
  * milliseconds.
- * @param url address of the contact page
+ * @param url address of a page with an island that has a field
  */
 export const firstTouch = async (browser: Browser, url: string): Promise<{ bytes: number; longest: number }> => {
   const page = await openPlainPage(browser, url, PHONE)
   await page.untilIdle()
   const { longestTask } = await watchWork(browser, async () => {
-    await page.ask("document.querySelector('form input').focus()")
+    await page.ask("document.querySelector('[data-island] input').focus()")
     await page.until("document.querySelector('[data-island][data-state=live]') !== null")
     await page.untilIdle()
   })

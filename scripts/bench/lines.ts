@@ -9,7 +9,7 @@ export const BOUNDS = {
   shift: 0,
   elementsOfHome: 350,
   readersScript: 3_000,
-  /** After the first touch of the contact form; the task in milliseconds, on a CPU four times slower. */
+  /** After the first touch of the resource library; the task in milliseconds, on a CPU four times slower. */
   firstTouch: { bytes: 90_000, task: 50 },
   html: { home: 12_000, other: 14_500 },
   /** The script that a service page would bring for its own sections. */
