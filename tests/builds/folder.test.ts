@@ -1,6 +1,16 @@
 import assert from "node:assert/strict"
 import { type ChildProcess, spawn } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -145,4 +155,33 @@ test("a port that is taken is not used", async () => {
   const free = await freePortFrom(port)
   assert.ok(free > port)
   server.close()
+})
+
+test("a new build on a server takes the place of the one before at once, as docs/hosting.md has it", async () => {
+  const server = mkdtempSync(join(tmpdir(), "server-"))
+  folders.push(server)
+  mkdirSync(join(server, "public"))
+  const [, told = ""] = /```sh\n(npm run build && .*)\n```/.exec(readFileSync("docs/hosting.md", "utf8")) ?? []
+  // A name for each second: builds take longer.
+  const release = (name: number) =>
+    told.replace("npm run build", "true").replaceAll("/srv", server).replace("$(date +%s)", String(name))
+  const site = join(server, "site")
+  const seen = new Set<string>()
+  for (const build of [1, 2, 3]) {
+    for (const page of ["one", "two"]) writeFileSync(join(server, "public", page), String(build))
+    const child = spawn("sh", ["-ce", release(build)], { cwd: server, stdio: "inherit" })
+    const ended = new Promise<number | null>(done => child.on("close", done))
+    let isRunning = true
+    void ended.then(() => (isRunning = false))
+    while (isRunning) {
+      if (build > 1) {
+        const served = realpathSync(site)
+        seen.add(["one", "two"].map(page => readFileSync(join(served, page), "utf8")).join(" "))
+      }
+      await new Promise(done => setImmediate(done))
+    }
+    assert.equal(await ended, 0)
+  }
+  assert.equal(readFileSync(join(site, "one"), "utf8"), "3")
+  for (const pages of seen) assert.match(pages, /^(\d) \1$/)
 })
