@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby"
 import type { ReactElement, ReactNode } from "react"
 import { publish } from "./gatsby/hashed-files"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
-import { isScriptOfGatsby, isSuperfluous, withoutAnnouncer, withoutMark } from "./src/render/gatsby-parts"
+import { isScriptOfGatsby, isSuperfluous, withoutRouter, withoutMark } from "./src/render/gatsby-parts"
 import { head } from "./src/render/head"
 import { openDrawing } from "./src/render/open-drawing"
 import { renderPage } from "./src/render/render-page"
@@ -35,7 +35,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents([
     <style
       key="css"
-      data-emotion={["css", ...names].join(" ")}
+      {...(names.length > 0 && { "data-emotion": ["css", ...names].join(" ") })}
       dangerouslySetInnerHTML={{ __html: standIns + rules }}
     />,
   ])
@@ -51,7 +51,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 }
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
-  withoutAnnouncer(element as ReactElement<{ children?: ReactNode }>)
+  withoutRouter(element as ReactElement<{ children?: ReactNode }>)
 
 /**
  * A published page is a document: Gatsby's scripts are left out; gatsby/prune-public.ts stops the build if one of them

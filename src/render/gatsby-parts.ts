@@ -4,12 +4,21 @@ type Attributes = Record<string, unknown> & { id?: string; sliceId?: string; rel
 const attributesOf = (component: ReactNode): Attributes =>
   isValidElement<Attributes>(component) ? component.props : {}
 
-/** Leaves out the box in which Gatsby's router would announce the next page: pages are documents. */
-export const withoutAnnouncer = (element: ReactElement<{ children?: ReactNode }>): ReactElement =>
+/** In place of the element to which Gatsby's router gives the focus. */
+const Bare = ({ children }: { children: ReactNode }) => children
+
+/** Leaves out what Gatsby's router needs around a page, and to announce the next one: pages are documents. */
+export const withoutRouter = (element: ReactElement<{ children?: ReactNode }>): ReactElement =>
   cloneElement(
     element,
     {},
-    ...Children.toArray(element.props.children).filter(child => attributesOf(child).id !== "gatsby-announcer"),
+    ...Children.toArray(element.props.children)
+      .filter(child => attributesOf(child).id !== "gatsby-announcer")
+      .map(child =>
+        isValidElement<Attributes>(child) && child.props.id === "gatsby-focus-wrapper"
+          ? cloneElement(child, { primary: false, component: Bare })
+          : child,
+      ),
   )
 
 /** Gatsby's own scripts, and what it tells them (docs/decisions/0011-pages-are-documents.md). */

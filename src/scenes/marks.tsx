@@ -4,7 +4,7 @@ import { Scene } from "./scene"
 
 /** The letter mark of the brand, in the colour of the text. */
 export const LogoMark = () => (
-  <svg viewBox="0 0 28 28" width={28} height={28} fill="currentColor" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 28 28" width={28} height={28} fill="currentColor" aria-hidden="true">
     <path d={letterMark} />
   </svg>
 )

@@ -84,7 +84,8 @@ export const components: Looks = {
     },
   },
   // One rule for all icons of a page: whoever holds an icon says its size.
-  MuiSvgIcon: { defaultProps: { fontSize: "inherit" } },
+  // `focusable` speaks to Internet Explorer alone.
+  MuiSvgIcon: { defaultProps: { fontSize: "inherit", focusable: undefined } },
   ...inputs,
   ...layout,
   ...navigation,
