@@ -4,7 +4,7 @@
  */
 
 /** Written into the head of every page: what has to be settled before the first paint. */
-export const inHead = ["color-mode/apply", "fonts/open"]
+export const inHead = ["color-mode/apply", "fonts/open", "site-module/ask-again"]
 
 /** The same, on a site that has announcements. */
 export const withAnnouncement = "announcement/show-announcement"

@@ -30,7 +30,7 @@ const END = 12
 
 /** Brings a behaviour by its name: its file lies beside this one, and its name has the same end. */
 export const bringNamed = (name: string, element: Element): Promise<void> =>
-  bring(element, [name + import.meta.url.slice(-END)])
+  bring(element, [name + new URL(import.meta.url).pathname.slice(-END)])
 
 const atTouch = (element: Element, attempt: () => Promise<void>) =>
   onAct(element, ["pointermove", "pointerdown", "focusin", "keydown", "input"], event =>

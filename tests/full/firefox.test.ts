@@ -85,6 +85,22 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
       assert.deepEqual(problems, [])
     }))
 
+  test("the script of every page that does not come, and comes at a click", () => {
+    let asked = 0
+    const answer = (request: Request) =>
+      /\/scripts\/site-/.test(request.url()) && asked++ === 0
+        ? request.respond({ status: 503, contentType: "text/html", body: "<main>503</main>" })
+        : undefined
+    return visit("/pricing", { answer }, async (page, problems) => {
+      await page.click("main h1")
+      await wait(1000)
+      await page.click("header [data-theme-toggle]")
+      await page.waitForFunction(() => document.documentElement.hasAttribute("data-theme"))
+      assert.equal(asked, 2)
+      assert.deepEqual(problems, [])
+    })
+  })
+
   for (const [fault, reply] of Object.entries({
     "missing scripts": { status: 503, contentType: "text/html", body: "<main>503</main>" },
     "a sign-in page": { contentType: "text/html", body: "<main>Sign in</main>" },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
-import { assertAnswers, FONTS, hold, mode, RULES, toggle, visitWith } from "./faults"
+import { assertAnswers, FONTS, hold, mode, ours, RULES, toggle, visitWith } from "./faults"
 import { atRest, everywhere, resize, sideways, textOf, visit, wakeUp } from "./site"
 
 describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
@@ -76,6 +76,27 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
           assert.deepEqual(problems, [])
         },
       ))
+
+  test("the script of every page that does not come twice, and comes at a later click", () => {
+    let asked = 0
+    return visitWith(
+      "/faq",
+      page => page.route("**/scripts/site-*", route => (asked++ < 2 ? route.abort() : route.continue())),
+      async (page, problems) => {
+        await page.waitForLoadState("load")
+        // What the page has a mark of is found beside it.
+        const topics = page.waitForResponse("**/scripts/topics-*")
+        for (const times of [2, 3]) {
+          await page.mouse.click(2, 500)
+          await page.waitForTimeout(200)
+          assert.equal(asked, times)
+        }
+        assert.equal((await topics).status(), 200)
+        await assertAnswers(page)
+        assert.deepEqual(ours(problems), [])
+      },
+    )
+  })
 
   test("fonts that are missing", () =>
     visitWith(

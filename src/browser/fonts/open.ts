@@ -8,5 +8,6 @@ export const comesFromSite = (): boolean => document.referrer.startsWith(`${loca
 
 /** Whoever comes from another page of the site has the fonts, so they are used at once. */
 export const start = (): void => {
-  if (comesFromSite()) for (const one of document.querySelectorAll(`[${fontsAttribute}]`)) one.removeAttribute("media")
+  if (!comesFromSite()) return
+  for (const one of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${fontsAttribute}]`)) one.media = ""
 }
