@@ -16,7 +16,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gat
   const type = collections.find(({ page: own }) => own && "path" in own && own.path === path)?.type
   if (!type) return
   const [node] = getNodesByType(type)
-  const preview = previewFor(node, getNodesByType("SiteContent")[0], gatsby)
   actions.deletePage(page)
-  actions.createPage({ ...page, context: { ...page.context, preview, ...(node?.hidden === true && { hidden: true }) } })
+  // The site does without it.
+  if (!node) return
+  const preview = previewFor(node, getNodesByType("SiteContent")[0], gatsby)
+  actions.createPage({ ...page, context: { ...page.context, preview, ...(node.hidden === true && { hidden: true }) } })
 }

@@ -15,6 +15,7 @@ import {
   loadContent,
   unpublished,
   withDetails,
+  withoutDeadLinks,
 } from "../packages/content-engine"
 import { collectionOf, validate } from "../model"
 import { isDevelop, liveDrafts } from "./content-folder"
@@ -53,16 +54,26 @@ const putFigures = (copy: string, { texts }: ContentFolder): void => {
     if (filled !== texts.get(file)) writeFileSync(join(copy, file), filled)
 }
 
+type Validated = Awaited<ReturnType<typeof validate>>
+
+/** Takes the files of what the site does without out of a copy of the content. */
+const withdrawAbsent = (copy: string, { texts }: ContentFolder, { absent }: Validated): void => {
+  for (const file of texts.keys()) {
+    const type = collectionOf(file)
+    if (type && absent.has(type)) rmSync(join(copy, file))
+  }
+}
+
 /**
  * Writes a copy of the content anew from what the check has read: with what its objects leave out, every value in the
  * form that pages show, and every text in quotes. So Gatsby's own parsers, which read a date or a number in a text
  * otherwise, read what was checked.
  */
-const writeOut = (copy: string, entries: Entry[]): void => {
+const writeOut = (copy: string, { entries, absent }: Validated): void => {
   for (const file of new Set(entries.map(entry => entry.file))) {
     const objects = entries.filter(entry => entry.file === file)
     const { shape, list } = collectionOf(file)!
-    const full = objects.map(({ data }) => complete(shape, data))
+    const full = objects.map(entry => complete(shape, withoutDeadLinks(entry, absent)))
     const path = join(copy, file)
     const yaml = stringify(list ? full : full[0], {
       lineWidth: 0,
@@ -109,10 +120,12 @@ export const stageContent = async (root: string, copy: string, { drafts }: { dra
     cpSync(join(root, "content"), snapshot, { recursive: true })
     if (drafts) for (const draft of liveDrafts(root)) cpSync(draft, snapshot, { recursive: true })
     const folder = loadContent(root, relative(root, snapshot))
-    const { issues, entries } = await validate(folder)
+    const validated = await validate(folder)
+    const { issues, entries } = validated
     if (errorsOf(issues).length === 0) {
       putFigures(snapshot, folder)
-      writeOut(snapshot, entries)
+      withdrawAbsent(snapshot, folder, validated)
+      writeOut(snapshot, validated)
       if (!drafts) withdrawUnpublished(snapshot, entries)
       shown = drafts ? entries : withoutUnseen(entries)
       mirror(snapshot, join(root, copy))

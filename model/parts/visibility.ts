@@ -6,6 +6,14 @@ export const draft = z
   .optional()
   .describe("true while it is being written: only npm run develop shows it. Without it, it is published.")
 
+/** The field of every page that a site can do without: the engine goes by it (`mayBeAbsent`). */
+export const published = z
+  .boolean()
+  .optional()
+  .describe(
+    "false leaves the page out, as if its file were not there: menus, footer, buttons that may be missing, and the sitemap do without it too.",
+  )
+
 /** The field of every page that can be kept for those who are given its address. */
 export const hidden = z
   .boolean()

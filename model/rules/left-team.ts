@@ -20,7 +20,8 @@ const whoLeft = (addresses: readonly string[], slugs: readonly string[]): Set<st
 const nobodyLeftIsNamed: Rule = context => {
   const { entries, folder } = context
   const slugs = namesOf(context, teamMember, "slug")
-  if (!slugs) return []
+  // Without a page for the team nobody has one of their own, whoever is there.
+  if (!slugs || context.absent.has(teamMember)) return []
   const moved = ofType(entries, redirect).map(({ data }) => data.from)
   const left = whoLeft([...(folder.published ?? []), ...moved], slugs)
   if (left.size === 0) return []

@@ -5,7 +5,7 @@ import { type Check, defineType, different, group, heading, list, text } from ".
 import { symbolName } from "../parts/symbol-name"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 
 const fact = group("AboutFact", "One line of the particulars.", {
   term: text("What the fact is about."),
@@ -32,6 +32,7 @@ const difference = group("AboutDifference", "One way in which we differ.", {
 })
 
 const shape = group("AboutPage", "The page about the agency.", {
+  published,
   hidden,
   meta: pageMeta,
   hero: sceneHero(sceneAlternatives.crewDeck),

@@ -1,10 +1,12 @@
 import { defineType, group, heading, text } from "../../packages/content-engine"
 import { pageMeta } from "../parts/common"
+import { published } from "../parts/visibility"
 
 const shape = group(
   "AnswersPage",
   "The page of all answers. It takes them from the pages on which they stand, and names each group as that page does.",
   {
+    published,
     meta: pageMeta,
     title: heading("The page's main heading."),
     lead: text("Sentences beside the heading."),
@@ -16,6 +18,7 @@ export const answersPage = defineType({
   type: "AnswersPage",
   files: "pages/answers.yaml",
   shape,
+  partOf: "FaqPage",
   page: { path: "/faq/all" },
   preview: () => ({ scene: "signal-flags" }),
 })

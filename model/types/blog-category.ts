@@ -57,6 +57,7 @@ export const blogCategory = defineType({
   type: "BlogCategory",
   files: "blog-categories.yaml",
   shape,
+  partOf: "BlogPage",
   list: true,
   page: {
     template: "blog-list",

@@ -4,6 +4,7 @@ import { defineType, group, heading, list, pageDrawing, text } from "../../packa
 import { categoryId } from "../parts/references"
 import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
+import { published } from "../parts/visibility"
 import { figureNamed } from "../rules/newsletter"
 
 const labels = group("BlogLabels", "Words that posts and their lists share.", {
@@ -47,6 +48,7 @@ const search = group("BlogSearch", "What the search of the blog says, where site
 })
 
 const shape = group("BlogPage", "The blog, and what its lists and posts share.", {
+  published,
   meta: pageMeta,
   hero: group("BlogHero", "Top of the blog.", {
     title: heading("The page's main heading."),

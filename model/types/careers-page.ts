@@ -4,7 +4,7 @@ import { alternativeOf, banner, pageMeta, textItem } from "../parts/common"
 import { type Check, defineType, different, group, heading, issueIn, list, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 
 const day = group("CareersDay", "A part of the working week.", {
   name: text("Name of the day or days."),
@@ -24,6 +24,7 @@ const role = group("CareersRole", "An open role.", {
 })
 
 const shape = group("CareersPage", "Careers: how the team works, and open roles.", {
+  published,
   hidden,
   meta: pageMeta,
   hero: sceneHero(sceneAlternatives.berths).describe(

@@ -16,6 +16,7 @@ import {
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
+import { published } from "../parts/visibility"
 
 const labels = group("CaseLabels", "Words that every case study is shown with.", {
   client: text("Field of the manifest."),
@@ -52,6 +53,7 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
 })
 
 const shape = group("CaseStudiesPage", "The case studies page, and what the pages of the case studies share.", {
+  published,
   meta: pageMeta,
   hero: sceneHero(sceneAlternatives.manifest),
   stats: group("CaseStudiesStats", "Figures in a row.", {

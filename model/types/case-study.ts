@@ -193,6 +193,7 @@ export const caseStudy = defineType({
   type: "CaseStudy",
   files: "case-studies/*.yaml",
   shape,
+  partOf: "CaseStudiesPage",
   page: { template: "case-study", route: routeIn("/case-studies") },
   preview: ({ client, timeline, launch, cargo, scene: shown }) =>
     fileOr(shown?.file, { scene: "cargo", name: client, weeks: timeline, launch, cargo }),

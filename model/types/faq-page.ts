@@ -15,7 +15,7 @@ import {
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 import { textsAt } from "../parts/texts-at"
 
 const hero = group("FaqPageHero", "Top of the FAQ page.", {
@@ -53,6 +53,7 @@ const help = group("FaqHelp", "What to do when the question is not here.", {
 })
 
 const shape = group("FaqPage", "The FAQ page.", {
+  published,
   hidden,
   meta: pageMeta,
   hero,

@@ -9,8 +9,8 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   lead: text("Sentences under the heading."),
   proof: text("Why to trust, in one line under the buttons: projects, rating, the price of a project.").optional(),
   primary: action.describe("Main call to action."),
-  secondary: action.describe("Quieter call to action."),
-  hidden: action.describe("Link that only assistive technology and keyboard users meet."),
+  secondary: action.optional().describe("Quieter call to action."),
+  hidden: action.optional().describe("Link that only assistive technology and keyboard users meet."),
   ...pageDrawing("HomeHero", sceneAlternatives.slip),
   weeks: list(
     "The five marks of the ruler: start and the four weeks.",

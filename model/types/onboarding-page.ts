@@ -14,7 +14,7 @@ import {
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 
 const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", {
   kickoff: "Kickoff checklist.",
@@ -41,6 +41,7 @@ const shape = group(
   "OnboardingPage",
   "Client onboarding: what happens between the signature and the launch, and after it.",
   {
+    published,
     hidden,
     meta: pageMeta,
     hero: sceneHero(sceneAlternatives.gangway),

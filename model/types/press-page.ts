@@ -5,7 +5,7 @@ import { action, alternativeOf, pageMeta } from "../parts/common"
 import { type Check, defineType, different, group, heading, list, oneOf, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 
 const asset = group("PressAsset", "A brand asset to download.", {
   drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", {
@@ -31,6 +31,7 @@ const quote = group("PressQuote", "A quote of the leadership.", {
 })
 
 const shape = group("PressPage", "The press kit.", {
+  published,
   hidden,
   meta: pageMeta,
   hero: sceneHero(sceneAlternatives.stencilCrate),

@@ -19,7 +19,7 @@ import {
 import { claim } from "./claim"
 import { budgets, leadBudget, optionExists } from "../parts/lead"
 import { shipLoad } from "../parts/ship-load"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 
 const hero = group("PricingHero", "Top of the pricing page.", {
   title: heading("The page's main heading."),
@@ -50,6 +50,7 @@ const billingPeriod = oneOf("BillingPeriod", "How often a plan is billed.", {
 })
 
 const shape = group("PricingPage", "The pricing page.", {
+  published,
   hidden,
   meta: pageMeta,
   hero,

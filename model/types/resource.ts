@@ -67,6 +67,7 @@ export const resource = defineType({
   type: "Resource",
   files: "resources.yaml",
   shape,
+  partOf: "ResourcesPage",
   list: true,
   fields: {
     fileNote: {

@@ -16,7 +16,7 @@ import {
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 import { figureNamed } from "../rules/newsletter"
 
 const category = group("ResourceCategory", "A category of resources.", {
@@ -45,6 +45,7 @@ const library = group("ResourcesLibrary", "The filter, its results, and what is 
 })
 
 const shape = group("ResourcesPage", "The resources page.", {
+  published,
   hidden,
   meta: pageMeta,
   hero: group("ResourcesHero", "Top of the resources page.", {

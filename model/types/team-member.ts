@@ -34,6 +34,7 @@ export const teamMember = defineType({
   type: "TeamMember",
   files: "team.yaml",
   shape,
+  partOf: "TeamPage",
   list: true,
   mayBeEmpty: true,
   page: { template: "team-member", route: routeIn("/team") },

@@ -3,8 +3,10 @@ import { defineType, drawingOrFile, group, heading, text } from "../../packages/
 import { pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
 import { ownPhoto } from "../parts/own-photo"
+import { published } from "../parts/visibility"
 
 const shape = group("TeamPage", "The list of those who build here, and what their own pages share.", {
+  published,
   meta: pageMeta,
   title: heading("The page's main heading."),
   lead: text("Sentences beside the heading."),

@@ -26,6 +26,7 @@ export const testimonial = defineType({
   files: "testimonials.yaml",
   shape,
   list: true,
+  mayBeEmpty: true,
   fields: {
     portrait: {
       type: "Photo!",

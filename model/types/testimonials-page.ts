@@ -5,7 +5,7 @@ import { defineType, group, heading, href, list, oneOf, text } from "../../packa
 import { symbolName } from "../parts/symbol-name"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
-import { hidden } from "../parts/visibility"
+import { hidden, published } from "../parts/visibility"
 
 const stat = group("TestimonialStat", "A figure, drawn to scale.", {
   number: text("The figure, as shown."),
@@ -37,6 +37,7 @@ const promise = group("TestimonialGuarantee", "A promise and what it means.", {
 })
 
 const shape = group("TestimonialsPage", "The testimonials page.", {
+  published,
   hidden,
   meta: pageMeta,
   hero: sceneHero(sceneAlternatives.soundings),

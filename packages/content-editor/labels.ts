@@ -43,6 +43,7 @@ const LABELS: Readonly<Record<string, string>> = {
   meta: "In search results",
   none: "When there is none",
   order: "Place in the list",
+  published: "On the site",
   primary: "Main button",
   projectType: "Kind of project in the contact form",
   scene: "Picture at the top",

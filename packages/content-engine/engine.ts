@@ -34,7 +34,7 @@ export const createEngine = (model: Model) => {
     kinds: kindsOf(types),
     /** A page for every object whose type has a template. */
     planPages: (...rest: After<[typeof types], typeof planPages>) => planPages(types, ...rest),
-    /** Every address that visitors find today, and the redirects. */
+    /** Every address that visitors find today, those without aliases, and the redirects. */
     publication: (...rest: After<[Model], typeof publication>) => publication(model, ...rest),
     /** The types of GraphQL. */
     toSdl: () => toSdl(types),

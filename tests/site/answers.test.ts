@@ -6,7 +6,7 @@ import { listed, loadContent, pageOf, questionsOf } from "../../packages/content
 import { validate } from "../../model"
 import { builtPages } from "./built-pages"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
-import { everywhere, holds, siteUrl, untilWhole, visit } from "./site"
+import { holds, on, siteUrl, untilWhole, visit } from "./site"
 
 interface Answer {
   id: string
@@ -68,7 +68,7 @@ const assertArrived = async (page: Page, how: string, id: string) => {
   })
 }
 
-describe("answers", everywhere, () => {
+describe("answers", on("/faq/all"), () => {
   test("all of them stand on one page, open, each leading to its own place", async () => {
     const page = builtPages().find(({ path }) => path === "/faq/all")
     assert.ok(page)

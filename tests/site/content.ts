@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs"
 import { parse } from "yaml"
+import { contentFolder } from "../../gatsby/content-folder"
 import {
   buildDate,
   type Dated,
-  filledTexts,
-  loadTexts,
+  loadContent,
   pathOf,
   publicationOf,
   slugify,
@@ -13,30 +12,26 @@ import {
 import { readingTime } from "../../model/parts/reading-time"
 
 /**
- * The words that tests expect on pages, read from content/ itself: whoever changes a sentence there changes no test.
- * Each shape names only what tests ask for.
+ * The words that tests expect on pages, read from the content as it was staged for the build: with its figures, and
+ * without what the site does without. Whoever changes a sentence there changes no test. Each shape names only what
+ * tests ask for.
  */
 
-const texts = filledTexts(loadTexts(process.cwd()))
+const { texts } = loadContent(process.cwd(), contentFolder)
 
-/** The text of a file of content/, with its figures. */
-const read = (file: string): string => {
-  const text = texts.get(file)
-  if (text === undefined) throw new Error(`There is no content/${file}.`)
-  return text
-}
+/** The text of a file of the content. */
+const read = (file: string): string => texts.get(file) ?? ""
 
-/** A file of content/, as YAML. */
-export const yaml = <Shape>(file: string): Shape => parse(read(file)) as Shape
+/** A file of the content, as YAML; without it nothing, for tests of a page that are left out with it (`on`). */
+export const yaml = <Shape>(file: string): Shape =>
+  (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Shape
 
 const siteUrl = yaml<{ url: string }>("site.yaml").url
 /** What a full address of this site asks its build for: the site may live below a path of its host. */
 export const pathWithin = (address: string): string => new URL(address).pathname.slice(pathOf(siteUrl).length)
 
 const filesIn = (folder: string, ending: string) =>
-  readdirSync(`content/${folder}`)
-    .filter(file => file.endsWith(ending))
-    .map(file => `${folder}/${file}`)
+  [...texts.keys()].filter(file => file.startsWith(`${folder}/`) && file.endsWith(ending))
 
 interface Listed extends Dated {
   hidden?: boolean

@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Route } from "playwright-core"
 import { assertAnswers, DEFERRED, field, frames, hold, ISLANDS, ours, state, TYPED } from "./faults"
 import { inert } from "./content"
-import { atRest, everywhere, textOf, visit } from "./site"
+import { atRest, everywhere, on, textOf, visit } from "./site"
 
 /** A page with a form, whose scripts come at the first touch, and one with an island. */
 const FORM = "/contact"
@@ -24,7 +24,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   )
   for (const [fault, path, answer] of faults)
     // A form that delivers answers what is typed by its own script, whose faults are asked in tests/builds.
-    test(`${fault} of ${path}`, path === FORM ? inert("contact") : {}, () =>
+    test(`${fault} of ${path}`, path === FORM ? inert("contact") : on(path), () =>
       visit(path, {}, async ({ page, problems }) => {
         // What has come into the window by then stays there.
         await field(page).scrollIntoViewIfNeeded()

@@ -2,20 +2,21 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { assertAnswers, FONTS, hold, mode, ours, RULES, toggle, visitWith } from "./faults"
-import { atRest, everywhere, resize, sideways, textOf, visit, wakeUp } from "./site"
+import { anyPage, atRest, everywhere, on, resize, sideways, textOf, visit, wakeUp } from "./site"
 
 describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
-  for (const path of ["/pricing", "/faq"])
-    test(`an address that cannot be decoded (${path}#100%)`, () =>
+  for (const path of [anyPage, "/faq"])
+    test(`an address that cannot be decoded (${path}#100%)`, on(path), () =>
       visit(`${path}#100%`, {}, async ({ page, problems }) => {
         const before = await textOf(page)
         await wakeUp(page)
         assert.equal(await textOf(page), before)
         await assertAnswers(page)
         assert.deepEqual(problems, [])
-      }))
+      }),
+    )
 
-  test("an entry that an ad blocker has taken", () =>
+  test("an entry that an ad blocker has taken", on("/resources"), () =>
     visit("/resources", {}, async ({ page, problems }) => {
       await page
         .locator("[data-island] li[data-category]")
@@ -27,9 +28,10 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       assert.equal(await textOf(page), before)
       await assertAnswers(page)
       assert.deepEqual(problems, [])
-    }))
+    }),
+  )
 
-  test("a translator, which puts elements around every text", () =>
+  test("a translator, which puts elements around every text", on("/resources"), () =>
     visit("/resources", {}, async ({ page, problems }) => {
       await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -48,7 +50,8 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       assert.equal(await textOf(page), before)
       await assertAnswers(page)
       assert.deepEqual(problems, [])
-    }))
+    }),
+  )
 
   const storages: Record<string, () => void> = {
     forbidden: () => {
@@ -68,7 +71,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   for (const [state, make] of Object.entries(storages))
     test(`storage that is ${state}`, () =>
       visitWith(
-        "/faq",
+        anyPage,
         page => page.addInitScript(make),
         async (page, problems) => {
           await wakeUp(page)
@@ -77,7 +80,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
         },
       ))
 
-  test("the script of every page that does not come twice, and comes at a later click", () => {
+  test("the script of every page that does not come twice, and comes at a later click", on("/faq"), () => {
     let asked = 0
     return visitWith(
       "/faq",
@@ -100,7 +103,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
 
   test("fonts that are missing", () =>
     visitWith(
-      "/pricing",
+      anyPage,
       page => page.route(FONTS, route => route.fulfill({ status: 404, body: "" })),
       async page => {
         assert.ok(await page.locator("main h1").isVisible())
@@ -110,7 +113,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
 
   test("fonts that never come, and being printed while it loads", () =>
     visitWith(
-      "/pricing",
+      anyPage,
       page => hold(page, FONTS),
       async page => {
         assert.ok(await page.locator("main h1").isVisible())
@@ -131,7 +134,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   }
   for (const [fate, prepare] of Object.entries(rules))
     test(`rules of menus and paper ${fate}: all of the page is there, answers, and can be printed`, () =>
-      visitWith("/pricing", prepare, async page => {
+      visitWith(anyPage, prepare, async page => {
         await assertAnswers(page)
         await resize(page, 390)
         for (const last of ["main > section:last-of-type", "footer:not(main *)"])
@@ -158,7 +161,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       ))
 
   test("double clicks", () =>
-    visit("/pricing", { colorScheme: "light" }, async ({ page, problems }) => {
+    visit(anyPage, { colorScheme: "light" }, async ({ page, problems }) => {
       await toggle(page).dblclick()
       await atRest(page)
       assert.equal(await mode(page), "light")
@@ -171,7 +174,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
     }))
 
   test("being kept and shown again: a color mode chosen meanwhile is taken over", () =>
-    visit("/pricing", {}, async ({ page, problems }) => {
+    visit(anyPage, {}, async ({ page, problems }) => {
       await toggle(page).click()
       // The circle begins to move a frame after the press.
       await page.locator("html[data-theme]").waitFor()

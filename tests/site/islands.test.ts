@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { PAUSE } from "../../src/browser/on-act"
-import { everywhere, type Visit, visit } from "./site"
+import { everywhere, on, type Visit, visit } from "./site"
 
 const SCRIPTS = "**/islands/*.js"
 /** A letter that some entries have. */
@@ -31,15 +31,16 @@ const assertWorks = async ({ page }: Visit) => {
 const afterwards = (page: Page) => page.waitForTimeout(400)
 
 describe("an island", everywhere, () => {
-  test("is taken over by React at the first touch, without a word in the console", () =>
+  test("is taken over by React at the first touch, without a word in the console", on("/resources"), () =>
     visit("/resources", {}, async here => {
       await type(here.page)
       await state(here.page, "live")
       await assertWorks(here)
       assert.deepEqual(here.problems, [])
-    }))
+    }),
+  )
 
-  test("keeps its style: no rule is written a second time", () =>
+  test("keeps its style: no rule is written a second time", on("/resources"), () =>
     visit("/resources", {}, async ({ page }) => {
       await type(page)
       await state(page, "live")
@@ -53,9 +54,10 @@ describe("an island", everywhere, () => {
         rules.filter((rule, index) => rules.indexOf(rule) !== index),
         [],
       )
-    }))
+    }),
+  )
 
-  test("whose script does not come stays as it is, and an act tries again after a pause", () =>
+  test("whose script does not come stays as it is, and an act tries again after a pause", on("/resources"), () =>
     visit("/resources", {}, async here => {
       const { page } = here
       await page.route(SCRIPTS, route => route.fulfill({ status: 503, body: "" }))
@@ -67,9 +69,10 @@ describe("an island", everywhere, () => {
       await page.keyboard.press("End")
       await state(page, "live")
       assert.equal(await field(page).inputValue(), TYPED)
-    }))
+    }),
+  )
 
-  test("in which an extension has put a node is left alone", () =>
+  test("in which an extension has put a node is left alone", on("/resources"), () =>
     visit("/resources", {}, async here => {
       await field(here.page).evaluate(field => field.after(document.createElement("grammar-tool")))
       await type(here.page)
@@ -77,29 +80,34 @@ describe("an island", everywhere, () => {
       await assertWorks(here)
       assert.equal(await here.page.locator("#resource-filter grammar-tool").count(), 1)
       assert.deepEqual(here.problems, [])
-    }))
+    }),
+  )
 
-  test("that was changed before any of our scripts ran is put back, with what was typed, and says so once", () =>
-    visit("/", {}, async here => {
-      const { page, problems } = here
-      await page.addInitScript(() => {
-        const observer = new MutationObserver(() => {
-          const label = document.querySelector("#resource-filter label")
-          if (!label) return
-          observer.disconnect()
-          label.replaceWith(document.createElement("font"))
+  test(
+    "that was changed before any of our scripts ran is put back, with what was typed, and says so once",
+    on("/resources"),
+    () =>
+      visit("/", {}, async here => {
+        const { page, problems } = here
+        await page.addInitScript(() => {
+          const observer = new MutationObserver(() => {
+            const label = document.querySelector("#resource-filter label")
+            if (!label) return
+            observer.disconnect()
+            label.replaceWith(document.createElement("font"))
+          })
+          observer.observe(document, { childList: true, subtree: true })
         })
-        observer.observe(document, { childList: true, subtree: true })
-      })
-      await page.goto(new URL("/resources", page.url()).href)
-      await type(page)
-      await state(page, "left")
-      await afterwards(page)
-      await assertWorks(here)
-      assert.equal(problems.filter(problem => problem.includes("ResourceLibrary")).length, 1)
-    }))
+        await page.goto(new URL("/resources", page.url()).href)
+        await type(page)
+        await state(page, "left")
+        await afterwards(page)
+        await assertWorks(here)
+        assert.equal(problems.filter(problem => problem.includes("ResourceLibrary")).length, 1)
+      }),
+  )
 
-  test("that throws stays as it was, says so once, and does not try again", () =>
+  test("that throws stays as it was, says so once, and does not try again", on("/resources"), () =>
     visit("/resources", {}, async here => {
       const { page, problems } = here
       await island(page).evaluate(element => {
@@ -112,5 +120,6 @@ describe("an island", everywhere, () => {
       await page.mouse.move(300, 300)
       await assertWorks(here)
       assert.ok(problems.filter(problem => problem.includes("ResourceLibrary")).length <= 1)
-    }))
+    }),
+  )
 })

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Locator, Page } from "playwright-core"
 import { site } from "./content"
-import { atRest, everywhere, siteUrl, visit } from "./site"
+import { anyPage, atRest, everywhere, on, siteUrl, visit } from "./site"
 
 /** What the patterns of the ARIA Authoring Practices ask of keys, for each thing here that follows one. */
 const { labels, navigation } = site
@@ -18,7 +18,7 @@ const press = async (page: Page, key: string, times = 1) => {
 
 describe("skip link", everywhere, () => {
   test("is the first stop, is seen while it has the focus, and leads into the main area", () =>
-    visit("/pricing", {}, async ({ page }) => {
+    visit(anyPage, {}, async ({ page }) => {
       const link = page.getByRole("link", { name: labels.skipToContent })
       await press(page, "Tab")
       assert.ok(await hasFocus(link))
@@ -35,7 +35,7 @@ describe("disclosure of services", everywhere, () => {
   const panel = (page: Page) => page.locator("#services-panel")
 
   test("opens at Enter, closes at Space, and keeps the focus", () =>
-    visit("/pricing", {}, async ({ page }) => {
+    visit(anyPage, {}, async ({ page }) => {
       await button(page).focus()
       await press(page, "Enter")
       assert.ok(await panel(page).isVisible())
@@ -46,7 +46,7 @@ describe("disclosure of services", everywhere, () => {
     }))
 
   test("Tab goes into it and back to its button, Escape closes it and gives the focus back", () =>
-    visit("/pricing", {}, async ({ page }) => {
+    visit(anyPage, {}, async ({ page }) => {
       await button(page).focus()
       await press(page, "Enter")
       await press(page, "Tab")
@@ -61,7 +61,7 @@ describe("disclosure of services", everywhere, () => {
     }))
 
   test("closes when the focus leaves it", () =>
-    visit("/pricing", {}, async ({ page }) => {
+    visit(anyPage, {}, async ({ page }) => {
       await button(page).focus()
       await press(page, "Enter")
       await panel(page).getByRole("link").last().focus()
@@ -82,7 +82,7 @@ describe("drawer", everywhere, () => {
   }
 
   test("opens at Enter and Space with the focus in it, closes at its button, and gives the focus back", () =>
-    visit("/pricing", phone, async ({ page }) => {
+    visit(anyPage, phone, async ({ page }) => {
       for (const key of ["Enter", "Space"]) {
         await open(page, key)
         assert.ok(await drawer(page).isVisible())
@@ -94,7 +94,7 @@ describe("drawer", everywhere, () => {
     }))
 
   test("keeps Tab inside, in both directions", () =>
-    visit("/pricing", phone, async ({ page }) => {
+    visit(anyPage, phone, async ({ page }) => {
       await open(page)
       const stops = await drawer(page).locator("a,button").count()
       for (const key of ["Tab", "Shift+Tab"])
@@ -105,7 +105,7 @@ describe("drawer", everywhere, () => {
     }))
 
   test("holds the page below it still and out of reach", () =>
-    visit("/pricing", phone, async ({ page }) => {
+    visit(anyPage, phone, async ({ page }) => {
       await open(page)
       await page.mouse.move(40, 400)
       await page.mouse.wheel(0, 600)
@@ -115,7 +115,7 @@ describe("drawer", everywhere, () => {
     }))
 
   test("Escape closes it, so does a press beside it, and the focus is given back", () =>
-    visit("/pricing", phone, async ({ page }) => {
+    visit(anyPage, phone, async ({ page }) => {
       await open(page)
       await press(page, "Escape")
       await drawer(page).waitFor({ state: "hidden" })
@@ -127,7 +127,7 @@ describe("drawer", everywhere, () => {
     }))
 
   test("a link in it is followed at Enter", () =>
-    visit("/pricing", phone, async ({ page }) => {
+    visit(anyPage, phone, async ({ page }) => {
       await open(page)
       await drawer(page).getByRole("link", { name: entry.label, exact: true }).press("Enter")
       await page.waitForURL(`${siteUrl}${entry.href}`)
@@ -159,7 +159,7 @@ describe("accordion", everywhere, () => {
 })
 
 describe("topics", everywhere, () => {
-  test("Enter shows a topic and marks it, and the way back leads to the one before", () =>
+  test("Enter shows a topic and marks it, and the way back leads to the one before", on("/faq"), () =>
     visit("/faq", {}, async ({ page }) => {
       const buttons = page.locator("main nav li button")
       const shown = () => page.locator("main nav ~ * > section").filter({ visible: true }).count()
@@ -172,11 +172,12 @@ describe("topics", everywhere, () => {
       }
       await page.goBack()
       await pressed(2)
-    }))
+    }),
+  )
 })
 
 describe("filter", everywhere, () => {
-  test("is one stop for Tab, and arrows choose in it", () =>
+  test("is one stop for Tab, and arrows choose in it", on("/resources"), () =>
     visit("/resources", {}, async ({ page }) => {
       const radios = page.locator("main input[type=radio]")
       const count = await radios.count()
@@ -192,13 +193,14 @@ describe("filter", everywhere, () => {
       assert.ok(await radios.nth(count - 1).isChecked())
       await press(page, "Tab")
       assert.equal(await focusIn(page, "input[type=radio]"), false)
-    }))
+    }),
+  )
 })
 
 describe("focus", everywhere, () => {
   for (const width of [390, 1440])
     test(`is never under the header or the floating button at ${width} px`, () =>
-      visit("/pricing", { width }, async ({ page }) => {
+      visit(anyPage, { width }, async ({ page }) => {
         await page.mouse.wheel(0, 900)
         const covered: string[] = []
         for (let stop = 0; stop < 70; stop++) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { yaml } from "./content"
-import { everywhere, visit, wakeUp } from "./site"
+import { anyPage, everywhere, visit, wakeUp } from "./site"
 
 const { faqs } = yaml<{ faqs: { title: string } }>("pages/home.yaml")
 
@@ -24,7 +24,7 @@ const progress = (page: Page) =>
 
 describe("motion", everywhere, () => {
   test("the bar at the top is drawn, whether it moves or not", () =>
-    visit("/pricing", { javaScriptEnabled: false }, async ({ page }) => {
+    visit(anyPage, { javaScriptEnabled: false }, async ({ page }) => {
       const image = await page.locator("[data-bar]").evaluate(bar => getComputedStyle(bar).backgroundImage)
       assert.match(image, /repeating-linear-gradient.*, linear-gradient/)
     }))

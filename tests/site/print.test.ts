@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { on, visit } from "./site"
+import { anyPage, on, visit } from "./site"
 
-describe("on paper", on("/pricing"), () => {
+describe("on paper", on(anyPage), () => {
   test("answers are printed though their questions are closed", () =>
-    visit("/pricing", {}, async ({ page }) => {
+    visit(anyPage, {}, async ({ page }) => {
       const answer = page.locator("main details:not([open]) p").first()
       assert.equal(await answer.isVisible(), false)
       await page.emulateMedia({ media: "print" })

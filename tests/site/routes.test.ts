@@ -15,7 +15,7 @@ describe("routes", everywhere, () => {
     const expected = routesOf(entries)
       .filter(({ entry }) => isPublished(entry, buildDate()))
       .flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path]))
-    assert.ok(expected.length > 10)
+    assert.ok(expected.length > 2)
     const canonical = new Map(pages.map(page => [page.path, page.canonical]))
     assert.deepEqual(
       expected.map(([address]) => [address, canonical.get(address!)]),

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { existsSync } from "node:fs"
 import { after } from "node:test"
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
@@ -12,8 +13,16 @@ export const siteUrl = process.env.SITE_URL ?? "http://localhost:9000"
 /** The one page that is asked (`npm run test:browser -- /pricing`); all of them if there is none. */
 export const onlyPage = process.env.SITE_PAGE || undefined
 
-/** For tests of one page: they are left out when another one is asked. */
-export const on = (path: string): { skip: boolean } => ({ skip: onlyPage !== undefined && onlyPage !== path })
+/** Whether the site has a page: it may do without most. */
+export const hasPage = (path: string): boolean => existsSync(`public${path}/index.html`)
+
+/** A page with all that pages share, for tests that would say the same of any. */
+export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
+
+/** For tests of one page: they are left out where there is none, and when another one is asked. */
+export const on = (path: string): { skip: boolean } => ({
+  skip: !hasPage(path) || (onlyPage !== undefined && onlyPage !== path),
+})
 
 /** For tests of the site as a whole: they are left out when one page is asked. */
 export const everywhere = { skip: onlyPage !== undefined }

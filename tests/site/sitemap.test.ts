@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
-import { buildDate, listed as inLists, loadContent, routesOf } from "../../packages/content-engine"
-import { validate } from "../../model"
+import { loadContent } from "../../packages/content-engine"
+import { publication, validate } from "../../model"
 import { categories, pathWithin, posts, site } from "./content"
 import { everywhere } from "./site"
 
@@ -17,9 +17,8 @@ const listed = new Map(
 describe("sitemap", everywhere, () => {
   test("lists the canonical addresses of all content that is published, and no others", async () => {
     const folder = loadContent(process.cwd())
-    const { entries } = await validate(folder)
-    const routes = routesOf(inLists(entries, buildDate())).map(({ path }) => path)
-    const expected = new Set([...routes, ...folder.pages.filter(page => page !== "/404")])
+    const { canonical } = publication(folder, (await validate(folder)).entries)
+    const expected = new Set(canonical.filter(page => page !== "/404"))
     const lists = categories.map(({ path }) => `${path}/page/`)
     const paths = [...listed.keys()].map(pathWithin)
     assert.deepEqual(paths.filter(path => !lists.some(list => path.startsWith(list))).sort(), [...expected].sort())

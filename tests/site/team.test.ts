@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import { builtPages } from "./built-pages"
 import { posts, services, yaml } from "./content"
 import { attribute, type Element, elementsOf, firstNamed, parsed, wordsOf } from "./parsed"
-import { everywhere } from "./site"
+import { everywhere, on } from "./site"
 
 interface Person {
   slug: string
@@ -24,22 +24,26 @@ const linksOf = (element: Element) =>
   elementsOf(element).flatMap(one => (one.tagName === "a" ? [attribute(one, "href")] : []))
 
 describe("the team", everywhere, () => {
-  test("everybody has a page with who they are, what they build and what they wrote, and the list leads to it", () => {
-    const listed = linksOf(mainOf("/team"))
-    for (const { slug, name, role, about, services: slugs } of team) {
-      const path = `/team/${slug}`
-      assert.ok(listed.includes(path), path)
-      const main = mainOf(path)
-      for (const words of [name, role, ...about]) assert.ok(wordsOf(main).includes(words), `${path}: ${words}`)
-      const expected = [
-        ...services.filter(service => slugs.includes(service.slug) && !service.hidden).map(service => service.path),
-        ...posts.filter(({ author }) => author === name).map(post => post.path),
-      ]
-      const links = linksOf(main)
-      for (const address of expected) assert.ok(links.includes(address), `${path} leads to ${address}`)
-      assert.ok(elementsOf(main).some(({ tagName }) => tagName === "img"))
-    }
-  })
+  test(
+    "everybody has a page with who they are, what they build and what they wrote, and the list leads to it",
+    on("/team"),
+    () => {
+      const listed = linksOf(mainOf("/team"))
+      for (const { slug, name, role, about, services: slugs } of team) {
+        const path = `/team/${slug}`
+        assert.ok(listed.includes(path), path)
+        const main = mainOf(path)
+        for (const words of [name, role, ...about]) assert.ok(wordsOf(main).includes(words), `${path}: ${words}`)
+        const expected = [
+          ...services.filter(service => slugs.includes(service.slug) && !service.hidden).map(service => service.path),
+          ...posts.filter(({ author }) => author === name).map(post => post.path),
+        ]
+        const links = linksOf(main)
+        for (const address of expected) assert.ok(links.includes(address), `${path} leads to ${address}`)
+        assert.ok(elementsOf(main).some(({ tagName }) => tagName === "img"))
+      }
+    },
+  )
 
   test("a post leads to the page of its author, and shows the portrait, if the author is one of them", () => {
     for (const { path, author } of posts) {

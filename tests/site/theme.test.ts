@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { site } from "./content"
-import { atRest, everywhere, siteUrl, visit, wakeUp } from "./site"
+import { anyPage, atRest, everywhere, hasPage, siteUrl, visit, wakeUp } from "./site"
 
 const { labels } = site
 /** A raw color as browsers tell it. */
@@ -30,7 +30,7 @@ describe("theme", everywhere, () => {
         ["light", "dark", "light"],
         ["dark", "light", "dark"],
       ] as const) {
-        await visit("/pricing", { colorScheme }, async ({ page, problems }) => {
+        await visit(anyPage, { colorScheme }, async ({ page, problems }) => {
           await ready(page)
           const seen = []
           for (let press = 0; press < 4; press++) {
@@ -51,7 +51,7 @@ describe("theme", everywhere, () => {
     })
 
     test(`${way}: who follows the system follows it live, who has chosen does not`, () =>
-      visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+      visit(anyPage, { colorScheme: "light" }, async ({ page }) => {
         await ready(page)
         await page.emulateMedia({ colorScheme: "dark" })
         assert.equal(await ground(page), NIGHT)
@@ -66,7 +66,7 @@ describe("theme", everywhere, () => {
   }
 
   test("the choice is remembered, by this page and by others that are open, and no cookie is set", () =>
-    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+    visit(anyPage, { colorScheme: "light" }, async ({ page }) => {
       const other = await page.context().newPage()
       await other.goto(`${siteUrl}/services`)
       await change(page).press("Enter")
@@ -81,7 +81,7 @@ describe("theme", everywhere, () => {
     }))
 
   test("the first paint has the chosen theme already", () =>
-    visit("/pricing", { colorScheme: "light" }, async ({ page }) => {
+    visit(anyPage, { colorScheme: "light" }, async ({ page }) => {
       await change(page).press("Enter")
       await atRest(page)
       await page.addInitScript(() => {
@@ -102,7 +102,7 @@ describe("theme", everywhere, () => {
     }))
 
   test("the page that moves changes too, in a circle from the switch", () =>
-    visit("/pricing", { colorScheme: "light" }, async ({ page, problems }) => {
+    visit(anyPage, { colorScheme: "light" }, async ({ page, problems }) => {
       // Told when it begins: a page that is painted seldom may never be seen in the middle of it.
       const moved = page.evaluate(
         () =>
@@ -124,7 +124,7 @@ describe("theme", everywhere, () => {
     }))
 
   test("a press while the circle is on its way counts", () =>
-    visit("/pricing", { colorScheme: "light" }, async ({ page, problems }) => {
+    visit(anyPage, { colorScheme: "light" }, async ({ page, problems }) => {
       await atRest(page)
       const { x, y, width, height } = (await change(page).boundingBox())!
       const press = () => page.mouse.click(x + width / 2, y + height / 2)
@@ -138,14 +138,14 @@ describe("theme", everywhere, () => {
     }))
 
   test("the drawer shows the state in words", () =>
-    visit("/pricing", { width: 390 }, async ({ page }) => {
+    visit(anyPage, { width: 390 }, async ({ page }) => {
       await page.getByRole("button", { name: labels.openMenu }).click()
       const words = page.locator("#menu").getByText(says.system!)
       assert.ok((await words.boundingBox())!.height > 12)
     }))
 
   test("the icon in the field of a search is seen by night, in an island too", async () => {
-    for (const path of ["/blog", "/resources"])
+    for (const path of ["/blog", "/resources"].filter(hasPage))
       await visit(path, { colorScheme: "dark" }, async ({ page }) => {
         const icon = page.locator("svg:has(+ input[type=search])")
         assert.equal(await icon.evaluate(drawn => getComputedStyle(drawn).color), told(darkColors.inkSoft), path)
@@ -157,7 +157,7 @@ describe("theme", everywhere, () => {
       ["light", DAY],
       ["dark", NIGHT],
     ] as const) {
-      await visit("/pricing", { colorScheme, javaScriptEnabled: false }, async ({ page }) => {
+      await visit(anyPage, { colorScheme, javaScriptEnabled: false }, async ({ page }) => {
         assert.equal(await page.locator("body").evaluate(body => getComputedStyle(body).backgroundColor), expected)
         assert.equal(await page.locator("[data-theme-toggle]:visible").count(), 0)
       })

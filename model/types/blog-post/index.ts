@@ -21,6 +21,7 @@ export const blogPost = defineType({
   type: "BlogPost",
   files: "blog/*.mdx",
   shape,
+  partOf: "BlogPage",
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   preview: ({ symbol, scene: shown }) => {

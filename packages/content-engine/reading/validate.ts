@@ -4,12 +4,14 @@ import { CLAIMS, type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
+import { absentTypes, mayBeAbsent, withoutTypes } from "../pages/absent"
 import { checkPictures } from "../rules/images"
 import { checkLetters } from "../rules/letters"
 import { checkPasted } from "../rules/pasted"
 import { checkRules } from "../rules/registry"
 import { errorsOf, isSilenced } from "../severity"
 import type { Model } from "../model"
+import type { ContentType } from "../shapes/define"
 
 const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({
   file: `content/${file}`,
@@ -18,16 +20,19 @@ const inFile = (file: string, message: string, place = { line: 1, column: 1 }): 
   message,
 })
 
-/** Files that no page can do without, and files that no page can use. */
+/** Files that no site can do without, and files that no page can use. */
 const checkFiles = (
   { types }: Model,
+  absent: ReadonlySet<ContentType>,
   { texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder,
 ): Issue[] => [
-  ...types.flatMap(({ files }) =>
-    files.includes("*") || texts.has(files) || unreadable.has(files)
+  ...types.flatMap(type => {
+    const { files, mayBeEmpty } = type
+    const isThere = files.includes("*") || texts.has(files) || unreadable.has(files)
+    return isThere || mayBeEmpty || mayBeAbsent(type) || absent.has(type)
       ? []
-      : [inFile(files, "This file is missing. Restore it.")],
-  ),
+      : [inFile(files, "This file is missing. Restore it.")]
+  }),
   ...[...texts.keys(), ...assets].flatMap(file => {
     const message = unreadable.has(file) ? undefined : misplaced(types, file)
     return message ? [inFile(file, message)] : []
@@ -59,21 +64,31 @@ interface Validated {
   /** What has to be gone before the site goes live. */
   launch: Issue[]
   entries: Entry[]
+  /** The types that this content does without. */
+  absent: ReadonlySet<ContentType>
 }
 
 /** @returns what checks the content of a site, and remembers what it has read */
 export const createValidator = (model: Model): Validate => {
   const assess = createAssessor()
   let reader: ReturnType<typeof loadProseReader> | undefined
-  return async folder => {
+  return async given => {
     const { types, textRules = [] } = model
     const read = await (reader ??= loadProseReader(model.tags))
-    const figures = figuresOf(folder.texts)
-    const assessments = [...folder.texts].flatMap(([file, content]) => {
+    const figures = figuresOf(given.texts)
+    const all = [...given.texts].flatMap(([file, content]) => {
       const collection = collectionOf(types, file)
       // The ledger itself is read as it is written.
       return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
     })
+    const absent = absentTypes(
+      types,
+      all.flatMap(({ entries, misshapen }) => [...entries, ...misshapen]),
+      new Set(all.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : []))),
+    )
+    const folder = withoutTypes(given, absent, file => collectionOf(types, file))
+    const gone = new Set([...absent].map(({ type }) => type))
+    const assessments = all.filter(({ type }) => !gone.has(type))
     const entries = assessments.flatMap(assessment => assessment.entries)
     const misshapen = assessments.flatMap(assessment => assessment.misshapen)
     const unknown = new Set<string>([
@@ -86,7 +101,7 @@ export const createValidator = (model: Model): Validate => {
     const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
     // A value that has not its shape is reported once.
     const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
-    const further = checkRules({ entries, misshapen, unknown, complete, folder, model }).filter(
+    const further = checkRules({ entries, misshapen, unknown, complete, absent, folder, model }).filter(
       ({ file, path }) => !path || !reported.has(`${file} ${path}`),
     )
     const written = [
@@ -97,11 +112,14 @@ export const createValidator = (model: Model): Validate => {
     // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
     const caused = new Set(errorsOf(written).map(lineOf))
     const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
-    const issues = [...checkFiles(model, folder), ...(await checkPictures(folder)), ...written, ...others].filter(
-      issue => !isSilenced(issue, folder.texts),
-    )
+    const issues = [
+      ...checkFiles(model, absent, folder),
+      ...(await checkPictures(folder)),
+      ...written,
+      ...others,
+    ].filter(issue => !isSilenced(issue, folder.texts))
     const [now, launch] = [false, true].map(late => issues.filter(({ severity }) => (severity === "launch") === late))
-    return { issues: now!.sort(inOrder), launch: launch!.sort(inOrder), entries }
+    return { issues: now!.sort(inOrder), launch: launch!.sort(inOrder), entries, absent }
   }
 }
 

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
 import type { Model } from "../model"
+import type { ContentType } from "../shapes/define"
 import { isPublished } from "../pages/publication"
 
 /** What a rule may look at. */
@@ -14,6 +15,8 @@ export interface RuleContext {
   unknown: ReadonlySet<string>
   /** Whether every object has its shape; otherwise what counts objects would repeat what is reported already. */
   complete: boolean
+  /** The types that this content does without (`pages/absent.ts`). */
+  absent: ReadonlySet<ContentType>
   folder: ContentFolder
   /** What content is here. */
   model: Model

@@ -130,6 +130,8 @@ export interface ContentType<Name extends string = string, Shape extends z.ZodOb
   /** The list may hold nothing: `[]`. */
   mayBeEmpty?: boolean
   page?: OwnPage | TemplatePage
+  /** The type of the page that objects belong to: where that page is absent (`pages/absent.ts`), so are they. */
+  partOf?: string
   /** The field with the day from which visitors see an object; without it, they see all that are no drafts. */
   visibleFrom?: string
   fields?: Record<string, ComputedField<z.infer<Shape>>>

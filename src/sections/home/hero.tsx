@@ -47,7 +47,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
             {hero.proof}
           </Typography>
         )}
-        <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>
+        {hero.hidden && <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>}
       </Box>
     </Container>
     {hero.photo ? <OwnPicture photo={hero.photo} alt={hero.sceneAlt} first /> : <ShipFigure alt={hero.sceneAlt} />}
