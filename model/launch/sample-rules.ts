@@ -85,7 +85,7 @@ const sampleComments: Rule = ({ folder: { texts } }) =>
 
 const portraits: Rule = ({ entries }) =>
   [...ofType(entries, teamMember), ...ofType(entries, testimonial)].flatMap(entry =>
-    entry.data.image.endsWith(".svg")
+    entry.data.image?.endsWith(".svg")
       ? [
           issueIn(
             entry,

@@ -1,11 +1,8 @@
 import { type DataPath, type Entry, type Issue, issueIn, possible, text } from "../../packages/content-engine"
 
-/** The values of the contact form's field "Budget", the smallest first. */
-export const budgets = ["under-5k", "5k-15k", "15k-50k", "50k-plus"] as const
-
 /** The budget that the contact form chooses for who comes from here. */
 export const leadBudget = text(
-  `The budget that the contact form chooses for who comes from here: ${budgets.join(", ")}.`,
+  "The budget that the contact form chooses for who comes from here: a value of its options in pages/contact.yaml.",
 ).optional()
 
 /** The kind of project that the contact form chooses for who comes from here. */

@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
-import { caseCategory, caseStudy } from "./case-study"
+import { caseStudy } from "./case-study"
 import { action, banner, pageMeta, process, stat } from "../parts/common"
 import {
   type Check,
@@ -15,6 +15,7 @@ import {
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
+import { partName, partsKnown } from "../parts/references"
 import { sceneHero } from "../parts/scene-hero"
 import { published } from "../parts/visibility"
 
@@ -58,8 +59,8 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
   hero: sceneHero(sceneAlternatives.manifest),
   stats: group("CaseStudiesStats", "Figures in a row.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
-  }),
+    items: list("One to four figures.", stat, { min: 1, max: 4 }),
+  }).optional(),
   categories: group("CaseCategories", "The category buttons.", {
     name: text("Name of the group of buttons, for assistive technology."),
     all: text("The button that stands for every category."),
@@ -70,7 +71,7 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
     items: list(
       "The categories that have case studies, each once, in the order of the buttons.",
       group("CaseCategoryLabel", "A category and its label.", {
-        category: caseCategory.describe("The category."),
+        category: partName("The category, as case studies name it."),
         label: text("What the button says."),
       }),
       { min: 1 },
@@ -81,11 +82,21 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
   }),
-  process,
+  process: process.optional(),
   banner,
   labels,
   detail,
 })
+
+/** A case study stands in a category that has a button. */
+const categoriesKnown: Check<z.infer<typeof shape>> = ({ categories }, _, { entries }) =>
+  partsKnown(
+    ofType(entries, caseStudy),
+    ["category"],
+    ({ category }) => category,
+    categories.items.map(({ category }) => category),
+    "pages/case-studies.yaml",
+  )
 
 /** The category buttons name every category once, and none without a case study. */
 const categoriesUsed: Check<z.infer<typeof shape>> = (
@@ -118,5 +129,5 @@ export const caseStudiesPage = defineType({
   shape,
   page: { path: "/case-studies", anchors: ["featured-cases"] },
   preview: ({ hero }) => fileOr(hero.file, { scene: "manifest" }),
-  checks: [categoriesUsed],
+  checks: [categoriesUsed, categoriesKnown],
 })

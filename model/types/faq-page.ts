@@ -59,8 +59,8 @@ const shape = group("FaqPage", "The FAQ page.", {
   hero,
   topics: group("FaqTopics", "The questions by topic.", {
     title: heading("Heading, and the name of the topic list."),
-    items: list("Two to four topics; the first is shown at first.", topic, { min: 2, max: 4 }),
-    all: action.describe("Way to the page with all answers of the site."),
+    items: list("One to four topics; the first is shown at first.", topic, { min: 1, max: 4 }),
+    all: action.optional().describe("Way to the page with all answers of the site."),
   }),
   help,
 })

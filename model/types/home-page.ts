@@ -73,16 +73,16 @@ const shape = group("HomePage", "The home page.", {
     title: heading("Heading."),
     text: text("Sentence beside the heading."),
     action,
-    plates: list("Two to six services.", plate, { min: 2, max: 6 }),
+    plates: list("One to six services.", plate, { min: 1, max: 6 }),
   }),
   reasons: group("HomeReasons", "Why teams choose the agency.", {
     title: heading("Heading."),
-    items: list("Two to six reasons.", reason, { min: 2, max: 6 }),
-  }),
+    items: list("One to six reasons.", reason, { min: 1, max: 6 }),
+  }).optional(),
   testimonials: group("HomeTestimonials", "Testimonials in their own words.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Two or three testimonials.", quote, { min: 2, max: 3 }),
-  }),
+    items: list("One to three testimonials.", quote, { min: 1, max: 3 }),
+  }).optional(),
   faqs: faqSection,
   banner,
 })

@@ -89,7 +89,10 @@ const shape = group(
     timeline: group("OnboardingTimeline", "Timeline and updates.", {
       title: heading("Heading."),
       lead: text("Sentence beside the heading."),
-      milestones: list("First preview, content, testing and launch.", milestone, 3),
+      milestones: list("One to six milestones, for example first preview, content, testing and launch.", milestone, {
+        min: 1,
+        max: 6,
+      }),
       updates: list("How we keep you informed.", textItem, { min: 1 }),
       figure: figure.describe("How fast questions are answered."),
     }),
@@ -97,12 +100,12 @@ const shape = group(
       title: heading("Heading."),
       lead: text("Sentence under the heading."),
       parts: list(
-        "The two payments. They add up to 100.",
+        "One to four payments. They add up to 100.",
         group("OnboardingPayment", "A part of the price.", {
           share: z.int().min(1).max(99).describe("Percent of the price."),
           label: text("When it is due."),
         }),
-        2,
+        { min: 1, max: 4 },
       ),
       terms: list("The terms, line by line.", textItem, { min: 1 }),
       action: action.describe("Link to the terms of service."),

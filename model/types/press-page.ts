@@ -51,12 +51,12 @@ const shape = group("PressPage", "The press kit.", {
     lead: text("Sentence beside the heading."),
     unavailable: text("Under the button of an asset without a file."),
     svg: text("Above the mark as SVG, to be copied."),
-    items: list("Two to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 2, max: 4 }),
+    items: list("One to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 1, max: 4 }),
   }),
   quotes: group("PressQuotes", "Leadership quotes.", {
     title: heading("Heading, for assistive technology."),
     items: list("The quotes, the first one set large.", quote, { min: 1 }),
-  }),
+  }).optional(),
   contact: group("PressContact", "The press contact.", {
     title: heading("Heading."),
     text: text("Who answers, and what to put into the message."),

@@ -17,7 +17,8 @@ import {
   text,
 } from "../../packages/content-engine"
 import { claim } from "./claim"
-import { budgets, leadBudget, optionExists } from "../parts/lead"
+import { contactPage } from "./contact-page"
+import { leadBudget, optionExists } from "../parts/lead"
 import { shipLoad } from "../parts/ship-load"
 import { hidden, published } from "../parts/visibility"
 
@@ -35,7 +36,7 @@ const plan = group("PricingPlan", "A monthly plan.", {
     .int()
     .min(1)
     .max(200)
-    .describe("Development hours a month, 1 to 200: one container on the drawn barge for each."),
+    .describe("Hours of work a month, 1 to 200: one container on the drawn barge for each."),
   sceneAlt: text("What the barge drawing shows, for people who do not see it."),
   features: list("What the plan holds; one line names the hours.", text("What the plan holds."), { min: 1 }),
   notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
@@ -57,7 +58,7 @@ const shape = group("PricingPage", "The pricing page.", {
   billingPeriod: billingPeriod
     .optional()
     .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
-  plans: list("One to four plans, the smallest first.", plan, { min: 1, max: 4 }),
+  plans: list("One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
   project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
     title: heading("Name of the offer."),
     price: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
@@ -67,7 +68,7 @@ const shape = group("PricingPage", "The pricing page.", {
   load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Two to six terms.", textItem, { min: 2, max: 6 }),
+    items: list("One to eight terms.", textItem, { min: 1, max: 8 }),
   }),
   faqs: faqSection,
   banner,
@@ -77,8 +78,10 @@ type Data = z.infer<typeof shape>
 
 const plansDiffer: Check<Data> = ({ plans }, entry) => different(entry, ["plans"], plans, "name")
 
-const budgetsExist: Check<Data> = ({ plans }, entry) =>
-  plans.flatMap(({ budget }, index) => optionExists(budget, budgets, entry, ["plans", index, "budget"]))
+const budgetsExist: Check<Data> = ({ plans }, entry, { entries }) => {
+  const options = ofType(entries, contactPage)[0]?.data.form.budget.options.map(({ value }) => value)
+  return plans.flatMap(({ budget }, index) => optionExists(budget, options, entry, ["plans", index, "budget"]))
+}
 
 /** At most one plan is the most popular. */
 const onePopular: Check<Data> = ({ plans }, entry) => {
@@ -127,7 +130,7 @@ const plansAddUp: Check<Data> = ({ plans }, entry) =>
         ? [at(["notIncluded", place], `"${line}" stands in this plan already. Delete one of the two.`)]
         : [],
     )
-    const isNamed = features.some(line => new RegExp(`\\b${hours}\\b.*\\bhours?\\b`).test(line))
+    const isNamed = features.some(line => new RegExp(`\\b${hours}\\b`).test(line))
     const unnamed = `No feature of this plan names its ${hours} hours. Make the two agree.`
     return isNamed ? twice : [...twice, at(["hours"], unnamed)]
   })

@@ -1,9 +1,11 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { banner, pageMeta, process, stat } from "../parts/common"
-import { defineType, group, heading, list, text } from "../../packages/content-engine"
+import type { z } from "zod"
+import { type Check, defineType, group, heading, list, ofType, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
+import { partName, partsKnown } from "../parts/references"
 import { sceneHero } from "../parts/scene-hero"
-import { serviceGroup } from "./service/shape"
+import { service } from "./service"
 
 const shape = group("ServicesPage", "The services overview.", {
   meta: pageMeta,
@@ -15,19 +17,31 @@ const shape = group("ServicesPage", "The services overview.", {
     groups: list(
       "The parts of the grid in their order. Services of no part stand below them all.",
       group("ServicesPart", "A part of the grid.", {
-        group: serviceGroup.describe("Which services stand in it."),
+        group: partName("Which services stand in it, as they name it."),
         title: heading("Its heading, in one or two words."),
         text: text("What it is for, in a few words."),
       }),
     ).optional(),
   }),
-  process,
+  process: process.optional(),
   stats: group("ServicesStats", "Figures in a row.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
-  }),
+    items: list("One to four figures.", stat, { min: 1, max: 4 }),
+  }).optional(),
   banner,
 })
+
+/** A service stands in a part of the grid, or in none. */
+const groupsKnown: Check<z.infer<typeof shape>> = ({ catalogue: { groups } }, _, { entries }) =>
+  groups
+    ? partsKnown(
+        ofType(entries, service),
+        ["card", "group"],
+        ({ card }) => card.group,
+        groups.map(part => part.group),
+        "pages/services.yaml",
+      )
+    : []
 
 export const servicesPage = defineType({
   type: "ServicesPage",
@@ -35,4 +49,5 @@ export const servicesPage = defineType({
   shape,
   page: { path: "/services" },
   preview: ({ hero }) => fileOr(hero.file, { scene: "fleet" }),
+  checks: [groupsKnown],
 })

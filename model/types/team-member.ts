@@ -24,7 +24,7 @@ const shape = group("TeamMember", "Somebody who builds here.", {
   slug: slug.describe('Last part of the address: "ana-souza" is found at /team/ana-souza.'),
   name: heading("Name, as posts are signed with it."),
   role: text("What they do here.", 80),
-  image: portraitFile(),
+  image: portraitFile().optional(),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   about: list("Who they are and what they build, a paragraph each.", text("A paragraph."), { min: 1, max: 4 }),
   services: list("Slugs of the services they work on.", serviceSlug("Slug of a service.")),
@@ -41,9 +41,9 @@ export const teamMember = defineType({
   preview: () => ({ scene: "crew-deck" }),
   fields: {
     portrait: {
-      type: "Photo!",
-      description: "The portrait, as pages show it.",
-      resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
+      type: "Photo",
+      description: "The portrait, as pages show it; nothing of who gives none.",
+      resolve: ({ image }, { photo }) => (image ? photo(image, PORTRAIT) : null),
     },
     services: {
       type: "[Service!]!",

@@ -15,7 +15,7 @@ const shape = group("Testimonial", "A testimonial.", {
   company: text("Their company."),
   content: text("What they say, without quotation marks.").meta({ quoted: true }),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-  image: portraitFile(),
+  image: portraitFile().optional(),
   results: stat.describe("The figure of the testimonial and what it means."),
   timeframe: text('How long it took, for example "8 weeks".').meta({ examples: ["8 weeks"] }),
   featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
@@ -29,9 +29,9 @@ export const testimonial = defineType({
   mayBeEmpty: true,
   fields: {
     portrait: {
-      type: "Photo!",
-      description: "The portrait, as pages show it.",
-      resolve: ({ image }, { photo }) => photo(image, PORTRAIT),
+      type: "Photo",
+      description: "The portrait, as pages show it; nothing of who gives none.",
+      resolve: ({ image }, { photo }) => (image ? photo(image, PORTRAIT) : null),
     },
     caseStudy: {
       type: "CaseStudy",
@@ -42,7 +42,7 @@ export const testimonial = defineType({
       },
     },
   },
-  checksTogether: [unique("name"), whenComplete(featuredBetween(1))],
+  checksTogether: [unique("name"), whenComplete(featuredBetween(0))],
   scaffold: {
     name: "testimonial",
     values: title => ({ name: title, rating: 5, image: "images/testimonials/placeholder.svg" }),

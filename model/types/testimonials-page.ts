@@ -43,8 +43,8 @@ const shape = group("TestimonialsPage", "The testimonials page.", {
   hero: sceneHero(sceneAlternatives.soundings),
   stats: group("TestimonialStats", "Figures, each drawn to scale.", {
     title: heading("Heading, for assistive technology."),
-    items: list("Two to four figures.", stat, { min: 2, max: 4 }),
-  }),
+    items: list("One to four figures.", stat, { min: 1, max: 4 }),
+  }).optional(),
   featured: group("TestimonialsFeatured", "The two testimonials shown large.", { title: heading("Heading.") }),
   more: group("TestimonialsMore", "The other testimonials.", {
     title: heading("Heading."),
@@ -53,13 +53,13 @@ const shape = group("TestimonialsPage", "The testimonials page.", {
   audiences: group("TestimonialAudiences", "Kinds of clients.", {
     title: heading("Heading."),
     lead: text("Sentence beside the heading."),
-    items: list("Two to six tiles.", audience, { min: 2, max: 6 }),
-  }),
+    items: list("One to six tiles.", audience, { min: 1, max: 6 }),
+  }).optional(),
   guarantee: group("TestimonialsGuarantee", "What we guarantee.", {
     title: heading("Heading."),
     lead: text("Sentence under the heading."),
     items: list("One or two promises.", promise, { min: 1, max: 2 }),
-  }),
+  }).optional(),
   banner,
   labels: group("TestimonialLabels", "Words that every testimonial is shown with.", {
     timeframe: text("How long the result took; {time} is replaced.").meta({ replaces: ["time"] }),

@@ -3,18 +3,32 @@ import { thinVariant } from "./thin-variant"
 
 const Avatar = thinVariant("MuiAvatar", "span")
 
-/** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
-export const Portrait = ({
-  photo,
-  sizes,
-  first = false,
-}: {
-  photo: Queries.PhotoFragment
+/** The first letters of somebody's first and last name. */
+const initialsOf = (name: string): string => {
+  const [first = "", ...others] = name.split(/\s+/).filter(word => /^\p{L}/u.test(word))
+  return [first, others.at(-1) ?? ""].map(word => [...word][0] ?? "").join("")
+}
+
+interface PortraitProps {
+  /** Whose it is; without a picture, initials stand there. */
+  name: string
+  photo: Queries.PhotoFragment | null
   sizes: string
   /** It stands in the first screen. */
   first?: boolean
-}) => (
-  <Avatar data-portrait>
-    <Photo photo={photo} alt="" sizes={sizes} first={first} />
+}
+
+/** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
+export const Portrait = ({ name, photo, sizes, first = false }: PortraitProps) => (
+  <Avatar data-portrait {...(!photo && { "aria-hidden": true })}>
+    {photo ? (
+      <Photo photo={photo} alt="" sizes={sizes} first={first} />
+    ) : (
+      <svg viewBox="0 0 100 100">
+        <text x={50} y={64} textAnchor="middle">
+          {initialsOf(name)}
+        </text>
+      </svg>
+    )}
   </Avatar>
 )

@@ -16,9 +16,9 @@ const AboutPage = ({ data: { aboutPage, allTeamMember }, location }: PageProps<Q
         <CrewDeck alt={aboutPage.hero.sceneAlt} people={allTeamMember.nodes.length} />
       </SceneHero>
       <AboutStory story={aboutPage.story} people={allTeamMember.nodes} />
-      <AboutValues values={aboutPage.values} />
-      <AboutStack stack={aboutPage.stack} />
-      <AboutDifferences differences={aboutPage.differences} />
+      {aboutPage.values && <AboutValues values={aboutPage.values} />}
+      {aboutPage.stack && <AboutStack stack={aboutPage.stack} />}
+      {aboutPage.differences && <AboutDifferences differences={aboutPage.differences} />}
       <Banner banner={aboutPage.banner} />
     </Page>
   )

@@ -20,13 +20,15 @@ const CaseStudiesPage = ({
       <SceneHero {...page.hero}>
         <Manifest alt={page.hero.sceneAlt} />
       </SceneHero>
-      <Stats {...page.stats} />
+      {page.stats && <Stats {...page.stats} />}
       {site?.search?.caseStudies ? (
         <CaseFilter categories={page.categories} cases={all.nodes} />
       ) : (
         <CaseCategories categories={page.categories} />
       )}
-      <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
+      {featured.nodes.length > 0 && (
+        <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
+      )}
       <CaseStudiesGrid
         all={page.all}
         labels={page.labels}
@@ -34,7 +36,7 @@ const CaseStudiesPage = ({
         cases={all.nodes}
         isFiltered={site?.search?.caseStudies}
       />
-      <Process process={page.process} />
+      {page.process && <Process process={page.process} />}
       <Banner banner={page.banner} />
     </Page>
   )

@@ -16,8 +16,8 @@ const HomePage = ({ data: { homePage, featured, caseStudiesPage } }: PageProps<Q
       <HomeHero hero={homePage.hero} />
       <HomeServices services={homePage.services} />
       <HomeWork study={featured.nodes[0]} labels={caseStudiesPage?.labels} />
-      <HomeReasons reasons={homePage.reasons} />
-      <HomeTestimonials testimonials={homePage.testimonials} />
+      {homePage.reasons && <HomeReasons reasons={homePage.reasons} />}
+      {homePage.testimonials && <HomeTestimonials testimonials={homePage.testimonials} />}
       <Faqs faqs={homePage.faqs} name="home" />
       <Banner banner={homePage.banner} />
     </Page>

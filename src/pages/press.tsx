@@ -16,7 +16,7 @@ const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPag
       </SceneHero>
       <PressAbout about={pressPage.about} />
       <PressAssets assets={pressPage.assets} notes={pressPage.assetNotes} />
-      <PressQuotes quotes={pressPage.quotes} />
+      {pressPage.quotes && <PressQuotes quotes={pressPage.quotes} />}
       <PressContact contact={pressPage.contact} />
     </Page>
   )

@@ -15,8 +15,8 @@ const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProp
         <Fleet alt={servicesPage.hero.sceneAlt} />
       </SceneHero>
       <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
-      <Process process={servicesPage.process} />
-      <Stats {...servicesPage.stats} />
+      {servicesPage.process && <Process process={servicesPage.process} />}
+      {servicesPage.stats && <Stats {...servicesPage.stats} />}
       <Banner banner={servicesPage.banner} />
     </Page>
   )

@@ -25,11 +25,11 @@ const TestimonialsPage = ({
       <SceneHero {...page.hero} narrow={soundingsExtent}>
         <Soundings alt={page.hero.sceneAlt} />
       </SceneHero>
-      <TestimonialStats stats={page.stats} />
-      <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />
-      <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />
-      <TestimonialAudiences audiences={page.audiences} />
-      <TestimonialsGuarantee guarantee={page.guarantee} />
+      {page.stats && <TestimonialStats stats={page.stats} />}
+      {large.length > 0 && <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />}
+      {rest.length > 0 && <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />}
+      {page.audiences && <TestimonialAudiences audiences={page.audiences} />}
+      {page.guarantee && <TestimonialsGuarantee guarantee={page.guarantee} />}
       <Banner banner={page.banner} />
     </Page>
   )

@@ -7,6 +7,8 @@ import { Waves } from "./water"
 const DECK = 222
 const SEA = 268
 const [WIDTH, HEIGHT] = [25, 21]
+/** So many containers there is room for. */
+const MOST = 24
 const HULL = `M30 ${DECK}H690Q752 ${DECK} 790 196Q770 276 700 294H66Z`
 
 /** Where the three pieces of cargo stand, and how wide each is drawn. */
@@ -44,7 +46,10 @@ interface CargoShipProps {
  * A finished project under way: its weeks as containers astern, what was delivered on deck. The water runs out of both
  * sides.
  */
-export const CargoShip = ({ name, weeks, launch, cargo, alt }: CargoShipProps) => {
+export const CargoShip = ({ name, cargo, alt, ...project }: CargoShipProps) => {
+  // A long project has several weeks in a container: more would reach above the mast.
+  const scale = Math.ceil(project.weeks / MOST)
+  const [weeks, launch] = [project.weeks, project.launch].map(week => Math.ceil(week / scale)) as [number, number]
   const columns = weeks <= 8 ? 4 : 6
   const place = (week: number): Box => [
     54 + (week % columns) * WIDTH,

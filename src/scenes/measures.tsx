@@ -11,16 +11,20 @@ interface WeekRulerProps {
   alt: string
 }
 
+/** Up to this length every week has a tick. */
+const LONG = 28
+
 const RULER = { start: 2, length: 295.8 }
 
-/** From here on only every second, then every fourth week has its number. */
-const numbersEvery = (weeks: number) => (weeks <= 8 ? 1 : weeks <= 14 ? 2 : 4)
+/** From here on only every second, then every fourth week and so on has its number. */
+const numbersEvery = (weeks: number) => (weeks <= 8 ? 1 : weeks <= 14 ? 2 : 4 * Math.ceil(weeks / 28))
 
 /** A ruler of weeks with the launch window marked on it. */
 export const WeekRuler = ({ weeks, from, to, alt }: WeekRulerProps) => {
   const at = (week: number) => round(RULER.start + (week / weeks) * RULER.length)
   const every = numbersEvery(weeks)
-  const all = range(weeks + 1)
+  // Of a long ruler only the weeks with numbers have ticks.
+  const all = range(weeks + 1).filter(week => weeks <= LONG || week % every === 0 || week === weeks)
   const tick = (week: number) => `M${at(week)} 30v${every > 1 && week % every ? -4 : -8}`
   return (
     <Scene viewBox="0 0 300 54" alt={alt}>

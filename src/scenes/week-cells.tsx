@@ -16,6 +16,8 @@ interface WeekCellsProps {
 /** The same scale as `WeekRuler`, so that cells under a ruler meet its ticks. */
 const RULER = { start: 2, length: 295.8 }
 const HEIGHT = 18
+/** Up to this length every week has a tick. */
+const LONG = 52
 
 /** A cell for every week of a project, on one scale: built, the week of the launch, live. */
 export const WeekCells = ({ weeks, from, to, launch, alt }: WeekCellsProps) => {
@@ -28,7 +30,7 @@ export const WeekCells = ({ weeks, from, to, launch, alt }: WeekCellsProps) => {
     <Scene viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
       <Path
         pen="hair"
-        d={`M0 ${HEIGHT - 1}H300${range(weeks + 1)
+        d={`M0 ${HEIGHT - 1}H300${range(weeks <= LONG ? weeks + 1 : 0)
           .map(week => `M${at(week)} ${HEIGHT - 1}v-5`)
           .join("")}`}
       />

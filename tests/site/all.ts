@@ -19,11 +19,20 @@ const require = createRequire(resolve("tests/site/all.ts"))
 const OF_THE_FRAME = ["faults", "keyboard", "motion", "shell", "theme", "turns"].map(name => `${name}.test.ts`)
 const leftOut = process.env.TEST_TURNS === "first" ? OF_THE_FRAME : []
 
+/** Tests of a page are called like it, and left out where the site does without it. */
+const isOfAPageThatIs = (file: string): boolean => {
+  const page = file.replace(/\.test\.ts$/, "")
+  return !existsSync(`src/pages/${page}.tsx`) || page === "404" || existsSync(`public/${page}/index.html`)
+}
+
 /** The test files of a folder; a name that is left out and is none of them would leave out nothing. */
 const filesOf = (folder: string): string[] => {
   const files = readdirSync(folder).filter(file => file.endsWith(".test.ts"))
   if (folder === "tests/site") for (const file of leftOut) assert.ok(files.includes(file), `there is no ${file}`)
-  return files.filter(file => folder !== "tests/site" || !leftOut.includes(file)).sort()
+  return files
+    .filter(file => folder !== "tests/site" || !leftOut.includes(file))
+    .filter(isOfAPageThatIs)
+    .sort()
 }
 
 describe("the built site", { concurrency: 2 }, () => {

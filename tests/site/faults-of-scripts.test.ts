@@ -47,7 +47,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       }),
     )
 
-  test("scripts that come late: what was typed meanwhile stays", () =>
+  test("scripts that come late: what was typed meanwhile stays", on(ISLAND), () =>
     visit(ISLAND, {}, async ({ page, problems }) => {
       const release = await hold(page, ISLANDS, DEFERRED)
       await field(page).click()
@@ -58,9 +58,10 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       await page.waitForSelector("[data-island][data-state=live]")
       assert.equal(await field(page).inputValue(), TYPED)
       assert.deepEqual(problems, [])
-    }))
+    }),
+  )
 
-  test("the network going away, and coming back", () =>
+  test("the network going away, and coming back", on(ISLAND), () =>
     visit(ISLAND, {}, async ({ page, problems }) => {
       await page.context().setOffline(true)
       await field(page).click()
@@ -76,5 +77,6 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
       assert.equal(await state(page), "live")
       assert.equal(await field(page).inputValue(), TYPED)
       assert.deepEqual(ours(problems), [])
-    }))
+    }),
+  )
 })

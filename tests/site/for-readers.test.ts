@@ -7,7 +7,7 @@ import { builtPages, canonicalPages, mainHeading } from "./built-pages"
 import { touchAttribute } from "../../src/browser/behaviours"
 import { categories, posts, site, yaml } from "./content"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
-import { everywhere } from "./site"
+import { everywhere, on } from "./site"
 
 const read = (address: string) => readFileSync(`public${address}`, "utf8")
 
@@ -55,7 +55,7 @@ describe("feeds", everywhere, () => {
       }
     })
 
-  test("every address in a text names its host", () => {
+  test("every address in a text names its host", on("/blog"), () => {
     for (const { content } of parseFeed(read(feedRoute({ id: "all" }).atom)).items)
       for (const element of elementsOf(parsed(content ?? "")))
         for (const name of ["href", "src"]) {
@@ -135,7 +135,7 @@ describe("Markdown", everywhere, () => {
     }
   })
 
-  test("that of a post has every paragraph of it", () => {
+  test("that of a post has every paragraph of it", { skip: posts.length === 0 }, () => {
     const { path } = posts.at(-1)!
     const article = elementsOf(parsed(builtPages().find(page => page.path === path)!.html)).find(
       ({ tagName }) => tagName === "article",

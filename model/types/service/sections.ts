@@ -29,13 +29,13 @@ export const problems = group("ServiceProblems", "What goes wrong without this s
   title: heading("Heading of the section."),
   lead: text("Sentence under the heading.").optional(),
   items: list(
-    "Two to six problems.",
+    "One to six problems.",
     group("Problem", "One problem a client has before.", {
       glyph: glyphName,
       title: heading("The problem in three to six words."),
       text: text("One or two sentences."),
     }),
-    { min: 2, max: 6 },
+    { min: 1, max: 6 },
   ),
 })
 
@@ -43,7 +43,7 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
   items: list(
-    "Two to eight deliverables.",
+    "One to eight deliverables.",
     group("Deliverable", "One thing the client gets.", {
       symbol: fallsBack(
         symbolName.describe("Drawing beside it. Without it, that of the card."),
@@ -52,7 +52,7 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
       title: heading("Name of the deliverable."),
       text: text("One sentence."),
     }),
-    { min: 2, max: 8 },
+    { min: 1, max: 8 },
   ),
 })
 
@@ -77,12 +77,12 @@ const packageItem = group("Package", "A package of a service. Packages show no p
     }),
     (_, { card }) => ({ arrangement: "single", symbols: [(card as { icon?: unknown }).icon] }),
   ),
-  weeksFrom: z.int().min(1).max(104).describe("Typical timeline: earliest week of launch."),
-  weeksTo: z.int().min(1).max(104).describe("Typical timeline: latest week of launch."),
+  weeksFrom: z.int().min(1).max(260).describe("Typical timeline: earliest week of launch."),
+  weeksTo: z.int().min(1).max(260).describe("Typical timeline: latest week of launch."),
   timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')
     .meta({ examples: ["setup"] })
     .optional(),
-  features: list("Three to seven lines.", text("What the package holds."), { min: 3, max: 7 }),
+  features: list("One to nine lines.", text("What the package holds."), { min: 1, max: 9 }),
   badge: oneOf("PackageBadge", "Flag on the package; its words are in site.yaml.", {
     mostPopular: "The flag of what most clients take.",
     recommended: "The flag of what is advised.",
@@ -93,19 +93,19 @@ const packageItem = group("Package", "A package of a service. Packages show no p
 export const packages = group("ServicePackages", "Packages on one week ruler.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
-  items: list("Two or three packages.", packageItem, { min: 2, max: 3 }),
+  items: list("One to three packages.", packageItem, { min: 1, max: 3 }),
 })
 
 export const integrations = group("ServiceIntegrations", "Tools and platforms we connect.", {
   title: heading("Heading of the section."),
   lead: text("Sentence under the heading.").optional(),
   groups: list(
-    "Three to five groups.",
+    "One to five groups.",
     group("ToolGroup", "Tools of one kind.", {
       name: text("Kind of tool."),
-      tools: list("Two to six tools.", text("Name of a tool."), { min: 2, max: 6 }),
+      tools: list("One to six tools.", text("Name of a tool."), { min: 1, max: 6 }),
     }),
-    { min: 3, max: 5 },
+    { min: 1, max: 5 },
   ),
 })
 
@@ -118,26 +118,26 @@ export const serviceResult = group("Result", "A result as a figure and as bars t
 export const results = group("ServiceResults", "Results as figures one can read at a glance.", {
   title: heading("Heading of the section."),
   lead: text("Where the figures come from."),
-  items: list("Two or three results.", serviceResult, { min: 2, max: 3 }),
+  items: list("One to three results.", serviceResult, { min: 1, max: 3 }),
 })
 
 export const useCases = group("ServiceUseCases", "Who uses the service, as short stories.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
   items: list(
-    "Two to four use cases.",
+    "One to four use cases.",
     group("UseCase", "Who uses a service, what for, and what changes.", {
       title: heading("Who uses it."),
       situation: text("What they came with, one sentence."),
       work: text("What we do for them, one or two sentences."),
       outcome: text("What changes, with a figure where there is one."),
     }),
-    { min: 2, max: 4 },
+    { min: 1, max: 4 },
   ),
 })
 
 export const measures = group("ServiceMeasures", "What we measure and report, where the page claims no result.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
-  items: list("Three to eight measures we track.", textItem, { min: 3, max: 8 }),
+  items: list("One to eight measures we track.", textItem, { min: 1, max: 8 }),
 })

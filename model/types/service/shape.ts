@@ -15,24 +15,18 @@ import {
 } from "../../../packages/content-engine"
 import { symbolName } from "../../parts/symbol-name"
 import { leadProjectType } from "../../parts/lead"
+import { partName } from "../../parts/references"
 import { draft, hidden } from "../../parts/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
-/** The parts of the catalogue on /services. */
-export const serviceGroup = oneOf("ServiceGroup", "A part of the catalogue on /services.", {
-  build: "What is made once and then stands.",
-  grow: "What brings visitors and customers.",
-  run: "What keeps a business running and its customers coming back.",
-})
-
 const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
-  group: serviceGroup
-    .describe("The part of the catalogue it stands in. Without it, it stands below all of them.")
-    .optional(),
+  group: partName(
+    "The part of the catalogue it stands in, of those in pages/services.yaml. Without it, it stands below all of them.",
+  ).optional(),
   icon: symbolName.describe("Drawing on the card."),
   title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
   description: text("One sentence."),
-  features: list("Two to six features.", text("A feature, three to six words."), { min: 2, max: 6 }),
+  features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),
   href: fallsBack(href, (_, { slug: own }) => `/services/${String(own)}`),
 })
 

@@ -65,7 +65,7 @@ describe("the forms", () => {
     const field = (type: string, name: string) =>
       formOf(collections.find(collection => collection.type === type)!).find(other => other.name === name)!
     const { min, max, fields } = field("CaseStudy", "results")
-    expect([min, max, fields?.[0]?.name]).toEqual([2, 4, "metric"])
+    expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "metric"])
     expect(field("Testimonial", "rating")).toEqual({
       name: "rating",
       label: "Rating",

@@ -27,9 +27,9 @@ const checkFiles = (
   { texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder,
 ): Issue[] => [
   ...types.flatMap(type => {
-    const { files, mayBeEmpty } = type
+    const { files } = type
     const isThere = files.includes("*") || texts.has(files) || unreadable.has(files)
-    return isThere || mayBeEmpty || mayBeAbsent(type) || absent.has(type)
+    return isThere || mayBeAbsent(type) || absent.has(type)
       ? []
       : [inFile(files, "This file is missing. Restore it.")]
   }),

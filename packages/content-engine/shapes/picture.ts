@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Entry, Issue } from "../entry"
 import { issueIn } from "../rules/rule"
-import { patternOf } from "./shape"
+import { patternOf, required } from "./shape"
 import { group, text } from "./common"
 import { fallsBack } from "./falls-back"
 
@@ -25,13 +25,15 @@ const portraits = new WeakSet<z.core.$ZodType>()
 
 /** Path of a portrait: of such a picture the square in its middle is shown. */
 export const portraitFile = () => {
-  const shape = pictureFile("Portrait: a square picture, of which the middle is shown.")
+  const shape = pictureFile(
+    "Portrait: a square picture, of which the middle is shown. Without one, initials stand there.",
+  )
   portraits.add(shape)
   return shape
 }
 
 /** Whether of a picture the square in its middle is shown. */
-export const isPortrait = (shape: z.core.$ZodType): boolean => portraits.has(shape)
+export const isPortrait = (shape: z.core.$ZodType): boolean => portraits.has(required(shape))
 
 /** Whether a file is a picture, by its path. */
 export const isPicture = (path: string): boolean => PICTURE.test(path)

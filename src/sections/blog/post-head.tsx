@@ -51,7 +51,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
         }}
       >
         <Stack direction="row" spacing={2} sx={{ alignItems: "center", "& [data-portrait]": { width: "3rem" } }}>
-          {post.signedBy && <Portrait photo={post.signedBy.portrait} sizes="3rem" />}
+          {post.signedBy && <Portrait name={post.author} photo={post.signedBy.portrait} sizes="3rem" />}
           <PostFacts post={post} labels={labels} linked />
         </Stack>
         <Share labels={labels} />

@@ -12,8 +12,8 @@ import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { WeekCells } from "../../scenes/week-cells"
 
-/** The longest timeline there may be: every case is drawn on a ruler of this length, so that they compare. */
-const LONGEST = 16
+/** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */
+const LEAST_WEEKS = 16
 
 const GAP = "clamp(1.25rem, 2.4vw, 2.5rem)"
 
@@ -74,7 +74,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: 
                 </Small>
                 <Box sx={{ marginTop: "auto" }}>
                   <WeekCells
-                    weeks={LONGEST}
+                    weeks={Math.max(LEAST_WEEKS, ...cases.map(one => one.timeline))}
                     from={1}
                     to={timeline}
                     launch={launch}

@@ -46,7 +46,7 @@ export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteP
                 "& > *": { borderColor: "yard.onDeep" },
               }}
             >
-              <Portrait photo={face.portrait} sizes="(min-width: 60rem) 13rem, 6rem" />
+              <Portrait name={quote.name} photo={face.portrait} sizes="(min-width: 60rem) 13rem, 6rem" />
             </Box>
           )}
           {/* The margin of a phone is as narrow as the mark: hung into it, it would touch the edge. */}

@@ -91,11 +91,13 @@ export const FaqTopics = ({ topics }: { topics: Queries.FaqTopicsFragment }) => 
           <Accordion name="faq" items={items} />
         </section>
       ))}
-      <p>
-        <Link variant="button" href={topics.all.href}>
-          {topics.all.label}
-        </Link>
-      </p>
+      {topics.all && (
+        <p>
+          <Link variant="button" href={topics.all.href}>
+            {topics.all.label}
+          </Link>
+        </p>
+      )}
     </div>
   </Split>
 )

@@ -49,7 +49,7 @@ export const Crew = ({ words, people }: CrewProps) => (
       <People>
         {people.map(({ name, role, path, portrait }, index) => (
           <li key={path}>
-            <Portrait photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
+            <Portrait name={name} photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
             <Typography variant="h2" component="h2">
               {name}
             </Typography>

@@ -34,7 +34,7 @@ interface PersonProps {
 /** Somebody's portrait, and who they are. */
 export const Person = ({ person: { name, role, about, portrait }, words }: PersonProps) => (
   <Split component="section">
-    <Portrait photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />
+    <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />
     <div>
       <Headline>{name}</Headline>
       <Typography variant="lead" sx={{ color: "text.secondary" }}>

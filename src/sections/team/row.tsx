@@ -22,7 +22,7 @@ export const TeamRow = ({ people }: { people: readonly Queries.CrewMemberFragmen
   <People data-team>
     {people.map(({ name, role, path, portrait }) => (
       <li key={path}>
-        <Portrait photo={portrait} sizes={SIZE} />
+        <Portrait name={name} photo={portrait} sizes={SIZE} />
         <div>
           <Link variant="button" href={path}>
             {name}

@@ -77,7 +77,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
     {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
       <Large key={by.name}>
         <Container>
-          <Portrait photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
+          <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
           <div>
             <blockquote>{`“${content}”`}</blockquote>
             <div data-foot>

@@ -68,7 +68,7 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
               </div>
               <blockquote>{`“${content}”`}</blockquote>
               <div data-by>
-                <Portrait photo={portrait} sizes="4.5rem" />
+                <Portrait name={by.name} photo={portrait} sizes="4.5rem" />
                 <Signature by={by} />
               </div>
             </figure>

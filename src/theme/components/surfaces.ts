@@ -1,4 +1,4 @@
-import { space, stroke, typeScale } from "../tokens"
+import { fontStack, space, stroke, typeScale } from "../tokens"
 import type { Looks } from "./own-theme"
 
 declare module "@mui/material/Paper" {
@@ -114,6 +114,13 @@ export const surfaces: Looks = {
         border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
         background: theme.vars.palette.yard.plane,
         "& picture": { display: "contents" },
+        "& svg": {
+          width: "88%",
+          fill: theme.vars.palette.yard.ink,
+          fontFamily: fontStack.display,
+          fontSize: 40,
+          fontWeight: 620,
+        },
         "& img": {
           display: "block",
           width: "88%",

@@ -15,6 +15,12 @@ tryMistakes({
   "a document that is a draft, and linked in the footer": ["legal/terms.mdx", "title:", "draft: true\ntitle:"],
   "a service that is hidden, and named and linked elsewhere": [other, "slug:", "hidden: true\nslug:"],
   "a page that is hidden, and linked elsewhere": ["pages/pricing.yaml", "meta:", "hidden: true\nmeta:"],
+  "a page that is left out, and linked where nothing else can stand": [
+    "pages/case-studies.yaml",
+    "meta:",
+    "published: false\nmeta:",
+  ],
+  "a page that cannot be left out": ["pages/home.yaml", "meta:", "published: false\nmeta:"],
   "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
   "a page that cannot be hidden": ["pages/home.yaml", "meta:", "hidden: true\nmeta:"],
   "a plan that cannot be a draft": ["pages/pricing.yaml", "- name: Large", "- draft: true\n    name: Large"],

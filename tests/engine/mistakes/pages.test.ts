@@ -11,7 +11,11 @@ tryMistakes({
   "pricing: two popular plans": [pricing, "popular: false", "popular: true"],
   "pricing: hours that no feature names": [pricing, "hours: 20", "hours: 30"],
   "pricing: a line that is included and not included": [pricing, '"Calls each week"', '"One report a month"'],
-  "contact: a value that the form does not have": [contact, "value: 5k-15k", "value: 5k-10k"],
+  "contact: a budget that a plan names, and the form has not": [
+    "pages/pricing.yaml",
+    "popular:",
+    "budget: 5k-10k\n    popular:",
+  ],
   "contact: a value twice": [contact, "value: 6-months", "value: 3-months"],
   "contact: two ways of a kind": [contact, "kind: email", "kind: call"],
   "contact: a booking page that is not there": [
@@ -40,6 +44,6 @@ tryMistakes({
   "press: two assets of a drawing": [press, "drawing: guidelines", "drawing: logos"],
   "press: an asset at no full address": [press, "drawing: logos", "drawing: logos\n      href: /logos.zip"],
   "about: a technology twice": ["pages/about.yaml", "name: Tool 8", "name: Tool 1"],
-  "about: three technologies": ["pages/about.yaml", /(?:\n {4}- name: Tool [4-8]\n.*)+/, ""],
+  "about: no technologies": ["pages/about.yaml", /items:(?:\n {4}- name: Tool \d\n.*)+/, "items: []"],
   "home: a drawing that is not there": ["pages/home.yaml", "drawing: web", "drawing: wbe"],
 })

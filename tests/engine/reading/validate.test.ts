@@ -36,7 +36,7 @@ describe("content", () => {
       }),
     )
     expect(told.join("\n")).toMatchInlineSnapshot(`
-      "content/case-studies/first-case.yaml:7:11 category: "automatoin" is not possible here. Use one of: automation, branding, ecommerce, localSeo, saas, development. Did you mean "automation"?
+      "content/case-studies/first-case.yaml:7:11 category: There is no "automatoin" in content/pages/case-studies.yaml. Did you mean "automation"?
       content/pages/home.yaml:31:16 services.plates[0].drawing: "wbe" is not possible here. Use one of: web, marketing, software, strategy. Did you mean "web"?
       content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)

@@ -6,8 +6,6 @@ import { edited, toldOf, withFiles } from "../fixture"
 /** Lists that a drawing or a sum takes exactly so long, with the reason. */
 const DRAWN: Record<string, string> = {
   "HomePage.hero.weeks": "the marks of the drawn ruler",
-  "OnboardingPage.billing.parts": "two payments, cut to scale from one bar",
-  "OnboardingPage.timeline.milestones": "each milestone has a bar of its own look",
 }
 
 const fixedIn = (shape: z.core.$ZodType, path: string): string[] => {

@@ -75,10 +75,10 @@ describe("an editor with a YAML language server", () => {
       ["2:7 This must be lower-case letters and digits, joined by single hyphens."],
     ],
     [
-      "one feature",
-      /(?: {4}- "Feature [2-4] of the card"\n)+/,
-      "",
-      ["13:5 Array has too few items. Expected 2 or more."],
+      "no feature",
+      /features:\n(?: {4}- "Feature \d of the card"\n)+/,
+      "features: []\n",
+      ["12:13 Array has too few items. Expected 1 or more."],
     ],
     [
       "a short description",
