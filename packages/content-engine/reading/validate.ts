@@ -29,9 +29,7 @@ const checkFiles = (
   ...types.flatMap(type => {
     const { files } = type
     const isThere = files.includes("*") || texts.has(files) || unreadable.has(files)
-    return isThere || mayBeAbsent(type) || absent.has(type)
-      ? []
-      : [inFile(files, "This file is missing. Restore it.")]
+    return isThere || mayBeAbsent(type) || absent.has(type) ? [] : [inFile(files, "This file is missing. Restore it.")]
   }),
   ...[...texts.keys(), ...assets].flatMap(file => {
     const message = unreadable.has(file) ? undefined : misplaced(types, file)
