@@ -8,6 +8,7 @@ import {
   list,
   searchDescription,
   slug,
+  short,
   slugOf,
   text,
 } from "../../packages/content-engine"
@@ -24,36 +25,48 @@ export const alternativeOf = (alternative: string | ((group: Readonly<Record<str
     own => (typeof alternative === "string" ? alternative : alternative(own)),
   )
 
-export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
+export const action = short(
+  group("Action", "A button or link.", { label: text("What the button or link says.", 40), href }),
+  { pairs: [["label", "href"]] },
+)
 
 /** The same where nearly all of them lead to the contact page. */
-export const contactAction = group("Action", "A button or link.", {
-  ...action.shape,
-  href: fallsBack(href.describe(`${helpOf(href)} Without it, "/contact".`), () => "/contact"),
-})
+export const contactAction = short(
+  group("Action", "A button or link.", {
+    ...action.shape,
+    href: fallsBack(href.describe(`${helpOf(href)} Without it, "/contact".`), () => "/contact"),
+  }),
+  { pairs: [["label", "href"]], alone: "label" },
+)
 
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
   description: searchDescription("Description in search results and previews: 50 to 170 characters."),
 })
 
-export const textItem = group("TextItem", "A heading and its sentence.", {
-  title: heading("Heading of the item."),
-  text: text("One or two sentences."),
-})
+export const textItem = short(
+  group("TextItem", "A heading and its sentence.", {
+    title: heading("Heading of the item."),
+    text: text("One or two sentences."),
+  }),
+  { pairs: [["title", "text"]] },
+)
 
-export const faq = group("Faq", "A question and its answer.", {
-  id: fallsBack(
-    slug
-      .describe(
-        'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
-      )
-      .meta({ examples: ["refunds"] }),
-    ({ question }) => slugOf(String(question)),
-  ),
-  question: text("The question, as a visitor would ask it."),
-  answer: text("A short, complete answer."),
-})
+export const faq = short(
+  group("Faq", "A question and its answer.", {
+    id: fallsBack(
+      slug
+        .describe(
+          'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
+        )
+        .meta({ examples: ["refunds"] }),
+      ({ question }) => slugOf(String(question)),
+    ),
+    question: text("The question, as a visitor would ask it."),
+    answer: text("A short, complete answer."),
+  }),
+  { pairs: [["question", "answer"]] },
+)
 
 export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
   title: heading("Heading of the section."),
@@ -81,17 +94,20 @@ export const stat = group("Stat", "A figure and what it counts.", {
   label: text("What it counts."),
 })
 
-const processStep = group("ProcessStep", "One step of a process.", {
-  title: heading("Name of the step."),
-  text: text("What happens in it."),
-  when: text('When it happens, for example "Days 2 to 3".')
-    .meta({ examples: ["Days 2 to 3"] })
-    .optional(),
-})
+const processStep = short(
+  group("ProcessStep", "One step of a process.", {
+    title: heading("Name of the step."),
+    text: text("What happens in it."),
+    when: text('When it happens, for example "Days 2 to 3".')
+      .meta({ examples: ["Days 2 to 3"] })
+      .optional(),
+  }),
+  { pairs: [["title", "text"]] },
+)
 
 export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),
   lead: text("Sentence beside the heading.").optional(),
-  sceneAlt: alternativeOf(({ steps }) => courseAlternative((steps as { title: string }[]).map(({ title }) => title))),
-  steps: list("Two to four steps.", processStep, { min: 2, max: 4 }),
+  sceneAlt: alternativeOf(({ items }) => courseAlternative((items as { title: string }[]).map(({ title }) => title))),
+  items: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

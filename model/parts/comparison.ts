@@ -1,23 +1,38 @@
 import { z } from "zod"
-import { fallsBack, group, oneOf, text } from "../../packages/content-engine"
+import { fallsBack, group, oneOf, short, text } from "../../packages/content-engine"
 import { barsAlternative } from "../../src/scenes/alternatives"
 
 /** Characters of a label: two of them stand side by side below their bars. */
 const LABEL = 20
 
+/** How the bars are drawn: what grows stands. */
+const kindOf = ({ kind, before, after }: Readonly<Record<string, unknown>>) =>
+  (kind as "growth" | "length" | undefined) ?? (Number(after) > Number(before) ? "growth" : "length")
+
 /** Two quantities, drawn to scale beside a result. */
-export const comparison = group("Comparison", "Two bars drawn to scale.", {
-  kind: oneOf("ComparisonKind", "growth: two standing bars; length: two lying bars (also for falling values).", {
-    growth: "Two standing bars.",
-    length: "Two lying bars, also for falling values.",
+export const comparison = short(
+  group("Comparison", "Two bars drawn to scale.", {
+    kind: fallsBack(
+      oneOf(
+        "ComparisonKind",
+        "growth: two standing bars; length: two lying bars (also for falling values). Without it, what grows stands.",
+        { growth: "Two standing bars.", length: "Two lying bars, also for falling values." },
+      ),
+      own => kindOf(own),
+    ),
+    before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
+    after: z.number().positive().describe("Quantity after, in the same unit."),
+    beforeLabel: text("Label of the first bar.", LABEL),
+    afterLabel: text("Label of the second bar.", LABEL),
+    alt: fallsBack(
+      text("What the bars show, for people who do not see them. Without it, their two labels say so."),
+      own => barsAlternative(kindOf(own), [String(own.beforeLabel), String(own.afterLabel)]),
+    ),
   }),
-  before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
-  after: z.number().positive().describe("Quantity after, in the same unit."),
-  beforeLabel: text("Label of the first bar.", LABEL),
-  afterLabel: text("Label of the second bar.", LABEL),
-  alt: fallsBack(
-    text("What the bars show, for people who do not see them. Without it, their two labels say so."),
-    ({ kind, beforeLabel, afterLabel }) =>
-      barsAlternative(kind as "growth" | "length", [String(beforeLabel), String(afterLabel)]),
-  ),
-})
+  {
+    pairs: [
+      ["beforeLabel", "before"],
+      ["afterLabel", "after"],
+    ],
+  },
+)

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { z } from "zod"
-import type { Collection, Entry } from "../content-engine"
+import { type Collection, type Entry, type ShortForms, shortFormsOf } from "../content-engine"
 import { collectionOf, collections } from "../../model"
 import { FormFields, type FormField, LIST, type PicturePlace } from "./fields"
 import { COLLECTIONS, labelOf } from "./labels"
@@ -13,6 +13,8 @@ interface FormFile {
   label: string
   file: string
   fields: FormField[]
+  /** What of the file may be written in one line; those of a list, of its entries. */
+  short?: ShortForms | undefined
 }
 
 /** The form of every file of a folder, or of some files. */
@@ -32,6 +34,7 @@ export interface FormCollection {
   editor: { preview: boolean }
   fields?: FormField[]
   files?: FormFile[]
+  short?: ShortForms | undefined
 }
 
 export interface FormConfig {
@@ -83,6 +86,11 @@ const picturesOf = ({ files, list }: Collection): PicturePlace => {
   return { media_folder: `/${posix.join("content", folder)}`, public_folder: folder }
 }
 
+const shortOfList = ({ shape }: Collection): ShortForms | undefined => {
+  const items = shortFormsOf(shape)
+  return items && { items }
+}
+
 /** The field a new file of a folder is named by, and the one it is listed by. */
 const naming = (shape: Collection["shape"]): { slug: string; identifier_field: string } => {
   const fields: Record<string, z.core.$ZodType> = shape.shape
@@ -121,6 +129,7 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
       create: true,
       delete: true,
       ...naming(collection.shape),
+      short: shortFormsOf(collection.shape),
       editor: { preview: isLocal },
       fields: [...fieldsOf(collection), ...(isProse ? [bodyField(picturesOf(collection))] : [])],
     }
@@ -129,6 +138,7 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
     name: collection.type,
     label: labelOf(posix.basename(collection.files, ".yaml")),
     file: `content/${collection.files}`,
+    short: collection.list ? shortOfList(collection) : shortFormsOf(collection.shape),
     fields: collection.list
       ? [
           {

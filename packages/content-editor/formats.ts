@@ -1,4 +1,5 @@
 import { parse } from "yaml"
+import { inFull, inShort, type ShortForms } from "../content-engine/browser"
 import type { FormCollection } from "./config"
 import { mergeYaml } from "./merge"
 
@@ -34,68 +35,105 @@ const filled = (value: unknown): unknown => {
   return Object.fromEntries(kept)
 }
 
+/** Names of what two numbers are written as, each with that of the first. */
+const rangesIn = ({ range, items, fields = {} }: ShortForms): [string, string][] => [
+  ...(range ? [[range.name, range.from] as [string, string]] : []),
+  ...(items ? rangesIn(items) : []),
+  ...Object.values(fields).flatMap(rangesIn),
+]
+
 /** Decap names nested fields by their path; the order of names is what counts. */
-const names = (order: readonly string[]): string[] => [...new Set(order.map(path => path.split(".").at(-1)!))]
+const names = (order: readonly string[], forms: ShortForms | undefined): string[] => {
+  const ranges = forms ? rangesIn(forms) : []
+  const own = order.map(path => path.split(".").at(-1)!)
+  return [...new Set(own.flatMap(name => [...ranges.flatMap(([range, from]) => (from === name ? [range] : [])), name]))]
+}
 
 const split = ({ [SOURCE]: source, ...data }: Data): { source: string; data: Data } => ({
   source: typeof source === "string" ? source : "",
   data,
 })
 
-const yaml: FormFileFormat = {
-  fromFile: text => ({ ...(parse(text) as Data), [SOURCE]: text }),
-  toFile: (all, order = []) => {
-    const { source, data } = split(all)
-    return mergeYaml(source, filled(data), names(order))
-  },
-}
+/** What a file may be written shorter in, by its text: of several files, the schema it names says which it is. */
+type FormsOf = (text: string) => ShortForms | undefined
 
-/** @param name the field that holds the entries of a list file */
-const list = (name: string): FormFileFormat => ({
-  fromFile: text => ({ [name]: parse(text) as unknown[], [SOURCE]: text }),
-  toFile: (all, order = []) => {
-    const { source, data } = split(all)
-    return mergeYaml(source, filled(data[name]), names(order))
+/** A YAML text as the form has it, and back. */
+const written = (formsOf: FormsOf) => ({
+  read: (text: string): unknown => {
+    const forms = formsOf(text)
+    const value: unknown = parse(text)
+    return forms ? inFull(value, forms).value : value
+  },
+  write: (source: string, data: unknown, order: readonly string[]): string => {
+    const forms = formsOf(source)
+    return mergeYaml(source, inShort(filled(data), forms), names(order, forms))
   },
 })
 
-const mdx: FormFileFormat = {
-  fromFile: text => {
-    const match = FRONTMATTER.exec(text)
-    return {
-      ...(parse(match?.[1] ?? "") as Data | null),
-      body: text.slice(match?.[0].length ?? 0),
-      [SOURCE]: match?.[1] ?? "",
-    }
-  },
-  toFile: (all, order = []) => {
-    const { source, data } = split(all)
-    const { body, ...fields } = data
-    return `---\n${mergeYaml(source, filled(fields), names(order))}---\n${typeof body === "string" ? body : ""}`.replace(
-      /\n*$/,
-      "\n",
-    )
-  },
+const yaml = (formsOf: FormsOf): FormFileFormat => {
+  const { read, write } = written(formsOf)
+  return {
+    fromFile: text => ({ ...(read(text) as Data), [SOURCE]: text }),
+    toFile: (all, order = []) => {
+      const { source, data } = split(all)
+      return write(source, data, order)
+    },
+  }
+}
+
+/** @param name the field that holds the entries of a list file */
+const list = (name: string, formsOf: FormsOf): FormFileFormat => {
+  const { read, write } = written(formsOf)
+  return {
+    fromFile: text => ({ [name]: read(text), [SOURCE]: text }),
+    toFile: (all, order = []) => {
+      const { source, data } = split(all)
+      return write(source, data[name], order)
+    },
+  }
+}
+
+const mdx = (formsOf: FormsOf): FormFileFormat => {
+  const { read, write } = written(formsOf)
+  return {
+    fromFile: text => {
+      const match = FRONTMATTER.exec(text)
+      return {
+        ...(read(match?.[1] ?? "") as Data | null),
+        body: text.slice(match?.[0].length ?? 0),
+        [SOURCE]: match?.[1] ?? "",
+      }
+    },
+    toFile: (all, order = []) => {
+      const { source, data } = split(all)
+      const { body, ...fields } = data
+      return `---\n${write(source, fields, order)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
+    },
+  }
 }
 
 /** The formats by the names the configuration uses, with the ending of their files. */
 export const formats = (
   listName: string,
+  formsOf: FormsOf = () => undefined,
 ): Record<"kept-yaml" | "kept-list" | "kept-mdx", { extension: string; format: FormFileFormat }> => ({
-  "kept-yaml": { extension: "yaml", format: yaml },
-  "kept-list": { extension: "yaml", format: list(listName) },
-  "kept-mdx": { extension: "mdx", format: mdx },
+  "kept-yaml": { extension: "yaml", format: yaml(formsOf) },
+  "kept-list": { extension: "yaml", format: list(listName, formsOf) },
+  "kept-mdx": { extension: "mdx", format: mdx(formsOf) },
 })
+
+const SCHEMA = /\$schema=\S*?(\w+)\.json/
 
 /**
  * The format of a collection: a list that the check asks for, and that may be empty, is written as an empty one where
  * nobody filled it in. Decap leaves such a field out.
  */
 export const formatOf = (
-  { format: name, fields = [] }: Pick<FormCollection, "format" | "fields">,
+  { format: name, fields = [], files = [], short }: Pick<FormCollection, "format" | "fields" | "files" | "short">,
   listName: string,
 ): { extension: string; format: FormFileFormat } => {
-  const { extension, format } = formats(listName)[name]
+  const formsOf: FormsOf = text => short ?? files.find(file => file.name === SCHEMA.exec(text)?.[1])?.short
+  const { extension, format } = formats(listName, formsOf)[name]
   const lists = fields.flatMap(field => (Array.isArray(field.default) ? [field.name] : []))
   const withLists = (data: Data): Data => ({
     ...data,

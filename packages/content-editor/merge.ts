@@ -26,9 +26,9 @@ const canonical = (value: Value): string =>
   )
 const same = (one: Value, other: Value): boolean => canonical(one) === canonical(other)
 
-/** Keys in the order of the shape; others as they come. */
+/** Keys in the order of the shape, below those that are no names of fields but texts. */
 const inOrder = (fields: Fields, order: readonly string[]): string[] => {
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+  const place = (key: string) => order.indexOf(key)
   return Object.keys(fields).sort((one, other) => place(one) - place(other))
 }
 
@@ -66,14 +66,18 @@ class Merger {
 
   private map(node: YAMLMap<Node, Node>, value: Fields): Node {
     const keyOf = ({ key }: Pair<Node, Node>) => String(isScalar(key) ? key.value : key)
+    // A key that is a text may be reworded: what stands behind it stays.
+    const reworded = Object.keys(value).filter(key => !this.order.includes(key) && !node.has(key))
+    for (const { key } of node.items.filter(pair => !this.order.includes(keyOf(pair)) && !(keyOf(pair) in value))) {
+      const next = reworded.shift()
+      if (isScalar(key) && next !== undefined) this.scalar(key, next)
+    }
     node.items = node.items.filter(pair => keyOf(pair) in value)
     for (const pair of node.items) pair.value = this.merge(pair.value, value[keyOf(pair)])
     const known = node.items.map(keyOf)
     for (const key of inOrder(value, this.order).filter(name => !known.includes(name))) {
       const pair = this.document.createPair<Node, Node>(key, this.create(value[key]))
-      const later = node.items.findIndex(
-        other => this.order.includes(key) && this.order.indexOf(keyOf(other)) > this.order.indexOf(key),
-      )
+      const later = node.items.findIndex(other => this.order.indexOf(keyOf(other)) > this.order.indexOf(key))
       node.items.splice(later < 0 ? node.items.length : later, 0, pair)
     }
     return node

@@ -1,3 +1,4 @@
 /** The door for code that runs in browsers: what needs nothing of Node. */
 export { isoDate, longDate } from "./reading/iso-date"
+export { inFull, inShort, type ShortForms } from "./shapes/short-forms"
 export { slugOf } from "./slug"

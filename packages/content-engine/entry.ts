@@ -35,6 +35,8 @@ export interface Source {
   /** Where the value at `path` (or its key) begins, or what is nearest to it. */
   place(path: DataPath, target?: "key" | "value"): Place
   issue(path: DataPath, message: string, target?: "key" | "value"): Issue
+  /** Where in the file's own data the value at `path` is written, or as what key: some may be written in one line. */
+  written(path: DataPath, target?: "key" | "value"): { path: DataPath; target?: "key" | "value" | undefined }
   syntaxIssues: Issue[]
 }
 

@@ -89,6 +89,8 @@ export {
   portraitFile,
 } from "./shapes/picture"
 export { references } from "./shapes/references"
+export { short, shortFormsOf } from "./shapes/short"
+export { inFull, inShort, type ShortForms } from "./shapes/short-forms"
 export { formatOf, groupsOf, helpOf, limitsOf, required, walkShape } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { slugOf, slugify } from "./slug"

@@ -44,10 +44,10 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
     <Container>
       <SectionHead title={process.title} lead={process.lead} />
       <Box component="figure" sx={{ display: { xs: "none", sm: "block" }, margin: CHART }}>
-        <Course alt={process.sceneAlt} legs={process.steps.length} />
+        <Course alt={process.sceneAlt} legs={process.items.length} />
       </Box>
       <Legs component="ol" template={{ sm: 4 }} spacing={3}>
-        {process.steps.map(({ title, text, when }) => (
+        {process.items.map(({ title, text, when }) => (
           <ListItem key={title}>
             <Typography variant="h3">{title}</Typography>
             {when && (
@@ -68,7 +68,7 @@ export const query = graphql`
     title
     lead
     sceneAlt
-    steps {
+    items {
       title
       text
       when

@@ -23,8 +23,8 @@ const placeOf = (slug: string) => `services/${slug}`
 
 /** How each section is shown; which ones, and in which order, says the service's own list. */
 const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
-  hero: ({ name, hero, slug }) => (
-    <ServiceHero name={name} hero={{ ...hero, primary: tellingFrom(hero.primary, placeOf(slug)) }} />
+  hero: ({ name, hero, scene, slug }) => (
+    <ServiceHero name={name} hero={{ ...hero, primary: tellingFrom(hero.primary, placeOf(slug)) }} scene={scene} />
   ),
   problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
   deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
@@ -113,6 +113,9 @@ export const query = graphql`
       }
       banner {
         ...Banner
+      }
+      scene {
+        ...ServicePicture
       }
     }
   }

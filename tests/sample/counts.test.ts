@@ -13,10 +13,9 @@ describe("sample: counts", () => {
     const questions = (data: Record<string, unknown> | undefined) =>
       lengthOf((data?.faqs as { items?: unknown })?.items)
 
-    const services = of("Service") as { hero: { scene: { notes: unknown } }; card: { features: unknown } }[]
+    const services = of("Service") as { scene: { notes: unknown }; card: { features: unknown } }[]
     assert.equal(services.length, 12)
-    for (const { hero, card } of services)
-      assert.deepEqual([lengthOf(hero.scene.notes), lengthOf(card.features)], [6, 4])
+    for (const { scene, card } of services) assert.deepEqual([lengthOf(scene.notes), lengthOf(card.features)], [6, 4])
 
     const [pricing] = of("PricingPage")
     const plans = pricing?.plans as { hours: number; popular: boolean }[]

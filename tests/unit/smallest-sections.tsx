@@ -203,7 +203,7 @@ export const smallest: Record<string, object> = {
   "press/contact.tsx": { contact: field("PressPage", "contact") },
   "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
   "service/deliverables.tsx": ofService("deliverables"),
-  "service/hero.tsx": ofService("hero"),
+  "service/hero.tsx": { ...ofService("hero"), ...ofService("scene") },
   "service/integrations.tsx": ofService("integrations"),
   "service/measures.tsx": ofService("measures"),
   "service/packages.tsx": { ...ofService("packages"), from: "services/one" },

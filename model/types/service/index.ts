@@ -18,7 +18,7 @@ export const service = defineType({
     anchors: ({ data: { packages, sections } }) =>
       packages && (!Array.isArray(sections) || sections.includes("packages")) ? ["packages"] : [],
   },
-  preview: ({ card, hero: { scene } }) =>
+  preview: ({ card, scene }) =>
     fileOr(
       scene?.file,
       scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.icon },

@@ -86,12 +86,12 @@ export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = 
 }
 
 /** The picture is a drawing, whose points the notes explain, or a file. */
-export const pictureShown: Check<Data> = ({ hero: { scene } }, entry) => [
-  ...oneOfBoth(entry, ["hero", "scene"], scene),
+export const pictureShown: Check<Data> = ({ scene }, entry) => [
+  ...oneOfBoth(entry, ["scene"], scene),
   ...(scene?.drawing && !scene.notes
-    ? [issueIn(entry, ["hero", "scene", "notes"], 'This drawing has points to explain. Add one to six "notes".')]
+    ? [issueIn(entry, ["scene", "notes"], 'This drawing has points to explain. Add one to six "notes".')]
     : []),
   ...(scene?.file && scene.notes
-    ? [issueIn(entry, ["hero", "scene", "notes"], "A file has no points that notes belong to. Delete the notes.")]
+    ? [issueIn(entry, ["scene", "notes"], "A file has no points that notes belong to. Delete the notes.")]
     : []),
 ]

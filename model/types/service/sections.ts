@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contactAction as action, textItem } from "../../parts/common"
-import { fallsBack, group, heading, list, oneOf, text } from "../../../packages/content-engine"
+import { fallsBack, group, heading, list, oneOf, short, text } from "../../../packages/content-engine"
 import { symbolName } from "../../parts/symbol-name"
 import { comparison } from "../../parts/comparison"
 
@@ -30,11 +30,14 @@ export const problems = group("ServiceProblems", "What goes wrong without this s
   lead: text("Sentence under the heading.").optional(),
   items: list(
     "One to six problems.",
-    group("Problem", "One problem a client has before.", {
-      glyph: glyphName,
-      title: heading("The problem in three to six words."),
-      text: text("One or two sentences."),
-    }),
+    short(
+      group("Problem", "One problem a client has before.", {
+        glyph: glyphName.optional().describe("Small drawing beside it. Without it there is none."),
+        title: heading("The problem in three to six words."),
+        text: text("One or two sentences."),
+      }),
+      { pairs: [["title", "text"]] },
+    ),
     { min: 1, max: 6 },
   ),
 })
@@ -44,51 +47,71 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
   lead: text("Sentence beside the heading.").optional(),
   items: list(
     "One to eight deliverables.",
-    group("Deliverable", "One thing the client gets.", {
-      symbol: fallsBack(
-        symbolName.describe("Drawing beside it. Without it, that of the card."),
-        (_, { card }) => (card as { icon?: unknown }).icon,
-      ),
-      title: heading("Name of the deliverable."),
-      text: text("One sentence."),
-    }),
+    short(
+      group("Deliverable", "One thing the client gets.", {
+        symbol: fallsBack(
+          symbolName.describe("Drawing beside it. Without it, that of the card."),
+          (_, { card }) => (card as { icon?: unknown }).icon,
+        ),
+        title: heading("Name of the deliverable."),
+        text: text("One sentence."),
+      }),
+      { pairs: [["title", "text"]] },
+    ),
     { min: 1, max: 8 },
   ),
 })
 
-const packageItem = group("Package", "A package of a service. Packages show no prices.", {
-  name: text("Name of the package."),
-  summary: text("Whom it suits, in one sentence."),
-  picture: fallsBack(
-    group("PackagePicture", "Small drawing of what the package holds. Without it, the symbol of the card.", {
-      arrangement: oneOf(
-        "PictureArrangement",
-        "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
-        {
-          single: "One symbol.",
-          stack: "The first symbol in front of the others.",
-          system: "The first of three symbols feeds the two others.",
-        },
+const packageItem = short(
+  group("Package", "A package of a service. Packages show no prices.", {
+    name: text("Name of the package."),
+    summary: text("Whom it suits, in one sentence."),
+    picture: fallsBack(
+      short(
+        group("PackagePicture", "Small drawing of what the package holds. Without it, the symbol of the card.", {
+          arrangement: oneOf(
+            "PictureArrangement",
+            "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
+            {
+              single: "One symbol.",
+              stack: "The first symbol in front of the others.",
+              system: "The first of three symbols feeds the two others.",
+            },
+          ),
+          symbols: short(
+            list("The symbols, the most important first. A system takes exactly three.", symbolName, {
+              min: 1,
+              max: 5,
+            }),
+            { commas: true },
+          ),
+        }),
+        { pairs: [["arrangement", "symbols"]] },
       ),
-      symbols: list("The symbols, the most important first. A system takes exactly three.", symbolName, {
-        min: 1,
-        max: 5,
-      }),
-    }),
-    (_, { card }) => ({ arrangement: "single", symbols: [(card as { icon?: unknown }).icon] }),
-  ),
-  weeksFrom: z.int().min(1).max(260).describe("Typical timeline: earliest week of launch."),
-  weeksTo: z.int().min(1).max(260).describe("Typical timeline: latest week of launch."),
-  timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')
-    .meta({ examples: ["setup"] })
-    .optional(),
-  features: list("One to nine lines.", text("What the package holds."), { min: 1, max: 9 }),
-  badge: oneOf("PackageBadge", "Flag on the package; its words are in site.yaml.", {
-    mostPopular: "The flag of what most clients take.",
-    recommended: "The flag of what is advised.",
-  }).optional(),
-  action,
-})
+      (_, { card }) => ({ arrangement: "single", symbols: [(card as { icon?: unknown }).icon] }),
+    ),
+    weeksFrom: z.int().min(1).max(260).describe("Typical timeline: earliest week of launch."),
+    weeksTo: z.int().min(1).max(260).describe("Typical timeline: latest week of launch."),
+    timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')
+      .meta({ examples: ["setup"] })
+      .optional(),
+    features: list("One to nine lines.", text("What the package holds."), { min: 1, max: 9 }),
+    badge: oneOf("PackageBadge", "Flag on the package; its words are in site.yaml.", {
+      mostPopular: "The flag of what most clients take.",
+      recommended: "The flag of what is advised.",
+    }).optional(),
+    action,
+  }),
+  {
+    pairs: [["name", "summary"]],
+    range: {
+      name: "weeks",
+      from: "weeksFrom",
+      to: "weeksTo",
+      help: "Typical timeline: weeks until the launch, such as 2–3.",
+    },
+  },
+)
 
 export const packages = group("ServicePackages", "Packages on one week ruler.", {
   title: heading("Heading of the section."),
@@ -99,21 +122,27 @@ export const packages = group("ServicePackages", "Packages on one week ruler.", 
 export const integrations = group("ServiceIntegrations", "Tools and platforms we connect.", {
   title: heading("Heading of the section."),
   lead: text("Sentence under the heading.").optional(),
-  groups: list(
+  items: list(
     "One to five groups.",
-    group("ToolGroup", "Tools of one kind.", {
-      name: text("Kind of tool."),
-      tools: list("One to six tools.", text("Name of a tool."), { min: 1, max: 6 }),
-    }),
+    short(
+      group("ToolGroup", "Tools of one kind.", {
+        name: text("Kind of tool."),
+        tools: short(list("One to six tools.", text("Name of a tool."), { min: 1, max: 6 }), { commas: true }),
+      }),
+      { pairs: [["name", "tools"]] },
+    ),
     { min: 1, max: 5 },
   ),
 })
 
-export const serviceResult = group("Result", "A result as a figure and as bars to scale.", {
-  value: text("The figure, as shown."),
-  label: text("What it means, with its condition."),
-  comparison,
-})
+export const serviceResult = short(
+  group("Result", "A result as a figure and as bars to scale.", {
+    value: text("The figure, as shown."),
+    label: text("What it means, with its condition."),
+    comparison,
+  }),
+  { pairs: [["value", "label"]] },
+)
 
 export const results = group("ServiceResults", "Results as figures one can read at a glance.", {
   title: heading("Heading of the section."),
@@ -126,12 +155,15 @@ export const useCases = group("ServiceUseCases", "Who uses the service, as short
   lead: text("Sentence beside the heading.").optional(),
   items: list(
     "One to four use cases.",
-    group("UseCase", "Who uses a service, what for, and what changes.", {
-      title: heading("Who uses it."),
-      situation: text("What they came with, one sentence."),
-      work: text("What we do for them, one or two sentences."),
-      outcome: text("What changes, with a figure where there is one."),
-    }),
+    short(
+      group("UseCase", "Who uses a service, what for, and what changes.", {
+        title: heading("Who uses it."),
+        situation: text("What they came with, one sentence."),
+        work: text("What we do for them, one or two sentences."),
+        outcome: text("What changes, with a figure where there is one."),
+      }),
+      { pairs: [["title", "situation"]] },
+    ),
     { min: 1, max: 4 },
   ),
 })

@@ -10,6 +10,7 @@ import {
   mayFallBack,
   oneOf,
   picture,
+  short,
   slug,
   text,
 } from "../../../packages/content-engine"
@@ -30,18 +31,24 @@ const card = group("ServiceCard", "Entry of a service in the catalogue on /servi
   href: fallsBack(href, (_, { slug: own }) => `/services/${String(own)}`),
 })
 
-const meta = group("PageMeta", "What search engines and previews show of a page.", {
-  ...pageMeta.shape,
-  title: fallsBack(
-    pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
-    (_, { name }) => name,
-  ),
-})
+const meta = short(
+  group("PageMeta", "What search engines and previews show of a page.", {
+    ...pageMeta.shape,
+    title: fallsBack(
+      pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
+      (_, { name }) => name,
+    ),
+  }),
+  { alone: "description" },
+)
 
-const note = group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
-  title: heading("Two or three words."),
-  text: text("Three to seven words."),
-})
+const note = short(
+  group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
+    title: heading("Two or three words."),
+    text: text("Three to seven words."),
+  }),
+  { pairs: [["title", "text"]] },
+)
 
 /** The drawings of services (src/scenes/services/). */
 const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", {
@@ -73,12 +80,11 @@ const scene = picture(
   serviceAlternatives,
 )
 
-const hero = group("ServiceHero", "Top of a service page: heading, call to action and picture.", {
+const hero = group("ServiceHero", "Top of a service page: heading and call to action.", {
   title: heading("The page's main heading."),
   lead: text("Two sentences: what we do and what it is for."),
   primary: action.describe("Main call to action."),
   secondary: action.optional().describe("Second, quieter call to action."),
-  scene: scene.optional().describe("The picture below the heading. Without one there is none."),
 })
 
 /** The order of a service page is data; every name is a key of the same file. */
@@ -156,5 +162,6 @@ export const shape = group(
     useCases: useCases.optional(),
     faqs: faqSection.optional(),
     banner: serviceBanner.optional(),
+    scene: scene.optional().describe("The picture at the top. Without one there is none."),
   },
 )

@@ -3,7 +3,8 @@ import { dateAdvice } from "./date-advice"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
-import { isObject } from "../walk"
+import { isObject, valueAt } from "../walk"
+import { inOneLine, isUnread, unreadKey } from "./explain-short"
 
 const KIND: Record<string, string> = {
   string: "a text",
@@ -115,25 +116,32 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
   const shown =
     typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `"${value}"` : kindOf(value)
   const here = (message: string) => [source.issue(path, message)]
+  const isLost = () =>
+    isUnread(String(path.at(-1)), shapeAt(shape, path.slice(0, -1)), valueAt(source.data, path.slice(0, -1)))
   const about = () => descriptionOf(shapeAt(shape, path))
   switch (problem.code) {
     case "unrecognized_keys": {
       const parent = shapeAt(shape, path)
       const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : []
       const free = known.filter(key => !(key in (value as object)))
-      return problem.keys.map(key =>
-        source.issue(
+      return problem.keys.flatMap(key => {
+        const told = unreadKey(key, parent, value as object)
+        if (told !== undefined) return told ? [source.issue([...path, key], told, "key")] : []
+        return source.issue(
           [...path, key],
           `There is no field "${key}" here.${didYouMean(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`,
           "key",
-        ),
-      )
+        )
+      })
     }
     case "invalid_type":
-      if (value === undefined) return here(missingField(path, shape))
-      return here(`${wrongType(problem.expected, value, path)}${about()}`)
+      if (value === undefined) return isLost() ? [] : here(missingField(path, shape))
+      return here(
+        `${wrongType(problem.expected, value, path)}${about()}${problem.expected === "object" && typeof value === "string" ? inOneLine(shapeAt(shape, path)) : ""}`,
+      )
     case "invalid_value": {
       const values = problem.values.map(String)
+      if (value === undefined && isLost()) return []
       if (value === undefined)
         return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
       if (value === null) return here(`${wrongType(`one of ${values.join(", ")}`, value, path)}`)

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
 import type { Filled } from "./claims"
 import type { DataPath, Issue, Place, Source } from "../entry"
+import { inFull, type ShortForms } from "../shapes/short-forms"
 import { yamlProblems } from "./yaml-problems"
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/
@@ -108,10 +109,12 @@ const unseenIn = (content: string): Place | undefined => {
 const UNSEEN_SIGN =
   "A sign that no text holds, and that editors do not show, stands here. Delete the line and type it anew."
 
+const written: Source["written"] = (path, target) => ({ path, target })
+
 /** A file of which nothing but its one mistake can be said. */
 const unread = (file: string, place: Place, message: string): Source => {
   const issue = { file, ...place, path: "", message }
-  return { file, data: undefined, body: "", place: () => place, issue: () => issue, syntaxIssues: [issue] }
+  return { file, data: undefined, body: "", place: () => place, issue: () => issue, written, syntaxIssues: [issue] }
 }
 
 /**
@@ -150,7 +153,7 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
     ...(problem === undefined ? [] : [whole(problem)]),
     ...problems.map(({ offset, message }) => whole(message, at(offset))),
   ]
-  if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, syntaxIssues }
+  if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, written, syntaxIssues }
   const data = dataOf(document)
   if (data === undefined)
     return {
@@ -159,7 +162,32 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
       body,
       place,
       issue,
+      written,
       syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the values out.")],
     }
-  return { file, data, body, place, issue, syntaxIssues }
+  return { file, data, body, place, issue, written, syntaxIssues }
+}
+
+/** A file whose data is in the full form, whatever is written shorter in it, with every place as it is written. */
+export const inWriting = (source: Source, forms: ShortForms | undefined): Source => {
+  if (!forms) return source
+  const { value: data, places } = inFull(source.data, forms)
+  if (places.size === 0) return source
+  const own: Source["written"] = (path, target) => {
+    for (let length = path.length; length > 0; length--) {
+      const found = places.get(JSON.stringify(path.slice(0, length)))
+      if (found)
+        return { path: [...found.path, ...path.slice(length)], target: length < path.length ? target : found.target }
+    }
+    return { path, target }
+  }
+  const place: Source["place"] = (path, target) => {
+    const found = own(path, target)
+    return source.place(found.path, found.target)
+  }
+  const issue: Source["issue"] = (path, message, target) => ({
+    ...source.issue(path, message),
+    ...place(path, target),
+  })
+  return { ...source, data, place, issue, written: own }
 }

@@ -81,9 +81,9 @@ const within = (text: string, from: number, to: number, old: string, next: strin
 }
 
 /** The scalar at a path, so that the rest of the file stays as it is, sign for sign. */
-const scalarEdit = (file: string, text: string, path: DataPath, old: string, next: string): Edit[] => {
+const scalarEdit = ({ file, source }: Entry, text: string, path: DataPath, old: string, next: string): Edit[] => {
   const { document, shift } = readYaml(file, text)
-  const node = document.getIn(path, true)
+  const node = document.getIn(source.written(path).path, true)
   if (!isScalar(node)) return []
   const [from, to] = node.range ?? [0, 0]
   return within(text, from + shift, to + shift, old, next)
@@ -111,16 +111,16 @@ const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, 
     if (typeof value !== "string") return
     // The friendly name of a part of an address.
     if (path.at(-1) === "segment" && parts.get(value) === slug)
-      edits.push(...scalarEdit(entry.file, text, path, value, slug))
+      edits.push(...scalarEdit(entry, text, path, value, slug))
     if (!["href", "to"].includes(String(path.at(-1)))) return
     const address = addressIn(value)
     const next = moved.get(address)
-    if (next) edits.push(...scalarEdit(entry.file, text, path, address, next))
+    if (next) edits.push(...scalarEdit(entry, text, path, address, next))
   })
   walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
     const reference = references.get(required(shape))
     if (reference?.type !== renamed.type || value !== renamed.data[reference.field]) return []
-    edits.push(...scalarEdit(entry.file, text, [...entry.base, ...path], value, slug))
+    edits.push(...scalarEdit(entry, text, [...entry.base, ...path], value, slug))
     return []
   })
   for (const { url, end, ...start } of entry.prose?.links ?? []) {
@@ -134,7 +134,7 @@ const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, 
 /** The name itself; where a file had none, it becomes its first field. */
 const nameEdit = (entry: Entry, text: string, field: "slug" | "id", slug: string): Edit[] => {
   const old = entry.data[field]
-  if (typeof old === "string") return scalarEdit(entry.file, text, [...entry.base, field], old, slug)
+  if (typeof old === "string") return scalarEdit(entry, text, [...entry.base, field], old, slug)
   const { document, shift } = readYaml(entry.file, text)
   const from = (document.contents?.range?.[0] ?? 0) + shift
   return [{ from, to: from, text: `slug: ${slug}\n` }]

@@ -1,6 +1,7 @@
 import { stringify } from "yaml"
 import { z } from "zod"
 import { formatOf, helpOf, limitsOf, metaOf, required } from "../shapes/shape"
+import { shortOf } from "../shapes/short"
 
 /**
  * Values that a shape cannot know, by the path of their field without positions: `hero.title`, `packages.items.name`.
@@ -67,11 +68,11 @@ const choicesOf = (shape: Shape): readonly (string | number)[] => {
 }
 
 /** The help of a field as comment lines: what it is for, whether it may be left out, and what is possible. */
-const comment = (shape: Shape): string[] => {
+const comment = (shape: Shape, help = helpOf(shape)): string[] => {
   const choices = choicesOf(shape)
   const words = [
     shape instanceof z.ZodOptional ? "Optional." : "",
-    helpOf(shape),
+    help,
     choices.length > 0 ? `Possible: ${choices.join(", ")}.` : "",
   ].filter(Boolean)
   const lines = [""]
@@ -101,10 +102,51 @@ const listLines = (shape: z.ZodArray, place: Place, explained: boolean): string[
   })
 }
 
+/** Values of a list in one line, as "a, b". */
+const commaList = (shape: z.ZodArray, place: Place): string =>
+  Array.from({ length: limitsOf(shape).minimum ?? 1 }, (_, index) =>
+    scalarFor(required(shape.element), { ...place, index, help: helpOf(shape.element) }),
+  ).join(", ")
+
+/** The line of two fields that may be written as `One: the other`, and the names of the two. */
+const pairLines = (shape: z.ZodObject, place: Place, explained: boolean): { lines: string[]; names: string[] } => {
+  const fields: Record<string, Shape> = shape.shape
+  const { pairs = [], range } = shortOf(shape) ?? {}
+  const valueOf = (name: string) => {
+    const own = required(fields[name]!)
+    const at = { ...place, path: `${place.path}.${name}`, help: helpOf(fields[name]!) }
+    return own instanceof z.ZodArray ? commaList(own, at) : scalarFor(own, at)
+  }
+  const lines = pairs.flatMap(([key, value]) => [
+    ...(explained ? comment(fields[key]!, `${helpOf(fields[key]!)} Behind the colon: ${helpOf(fields[value]!)}`) : []),
+    `${inline(valueOf(key))}: ${inline(valueOf(value))}`,
+  ])
+  if (!range) return { lines, names: pairs.flat() }
+  const first = limitsOf(fields[range.from]!).minimum ?? 1
+  return {
+    lines: [
+      ...lines,
+      ...(explained ? comment(fields[range.from]!, range.help) : []),
+      `${range.name}: ${first}–${first + 1}`,
+    ],
+    names: [...pairs.flat(), range.from, range.to],
+  }
+}
+
+/** Whether a group is written as one text: only one of its fields has to be there, and stands for it. */
+const aloneIn = (shape: z.ZodObject, { path, values }: Place): string | undefined => {
+  const { alone } = shortOf(shape) ?? {}
+  const needed = Object.entries<Shape>(shape.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
+  return needed.length === 1 && needed[0]?.[0] === alone && !isWanted(path, values) ? alone : undefined
+}
+
 /** `key: value` of a field, over as many lines as it takes. */
 const fieldLines = (key: string, shape: Shape, place: Place, explained: boolean): string[] => {
   const inner = required(shape)
   if (place.path in place.values) return [`${key}: ${inline(place.values[place.path])}`]
+  const alone = inner instanceof z.ZodObject ? aloneIn(inner, place) : undefined
+  if (inner instanceof z.ZodObject && alone !== undefined)
+    return fieldLines(key, inner.shape[alone] as Shape, { ...place, help: helpOf(inner.shape[alone] as Shape) }, false)
   if (inner instanceof z.ZodObject) return [`${key}:`, ...indented(objectLines(inner, place, explained))]
   if (!(inner instanceof z.ZodArray)) return [`${key}: ${inline(scalarFor(inner, place))}`]
   const lines = listLines(inner, place, explained)
@@ -121,8 +163,10 @@ const isOpen = (shape: Shape): boolean => {
 }
 
 /** The fields of an object. An optional one without a value is written as a comment, ready to be used. */
-const objectLines = (shape: z.ZodObject, place: Place, explained: boolean): string[] =>
-  Object.entries(shape.shape).flatMap(([key, field]: [string, Shape]) => {
+const objectLines = (shape: z.ZodObject, place: Place, explained: boolean): string[] => {
+  const { lines, names } = pairLines(shape, place, explained)
+  const others = Object.entries(shape.shape).flatMap(([key, field]: [string, Shape]) => {
+    if (names.includes(key)) return []
     const path = place.path ? `${place.path}.${key}` : key
     const at = { ...place, path, help: helpOf(field) }
     const help = explained ? comment(field) : []
@@ -130,6 +174,8 @@ const objectLines = (shape: z.ZodObject, place: Place, explained: boolean): stri
       return [...help, ...fieldLines(key, field, at, explained)]
     return explained ? [...help, ...fieldLines(key, field, at, isOpen(field)).map(line => `# ${line}`)] : []
   })
+  return [...lines, ...others]
+}
 
 const explained = (shape: z.ZodObject, values: Values): string[] =>
   objectLines(shape, { path: "", index: 0, help: helpOf(shape), values }, true)

@@ -14,7 +14,7 @@ import { stroke } from "../../theme/tokens"
 
 const Photograph = styled(WidePhoto)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
-type Scene = NonNullable<Queries.ServiceHeroFragment["scene"]>
+type Scene = Queries.ServicePictureFragment
 
 const Picture = ({ scene: { photo, drawing, notes, alt } }: { scene: Scene }) => {
   const { labels } = useSite()
@@ -26,10 +26,11 @@ interface ServiceHeroProps {
   /** Name of the service. */
   name: string
   hero: Queries.ServiceHeroFragment
+  scene: Scene | null
 }
 
 /** Heading and call to action, then the picture of the service, if it has one. */
-export const ServiceHero = ({ name, hero }: ServiceHeroProps) => (
+export const ServiceHero = ({ name, hero, scene }: ServiceHeroProps) => (
   <HeroSection>
     <HeroTop>
       <div>
@@ -46,8 +47,8 @@ export const ServiceHero = ({ name, hero }: ServiceHeroProps) => (
         <Actions primary={hero.primary} secondary={hero.secondary} />
       </div>
     </HeroTop>
-    {hero.scene ? (
-      <Picture scene={hero.scene} />
+    {scene ? (
+      <Picture scene={scene} />
     ) : (
       <Box sx={{ marginTop: 6, borderBottom: stroke.key, borderColor: "yard.ink" }} />
     )}
@@ -64,16 +65,17 @@ export const query = graphql`
     secondary {
       ...Action
     }
-    scene {
-      drawing
-      alt
-      notes {
-        title
-        text
-      }
-      photo {
-        ...Photo
-      }
+  }
+
+  fragment ServicePicture on ServiceScene {
+    drawing
+    alt
+    notes {
+      title
+      text
+    }
+    photo {
+      ...Photo
     }
   }
 `

@@ -13,7 +13,7 @@ export const ServiceIntegrations = ({ integrations }: { integrations: Queries.Se
     <Container>
       <SectionHead title={integrations.title} lead={integrations.lead} />
       <List component="dl" dividers="below">
-        {integrations.groups.map(({ name, tools }) => (
+        {integrations.items.map(({ name, tools }) => (
           <ListItem
             key={name}
             component="div"
@@ -45,7 +45,7 @@ export const query = graphql`
   fragment ServiceIntegrations on ServiceIntegrations {
     title
     lead
-    groups {
+    items {
       name
       tools
     }

@@ -15,11 +15,11 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
         {problems.items.map(({ glyph, title, text }) => (
           <ListItem
             key={title}
-            template={{ xs: "4rem 1fr", sm: "5.5rem 1fr" }}
+            template={glyph ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
             columnSpacing="clamp(1rem, 4vw, 1.5rem)"
             alignItems="center"
           >
-            <Glyph name={glyph} />
+            {glyph && <Glyph name={glyph} />}
             <div>
               <Typography variant="h3">{title}</Typography>
               <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>

@@ -56,9 +56,8 @@ const relink = (root: string, gone: string[], path: string) => {
     change(root, `pages/${file}`, text => {
       const document = parseDocument(text)
       visit(document, {
-        Pair: (_, { key, value }) => {
-          if (isScalar(key) && key.value === "href" && isScalar(value) && gone.includes(String(value.value)))
-            value.value = path
+        Scalar: (_, value) => {
+          if (gone.includes(String(value.value))) value.value = path
         },
       })
       return document.toString({ lineWidth: 0 })

@@ -56,12 +56,13 @@ export const finishContent = (root: string): void => {
   const each = <Item>(items: readonly Item[], fields: (item: Item, index: number) => Record<string, unknown>) =>
     Object.assign({}, ...items.map(fields)) as Record<string, unknown>
 
-  const site = dataOf<{ social: { label: string }[] }>("site.yaml")
+  const site = dataOf<{ social: Record<string, string>[] }>("site.yaml")
   set(
     "site.yaml",
-    each(site.social, ({ label }, index) => ({
-      [`social.${index}.href`]: `https://${label.toLowerCase()}.${host}/crew`,
-    })),
+    each(site.social, (network, index) => {
+      const [label = ""] = Object.keys(network)
+      return { [`social.${index}`]: { [label]: `https://${label.toLowerCase()}.${host}/crew` } }
+    }),
   )
   for (const file of ["team.yaml", "testimonials.yaml"]) {
     change(file, /^# Sample.*\n/gm, "")

@@ -64,7 +64,7 @@ export const addPictures = async (
   const { cases, posts, prose, service } = PICTURES
   cases.forEach((file, index) => set(files.cases[index]!, { scene: { file: beside(file), alt: `Case ${index}` } }))
   posts.forEach((file, index) => set(files.posts[index]!, { scene: { file: beside(file), alt: `Post ${index}` } }))
-  set(files.service, { "hero.scene": { file: beside(service), alt: "Service" } })
+  set(files.service, { scene: { file: beside(service), alt: "Service" } })
   for (const page of ["press", "contact"])
     set(`pages/${page}.yaml`, { "hero.file": service, "hero.sceneAlt": "Our own picture" })
   for (const page of ["team", "legal"]) set(`pages/${page}.yaml`, { file: service, sceneAlt: "Our own picture" })

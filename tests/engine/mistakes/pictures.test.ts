@@ -18,7 +18,7 @@ tryMistakes({
   ],
   "a case with neither": [CASE, /^steps:/m, scene('  alt: "A desk"\n')],
   "a service whose drawing nobody has drawn": [service, "drawing: webDevelopment", "drawing: webDevelopmnt"],
-  "a service's drawing without its notes": [service, /^    notes:\n(?: {6}.*\n)+/m, ""],
+  "a service's drawing without its notes": [service, /^  notes:\n(?: {4}.*\n)+/m, ""],
   "notes on a file": [service, "drawing: webDevelopment", "file: ../images/testimonials/first-person.svg"],
   "a page's own picture that is not there": ["pages/team.yaml", /$/, "file: ./yard.jpg\n"],
   "a picture in a post that is not there": [post, /$/, "\n![A pier](./pier.jpg)\n"],

@@ -66,7 +66,7 @@ describe("an editor with a YAML language server", () => {
       "an unknown choice",
       "arrangement: stack",
       "arrangement: stacked",
-      ['98:22 Value is not accepted. Valid values: "single", "stack", "system".'],
+      ['82:22 Value is not accepted. Valid values: "single", "stack", "system".'],
     ],
     [
       "a slug with spaces",
