@@ -10,6 +10,9 @@ const toCalls = [
 /** `npm run compare` keeps other states of the project there. */
 const withoutOtherBuilds = { modulePathIgnorePatterns: ["<rootDir>/.compare/"] }
 
+/** What reads content keeps nothing but what it has read: it is loaded once for all files, as packages are. */
+const onceForAll = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
+
 /** Node's own loader hands packages over, ES modules too. Esbuild asks for regular expressions of its own globals. */
 const inNode = {
   ...withoutOtherBuilds,
@@ -28,7 +31,7 @@ const inNode = {
     "Boolean",
   ],
   testEnvironment: "<rootDir>/tests/unit/node-environment.mjs",
-  transform: { "/node_modules/": "<rootDir>/tests/unit/by-node.mjs", "\\.(ts|tsx|mjs)$": toCalls },
+  transform: { [onceForAll]: "<rootDir>/tests/unit/by-node.mjs", "\\.(ts|tsx|mjs)$": toCalls },
   transformIgnorePatterns: ["/node_modules/(@jest/|jest-|esbuild/)"],
 }
 

@@ -1,14 +1,17 @@
 import { createRequire } from "node:module"
 import { TestEnvironment } from "jest-environment-node"
+import { register } from "tsx/cjs/api"
 
 const require = createRequire(import.meta.url)
+const typescript = register({ namespace: "units" })
+const load = file => (file.endsWith(".ts") ? typescript.require(file, import.meta.url) : require(file))
 
-/** Node, with its own loader for packages (by-node.mjs). */
+/** Node, with its own loader for packages and for what is loaded once (by-node.mjs). */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup()
     // What awaits at its top level can be imported, but not required.
     const awaited = { [require.resolve("harfbuzzjs")]: await import("harfbuzzjs") }
-    this.global.requireByNode = file => awaited[file] ?? require(file)
+    this.global.requireByNode = file => awaited[file] ?? load(file)
   }
 }

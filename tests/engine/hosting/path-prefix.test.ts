@@ -65,7 +65,7 @@ test("a full address of a site that lives below a path is checked, another one o
       "https://agency.example/shop",
     ].map(toldOfLink),
   )
-  assert.deepEqual(sound, [])
+  expect(sound).toEqual([])
   assert.match(broken?.join() ?? "", /No page has the address "\/nowhere"/)
-  assert.deepEqual(foreign, [])
+  expect(foreign).toEqual([])
 })
