@@ -147,6 +147,17 @@ describe("develop", { timeout: 600_000 }, () => {
     assert.equal(await page.getByText("Kestrel").count(), 0)
   })
 
+  test("refuses state in a section, at its line, with what to do instead", async () => {
+    const file = join(folder, "src/sections/home/reasons.tsx")
+    const section = readFileSync(file, "utf8")
+    const state = "export const Counter = () => <p>{useState(0)[0]}</p>"
+    writeFileSync(file, section + state)
+    const told = `reasons\\.tsx: useState does nothing [^]*\\.island\\.tsx[^]*> ${section.split("\n").length} \\|`
+    await server.printed(new RegExp(told))
+    writeFileSync(file, section)
+    await server.printed(/success Re-building development bundle/)
+  })
+
   test("answers in GraphiQL", async () => {
     await open("/___graphql?query=%7BallService%7BtotalCount%7D%7D")
     await page.getByRole("button", { name: /execute query/i }).click()

@@ -1,5 +1,5 @@
 import { transformSync } from "@babel/core"
-import { Linter } from "eslint"
+import { ESLint, Linter } from "eslint"
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parser } from "typescript-eslint"
@@ -45,6 +45,11 @@ describe("state outside of an island", () => {
   test("is refused by lint, at its line, with what to do instead", () => {
     const found = lint(SECTION, text).filter(({ ruleId }) => ruleId !== null)
     expect(found.map(({ line, message }) => [line, message])).toEqual([[line, expect.stringContaining(".island.tsx")]])
+  })
+
+  test("is asked of sections by the project's own lint", async () => {
+    const { rules } = (await new ESLint().calculateConfigForFile(SECTION)) as Required<Linter.Config>
+    expect(rules["own/state-in-islands"]).toEqual([2])
   })
 
   test("is refused by the build, at its line", () => {

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict"
-import { spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
@@ -147,28 +146,5 @@ export const describeOrdinary = (folder: () => string) =>
 
     test("that lacks what all others have is told of", () => {
       assert.match(output, /The page \/bare .*a description.*a breadcrumb.*<Seo>.*<Page pathname title>/s)
-    })
-
-    /** The last, because nothing is built any more. */
-    test("state in a section is refused by lint and by the build, at its line, with what to do instead", () => {
-      const root = folder()
-      const file = "src/sections/home/reasons.tsx"
-      const state = "const [isOpen, setOpen] = useState(false)"
-      const original = read(file)
-      const text = original
-        .replace("", 'import { useState } from "react"\n')
-        .replace(/=> \(\n/, `=> {\n  ${state}\n  return (\n`)
-        .replace(/^\)$/m, ")\n}")
-      writeFileSync(join(root, file), text)
-      const line = text.split("\n").findIndex(words => words.includes(state)) + 1
-      const eslint = ["node_modules/eslint/bin/eslint.js", file]
-      const lint = spawnSync(process.execPath, eslint, { cwd: root, encoding: "utf8" })
-      const build = gatsbyBuild(root)
-      writeFileSync(join(root, file), original)
-      assert.equal(lint.status, 1, lint.stderr)
-      assert.match(lint.stdout, new RegExp(`^ *${line}:.* useState does nothing .*\\.island\\.tsx`, "m"))
-      assert.equal(build.code, 1)
-      const told = `reasons\\.tsx: useState does nothing [^]*\\.island\\.tsx[^]*> ${line} \\|`
-      assert.match(build.output, new RegExp(told))
     })
   })
