@@ -37,14 +37,14 @@ const write = async (root: string) => {
   }
   // As a phone stores a portrait: lying on its side, with a note which way is up.
   await put(team, (await photograph(1200, 900, 20)).withMetadata({ orientation: 6 }).jpeg())
-  await put(cases[0], (await photograph(2400, 1200, 200)).jpeg())
-  await put(cases[1], (await photograph(1600, 900, 90)).webp())
-  await put(posts[0], (await photograph(1500, 1000, 300)).jpeg())
+  await put(cases[0], (await photograph(1280, 640, 200)).jpeg())
+  await put(cases[1], (await photograph(1280, 720, 90)).webp())
+  await put(posts[0], (await photograph(1280, 850, 300)).jpeg())
   await put(posts[1], (await photograph(900, 700, 140)).avif())
-  await put(prose.photo, (await photograph(2000, 1300, 260)).jpeg())
+  await put(prose.photo, (await photograph(1280, 830, 260)).jpeg())
   await put(prose.screenshot, sharp(Buffer.from(PLAN)).png())
   await put(prose.vector, PLAN)
-  await put(service, (await photograph(2200, 1100, 40)).jpeg())
+  await put(service, (await photograph(1280, 640, 40)).jpeg())
 }
 
 /**
