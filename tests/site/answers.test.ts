@@ -6,7 +6,7 @@ import { listed, loadContent, pageOf, questionsOf } from "../../packages/content
 import { validate } from "../../model"
 import { builtPages } from "./built-pages"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
-import { holds, on, siteUrl, untilWhole, visit } from "./site"
+import { holds, ofFirst, on, siteUrl, untilWhole, visit } from "./site"
 
 interface Answer {
   id: string
@@ -92,7 +92,9 @@ describe("answers", on("/faq/all"), () => {
     assert.deepEqual([...new Set(headings.map(([first]) => first))], ["h2"])
     assert.ok(headings.every(([, ...questions]) => questions.every(tag => tag === "h3")))
   })
+})
 
+describe("an answer", { skip: ofFirst.skip || on("/faq/all").skip }, () => {
   for (const javaScriptEnabled of [true, false])
     test(`each is where its address leads, ${javaScriptEnabled ? "with" : "without"} script`, () =>
       ofEach((path, answers) =>

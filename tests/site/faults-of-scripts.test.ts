@@ -3,13 +3,13 @@ import { describe, test } from "node:test"
 import type { Route } from "playwright-core"
 import { assertAnswers, DEFERRED, field, frames, hold, ISLANDS, ours, state, TYPED } from "./faults"
 import { inert } from "./content"
-import { atRest, everywhere, on, textOf, visit } from "./site"
+import { atRest, ofFirst, on, textOf, visit } from "./site"
 
 /** A page with a form, whose scripts come at the first touch, and one with an island. */
 const FORM = "/contact"
 const ISLAND = "/resources"
 
-describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
+describe("a page survives", { ...ofFirst, concurrency: 2 }, () => {
   const answers: Record<string, (route: Route) => Promise<void>> = {
     "missing scripts": route => route.fulfill({ status: 404, contentType: "text/html", body: "<main>404</main>" }),
     "scripts that are a sign-in page": route =>

@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { assertAnswers, FONTS, hold, mode, ours, RULES, toggle, visitWith } from "./faults"
-import { anyPage, atRest, everywhere, on, resize, sideways, textOf, visit, wakeUp } from "./site"
+import { anyPage, atRest, ofSecond, on, resize, sideways, textOf, visit, wakeUp } from "./site"
 
-describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
+describe("a page survives", { ...ofSecond, concurrency: 2 }, () => {
   for (const path of [anyPage, "/faq"])
     test(`an address that cannot be decoded (${path}#100%)`, on(path), () =>
       visit(`${path}#100%`, {}, async ({ page, problems }) => {

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 import { canonicalPages } from "./built-pages"
 import { shift, STILL } from "./every-page/still"
-import { everywhere, needsArial, siteUrl, windowOf } from "./site"
+import { ofFirst, needsArial, siteUrl, windowOf } from "./site"
 
 const FONTS = "**/*.woff2"
 const FAMILIES = ["Anybody", "Instrument Sans"]
@@ -86,19 +86,17 @@ const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN)
 
 const PHONE = 390
-const OTHERS = [360, 412, 768, 1024, 1280, 1440]
+const IN_TURN = [360, 412, 768, 1024, 1280, 1440]
 /**
- * The widths that every page is visited in, and those of which each page takes its turn: in test:full all of them are
- * for every page, in the second site of `npm test` each page takes its turn of all. That nothing moves at 1440 px where
- * fonts come in time is asked of every page where it is open already (every-page/still.ts).
+ * Every page is visited on a phone and, in its turn, in another width; in test:full all of them are for every page.
+ * That nothing moves at 1440 px where fonts come in time is asked where a page is open (every-page/still.ts).
  */
-const [ALWAYS, IN_TURN] = process.env.TEST_TURNS === "second" ? [[], [PHONE, ...OTHERS]] : [[PHONE], OTHERS]
 const isWhole = process.env.TEST_FULL !== undefined
 
-describe("on a first visit nothing moves, however late the fonts", everywhere, () => {
-  for (const width of [...ALWAYS, ...IN_TURN]) {
+describe("on a first visit nothing moves, however late the fonts", ofFirst, () => {
+  for (const width of [PHONE, ...IN_TURN]) {
     const isVisited = (_: unknown, index: number) =>
-      isWhole || ALWAYS.includes(width) || index % IN_TURN.length === IN_TURN.indexOf(width)
+      isWhole || width === PHONE || index % IN_TURN.length === IN_TURN.indexOf(width)
     test(`on any page at ${width} px`, () =>
       inWindow({ width }, async (_, context) => {
         const paths = canonicalPages()
@@ -110,7 +108,7 @@ describe("on a first visit nothing moves, however late the fonts", everywhere, (
   }
 })
 
-describe("fonts", everywhere, () => {
+describe("fonts", ofFirst, () => {
   test("a phone asks for them after the first paint, and paints the next page in them", () =>
     inWindow({ width: 390 }, async page => {
       await page.goto(siteUrl)

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { PAUSE } from "../../src/browser/on-act"
-import { everywhere, on, type Visit, visit } from "./site"
+import { ofFirst, on, type Visit, visit } from "./site"
 
 const SCRIPTS = "**/islands/*.js"
 /** A letter that some entries have. */
@@ -30,7 +30,7 @@ const assertWorks = async ({ page }: Visit) => {
 
 const afterwards = (page: Page) => page.waitForTimeout(400)
 
-describe("an island", everywhere, () => {
+describe("an island", ofFirst, () => {
   test("is taken over by React at the first touch, without a word in the console", on("/resources"), () =>
     visit("/resources", {}, async here => {
       await type(here.page)

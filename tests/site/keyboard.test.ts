@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Locator, Page } from "playwright-core"
 import { site } from "./content"
-import { anyPage, atRest, everywhere, on, siteUrl, visit } from "./site"
+import { anyPage, atRest, ofSecond, on, siteUrl, visit } from "./site"
 
 /** What the patterns of the ARIA Authoring Practices ask of keys, for each thing here that follows one. */
 const { labels, navigation } = site
@@ -16,7 +16,7 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let time = 0; time < times; time++) await page.keyboard.press(key)
 }
 
-describe("skip link", everywhere, () => {
+describe("skip link", ofSecond, () => {
   test("is the first stop, is seen while it has the focus, and leads into the main area", () =>
     visit(anyPage, {}, async ({ page }) => {
       const link = page.getByRole("link", { name: labels.skipToContent })
@@ -30,7 +30,7 @@ describe("skip link", everywhere, () => {
     }))
 })
 
-describe("disclosure of services", everywhere, () => {
+describe("disclosure of services", ofSecond, () => {
   const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: labels.services })
   const panel = (page: Page) => page.locator("#services-panel")
 
@@ -72,7 +72,7 @@ describe("disclosure of services", everywhere, () => {
     }))
 })
 
-describe("drawer", everywhere, () => {
+describe("drawer", ofSecond, () => {
   const phone = { width: 390 }
   const button = (page: Page) => page.getByRole("button", { name: labels.openMenu })
   const drawer = (page: Page) => page.getByRole("dialog", { name: labels.mainNavigation })
@@ -135,7 +135,7 @@ describe("drawer", everywhere, () => {
     }))
 })
 
-describe("accordion", everywhere, () => {
+describe("accordion", ofSecond, () => {
   test("opens at Enter, closes at Space, one at a time; Tab goes from question to question", () =>
     visit("/", {}, async ({ page }) => {
       const questions = page.locator("main summary")
@@ -158,7 +158,7 @@ describe("accordion", everywhere, () => {
     }))
 })
 
-describe("topics", everywhere, () => {
+describe("topics", ofSecond, () => {
   test("Enter shows a topic and marks it, and the way back leads to the one before", on("/faq"), () =>
     visit("/faq", {}, async ({ page }) => {
       const buttons = page.locator("main nav li button")
@@ -176,7 +176,7 @@ describe("topics", everywhere, () => {
   )
 })
 
-describe("filter", everywhere, () => {
+describe("filter", ofSecond, () => {
   test("is one stop for Tab, and arrows choose in it", on("/resources"), () =>
     visit("/resources", {}, async ({ page }) => {
       const radios = page.locator("main input[type=radio]")
@@ -197,7 +197,7 @@ describe("filter", everywhere, () => {
   )
 })
 
-describe("focus", everywhere, () => {
+describe("focus", ofSecond, () => {
   for (const width of [390, 1440])
     test(`is never under the header or the floating button at ${width} px`, () =>
       visit(anyPage, { width }, async ({ page }) => {

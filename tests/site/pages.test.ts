@@ -47,17 +47,19 @@ const isFurther = (path: string, pages: BuiltPage[]) =>
   dirname(path) !== "/" && pages.find(other => dirname(other.path) === dirname(path))?.path !== path
 
 /**
- * What a page is asked: everything; but in the second site of `npm test`, which has the same styles, axe in one look,
- * each page in its turn, and a further page of a kind every other question, in turn with the page before it.
+ * What a page is asked: everything. In `npm test` a further page of a kind is asked axe in two looks, day and night and
+ * both widths, in turn with the page before it. In its second site, which has the same styles, every page is asked axe
+ * in one look, each in its turn, and a further page of a kind every other question.
  */
-const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] =>
-  process.env.TEST_TURNS === "second"
-    ? questions.filter((question, at) =>
-        axe.includes(question)
-          ? axe.indexOf(question) === index % axe.length
-          : !isFurther(path, pages) || (at + index) % 2 === 0,
-      )
-    : questions
+const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] => {
+  const turns = process.env.TEST_TURNS
+  const further = isFurther(path, pages)
+  return questions.filter((question, at) => {
+    const look = axe.indexOf(question)
+    if (turns === "second") return look < 0 ? !further || (at + index) % 2 === 0 : look === index % axe.length
+    return turns !== "first" || look < 0 || !further || [0, 3].includes(look) === (index % 2 === 0)
+  })
+}
 
 const visit = visitsInTabs({ colorScheme: "light" })
 

@@ -27,6 +27,14 @@ export const on = (path: string): { skip: boolean } => ({
 /** For tests of the site as a whole: they are left out when one page is asked. */
 export const everywhere = { skip: onlyPage !== undefined }
 
+const askedOf = (site: string) => ({ skip: everywhere.skip || ![site, undefined].includes(process.env.TEST_TURNS) })
+
+/** For tests of what no content changes: of the two sites of `npm test` the first is asked, which has more pages. */
+export const ofFirst = askedOf("first")
+
+/** For such tests of the frame: the second is asked, which has every switch on (docs/decisions/0026-tests.md). */
+export const ofSecond = askedOf("second")
+
 let launched: Promise<Browser> | undefined
 /** One browser for all test files of a process, started by the first that needs it. */
 const browser = () => (launched ??= launchBrowser())

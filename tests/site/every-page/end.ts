@@ -26,18 +26,17 @@ const overLastLine = (page: Page): Promise<number> =>
     return button && last ? last.getBoundingClientRect().bottom - button.getBoundingClientRect().top : 0
   })
 
-const scrollTo = async (page: Page, place: "start" | "end") => {
-  await page.evaluate(to => {
+const scrollTo = (page: Page, place: "start" | "end") =>
+  page.evaluate(to => {
     window.scrollTo({ top: to === "end" ? document.documentElement.scrollHeight : 0, behavior: "instant" })
   }, place)
-  await atRest(page)
-}
 
 export const end: Question[] = [
   ...inWidths(
     [1440, 390, 360],
     async ({ page }) => {
       await scrollTo(page, "end")
+      await atRest(page)
       assert.deepEqual(await covered(page), [])
       assert.ok((await overLastLine(page)) <= 0, "over the last line")
       await scrollTo(page, "start")
