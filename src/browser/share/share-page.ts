@@ -19,8 +19,10 @@ export const start = (button: Element): void => {
       navigator.share({ title: document.title, url }).catch(() => undefined)
       return
     }
-    void (navigator as Navigator).clipboard.writeText(url).then(() => {
-      button.textContent = button.getAttribute(sharedAttribute)
-    })
+    ;(navigator as Navigator).clipboard.writeText(url).then(
+      () => (button.textContent = button.getAttribute(sharedAttribute)),
+      // The visitor or the browser forbids it: the button says what it said.
+      () => undefined,
+    )
   })
 }
