@@ -1,7 +1,5 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Browser, Page } from "playwright-core"
-import { openPlainPage } from "./plain-page"
-import { watchWork } from "./processor"
 
 /** A phone of ordinary size. */
 export const PHONE = { width: 412, height: 823 }
@@ -52,25 +50,4 @@ export const readersScript = async (browser: Browser, url: string): Promise<numb
   const bodies = [Buffer.from(inline.join("\n")), ...(await Promise.all(fetched))]
   await page.close()
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
-}
-
-/**
- * What the first touch of an island brings: bytes of script (brotli), and the longest task of a slow phone, in
- * milliseconds.
- * @param url address of a page with an island that has a field
- */
-export const firstTouch = async (browser: Browser, url: string): Promise<{ bytes: number; longest: number }> => {
-  const page = await openPlainPage(browser, url, PHONE)
-  await page.untilIdle()
-  const { longestTask } = await watchWork(browser, async () => {
-    await page.ask("document.querySelector('[data-island] input').focus()")
-    await page.until("document.querySelector('[data-island][data-state=live]') !== null")
-    await page.untilIdle()
-  })
-  const scripts = await page.ask<string[]>(
-    "[...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter(name => name.endsWith('.js'))",
-  )
-  await page.close()
-  const bodies = await Promise.all(scripts.map(async script => Buffer.from(await (await fetch(script)).arrayBuffer())))
-  return { bytes: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0), longest: longestTask }
 }

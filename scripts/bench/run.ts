@@ -13,9 +13,9 @@ import { join } from "node:path"
 import { type BuiltPage, canonicalPages } from "../../tests/site/built-pages"
 import { launchBrowser } from "../browser"
 import { copyProject } from "../copy-project"
-import { firstTouch, PHONE } from "./facts"
+import { PHONE } from "./facts"
 import { startLighthouse } from "./lighthouse"
-import { BOUNDS, line, type Line } from "./lines"
+import { BOUNDS, line, type Line, told } from "./lines"
 import { buildPhotoPages } from "./photo-pages"
 import { workOfLoading } from "./processor"
 import { inRounds, type Plan } from "./rounds"
@@ -35,17 +35,6 @@ const mainPaths = (pages: BuiltPage[]): string[] => {
       .slice(0, 1)
       .map(({ path }) => path)
   return ["/", ...longest("/services/"), "/case-studies", ...longest("/blog/", 'content="article"'), "/pricing"]
-}
-
-/** What the first touch of the resource library, an island, brings. */
-const touch = async (site: string): Promise<Line[]> => {
-  const browser = await launchBrowser()
-  const { bytes, longest } = await firstTouch(browser, `${site}resources`)
-  await browser.close()
-  return [
-    line("/resources", "script after the first touch, bytes", bytes, BOUNDS.firstTouch.bytes),
-    line("/resources", "its longest task, ms", longest, BOUNDS.firstTouch.task),
-  ]
 }
 
 /** What pages do on their thread, by the time of the processor. */
@@ -76,7 +65,8 @@ const boundOfPaint = (path: string, mainKinds: string[], pictured: string[]): nu
 
 const time = async (plan: Plan, mainKinds: string[], pictured: string[]): Promise<Line[]> =>
   inRounds(plan, await startLighthouse(), (path, page, floor) => [
-    line(path, "LCP, times the floor's", page.lcp / floor.lcp, boundOfPaint(path, mainKinds, pictured), 2),
+    line(path, "LCP observed, times the floor's", page.lcp / floor.lcp, boundOfPaint(path, mainKinds, pictured), 2),
+    told(path, "LCP simulated, times the floor's", page.simulated / floor.simulated, 2),
     line(path, "blocking above the floor's, ms", page.blocking - floor.blocking, BOUNDS.blocking),
     line(path, "layout shift", page.shift, BOUNDS.shift, 3),
     ...(path === "/"
@@ -136,7 +126,7 @@ const bench = async () => {
       weigh(pages, [...often, ...once], site.url),
       copy ? buildPhotoPages(copy) : [],
     ])
-    lines.push(...(await touch(site.url)), ...(await work(plan)))
+    lines.push(...(await work(plan)))
     const photos = copy === undefined ? undefined : await serveFolder(join(copy, "public"))
     if (photos) for (const [page, url] of at(photos.url, photographs, PHOTO)) plan.once.set(page, url)
     if (!isStatic) lines.push(...(await time(plan, mainKinds, picturedPaths(pages))))
