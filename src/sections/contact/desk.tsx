@@ -27,7 +27,6 @@ const Split = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     "& > :first-child": { display: "flex", flexDirection: "column" },
     "& form, & > :first-child > :last-child": { flex: 1 },
-    "& [data-island], & [data-island] > :first-child": { display: "flex", flexDirection: "column", flex: 1 },
     "& form": { gridTemplateRows: "repeat(4, auto) 1fr" },
     [ROOM]: { display: "flex", flexDirection: "column" },
     [`${ROOM} > div, ${ROOM} > div > div`]: { flex: 1 },

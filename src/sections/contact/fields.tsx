@@ -49,7 +49,7 @@ const Select = (props: InputBaseComponentProps) => (
 
 /**
  * A choice that may be left open: the first, empty option says so. A plain select: Material UI's NativeSelect brings
- * two more inputs and an icon, 2.2 kB of the island's script, for the same look.
+ * two more inputs and an icon, for the same look.
  */
 export const ChoiceField = ({ name, choice }: { name: string; choice: Queries.ContactChoiceFragment }) => {
   const options = [{ value: "", label: choice.empty }, ...choice.options].map(({ value, label }) => (
