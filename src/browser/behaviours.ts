@@ -28,8 +28,7 @@ export const atMark = {
   contents: "contents/current-section",
   share: "share/share-page",
   "not-found": "not-found/suggest-pages",
-  "case-filter": "case-filter/filter-cases",
-  "resource-filter": "resource-filter/filter-address",
+  filter: "filter/filter-list",
   reply: "reply/show-reply",
   visits: "visits/count-visit",
   forms: "forms/watch",
@@ -38,6 +37,7 @@ export const atMark = {
 /** Fetched when the element with the mark is touched, focused or pointed at, or when the address speaks to it. */
 export const atTouch = {
   checks: "checks/tell-problems",
+  filter: atMark.filter,
   search: "search/blog",
   cut: "cut/script",
   load: "load/script",
@@ -54,7 +54,7 @@ export const markAttribute = "data-behaviour"
 /** Holds the name of what comes when the element is touched. */
 export const touchAttribute = "data-at-touch"
 
-/** On such an element: what the address may ask of it, which counts as a touch. */
+/** On such an element: names that the address may ask it by, which counts as a touch. */
 export const askedAttribute = "data-asked"
 
 /** On what is nothing without script: no part of what a page says to who only reads. */
@@ -65,9 +65,9 @@ export const brings = (name: keyof typeof atMark) => ({ [markAttribute]: name })
 
 /**
  * Attributes of an element that gets a behaviour when it is touched.
- * @param asked name in the address
+ * @param asked names in the address
  */
-export const bringsAtTouch = (name: keyof typeof atTouch, asked?: string) => ({
+export const bringsAtTouch = (name: keyof typeof atTouch, ...asked: string[]) => ({
   [touchAttribute]: name,
-  ...(asked && { [askedAttribute]: asked }),
+  ...(asked.length > 0 && { [askedAttribute]: asked.join(" ") }),
 })

@@ -60,8 +60,9 @@ export const bringAll = async (): Promise<void> => {
     atTouch(island, () => bring(island, files.split(" "), shape, () => pressed))
   })
   each(touchAttribute, (element, name) => atTouch(element, () => bringNamed(name, element)))
-  each(askedAttribute, (element, name) => {
-    if (new URLSearchParams(location.search).has(name)) element.dispatchEvent(new Event("input"))
+  const asked = new URLSearchParams(location.search)
+  each(askedAttribute, (element, names) => {
+    if (names.split(" ").some(name => asked.has(name))) element.dispatchEvent(new Event("input"))
   })
   await Promise.all(now)
 }

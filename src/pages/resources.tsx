@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
-import { ResourceLibrary } from "../sections/resources/resource-library.island"
+import { ResourceLibrary } from "../sections/resources/resource-library"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Newsletter } from "../sections/newsletter"

@@ -33,17 +33,17 @@ const STATES: Record<string, (page: Page) => Promise<boolean>> = {
     return true
   },
   "another topic": async page => {
-    const topic = shown(page, "[data-island=faq-topics] nav a").last()
+    const topic = shown(page, "[data-behaviour=topics] nav button").last()
     if ((await topic.count()) === 0) return false
     await topic.click()
-    await page.waitForSelector("[data-island][data-state=live]")
     return true
   },
   "a filter that finds nothing": async page => {
     const search = shown(page, "#resource-filter [type=search]")
     if ((await search.count()) === 0) return false
     await search.fill("zzzz")
-    await page.waitForSelector("[data-island][data-state=live]")
+    await page.locator("#resources").getByRole("heading").first().waitFor()
+    await page.waitForFunction(() => !document.querySelector("#resources li"))
     return true
   },
   "a form that is not complete": async page => {

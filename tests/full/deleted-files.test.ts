@@ -26,7 +26,7 @@ type Look = (path: string, width: number, missing?: string) => Promise<Found>
 
 /** Runs in the page. */
 const touchAll = () => {
-  for (const one of document.querySelectorAll("[data-island] :is(input, a)"))
+  for (const one of document.querySelectorAll(":is([data-island], [data-at-touch]) :is(input, a)"))
     one.dispatchEvent(new Event("focusin", { bubbles: true }))
 }
 const linksSeen = () =>

@@ -92,7 +92,7 @@ describe("a site below a path of its host", () => {
     assert.equal(read("_redirects"), `${BELOW}/an-old-address ${BELOW}/contact#form 301\n`)
   })
 
-  test("comes alive: theme, menu, islands, tools, search, suggestions, and the way to the next page", async () => {
+  test("comes alive: theme, menu, filters, tools, search, suggestions, and the way to the next page", async () => {
     // Here, because it reads the address of the site once; its browser is closed at the end of this test.
     const { siteUrl, visit, wakeUp } = await import("../site/site")
     for (const path of ["/", "/contact", "/pricing", "/resources"])

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Route } from "playwright-core"
-import { assertAnswers, DEFERRED, field, frames, hold, ISLANDS, ours, state, TYPED } from "./faults"
+import { assertAnswers, field, filters, frames, hold, ours, SCRIPTS, TYPED } from "./faults"
 import { inert } from "./content"
 import { atRest, ofFirst, on, textOf, visit } from "./site"
 
-/** A page with a form, whose scripts come at the first touch, and one with an island. */
+/** A page with a form, and one with a filter: their scripts come at the first touch. */
 const FORM = "/contact"
-const ISLAND = "/resources"
+const FILTER = "/resources"
 
 describe("a page survives", { ...ofFirst, concurrency: 2 }, () => {
   const answers: Record<string, (route: Route) => Promise<void>> = {
@@ -20,7 +20,7 @@ describe("a page survives", { ...ofFirst, concurrency: 2 }, () => {
       route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   }
   const faults = Object.entries(answers).flatMap(([fault, answer]) =>
-    [FORM, ISLAND].map(path => [fault, path, answer] as const),
+    [FORM, FILTER].map(path => [fault, path, answer] as const),
   )
   for (const [fault, path, answer] of faults)
     // A form that delivers answers what is typed by its own script, whose faults are asked in tests/builds.
@@ -30,7 +30,7 @@ describe("a page survives", { ...ofFirst, concurrency: 2 }, () => {
         await field(page).scrollIntoViewIfNeeded()
         await atRest(page)
         const before = await textOf(page, "body")
-        for (const pattern of [ISLANDS, DEFERRED]) await page.route(pattern, answer)
+        await page.route(SCRIPTS, answer)
         await field(page).click()
         await field(page).pressSequentially(TYPED)
         // Many acts are no reason to ask many times.
@@ -47,34 +47,34 @@ describe("a page survives", { ...ofFirst, concurrency: 2 }, () => {
       }),
     )
 
-  test("scripts that come late: what was typed meanwhile stays", on(ISLAND), () =>
-    visit(ISLAND, {}, async ({ page, problems }) => {
-      const release = await hold(page, ISLANDS, DEFERRED)
+  test("scripts that come late: what was typed meanwhile stays", on(FILTER), () =>
+    visit(FILTER, {}, async ({ page, problems }) => {
+      const release = await hold(page, SCRIPTS)
       await field(page).click()
       await field(page).pressSequentially(TYPED)
       await assertAnswers(page)
-      assert.equal(await state(page), null)
+      assert.equal(await filters(page), false)
       release()
-      await page.waitForSelector("[data-island][data-state=live]")
+      await page.waitForSelector("[data-only]")
       assert.equal(await field(page).inputValue(), TYPED)
       assert.deepEqual(problems, [])
     }),
   )
 
-  test("the network going away, and coming back", on(ISLAND), () =>
-    visit(ISLAND, {}, async ({ page, problems }) => {
+  test("the network going away, and coming back", on(FILTER), () =>
+    visit(FILTER, {}, async ({ page, problems }) => {
       await page.context().setOffline(true)
       await field(page).click()
       await field(page).pressSequentially(TYPED)
       await assertAnswers(page)
-      assert.equal(await state(page), null)
+      assert.equal(await filters(page), false)
       await page.context().setOffline(false)
       // An act tries again, once the pause is over.
-      for (let step = 0; (await state(page)) !== "live" && step < 50; step++) {
+      for (let step = 0; !(await filters(page)) && step < 50; step++) {
         await field(page).press("End")
         await page.waitForTimeout(100)
       }
-      assert.equal(await state(page), "live")
+      assert.equal(await filters(page), true)
       assert.equal(await field(page).inputValue(), TYPED)
       assert.deepEqual(ours(problems), [])
     }),

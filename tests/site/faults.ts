@@ -2,9 +2,8 @@ import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
 import { untilAnswers, visit } from "./site"
 
-/** Requests for the scripts of islands, the script of every page, fonts, and the rules of menus and paper. */
-export const ISLANDS = "**/islands/*.js"
-export const DEFERRED = "**/scripts/*"
+/** Requests for scripts, fonts, and the rules of menus and paper. */
+export const SCRIPTS = "**/scripts/*"
 export const FONTS = "**/fonts/*"
 export const RULES = "**/styles/*.css"
 /** What the tests type. */
@@ -12,8 +11,8 @@ export const TYPED = "e"
 
 /** The field of the contact form or of the library, whichever the page has, that is typed into. */
 export const field = (page: Page) => page.locator("#form [name=name], #resource-filter [type=search]")
-/** What has become of the page's first island. */
-export const state = (page: Page) => page.locator("[data-island]").first().getAttribute("data-state")
+/** Whether the library's filter answers. */
+export const filters = async (page: Page) => (await page.locator("[data-only]").count()) > 0
 /** The color mode that is chosen. */
 export const mode = (page: Page) => page.locator("html").getAttribute("data-theme")
 /** The theme toggle that is shown. */

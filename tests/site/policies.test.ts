@@ -8,7 +8,7 @@ import { AXE_WIDTHS } from "./every-page/axe"
 import { axeRuleCount, UNDECIDED } from "./axe-problems"
 import { everywhere, siteUrl, textOf, visit, wakeUp } from "./site"
 
-/** A page of each island, and the one with most that answers. */
+/** Pages with most that answers. */
 const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"]
 
 const documents = builtPages().filter(({ path, canonical }) => path === canonical && path.startsWith("/legal/"))

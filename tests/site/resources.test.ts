@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { fill } from "../../src/site/fill"
 import { inert, yaml } from "./content"
-import { addressOf, on, textsOf, visit, wakeUp } from "./site"
+import { addressOf, on, textsOf, visit } from "./site"
 
 interface Resource extends Record<"id" | "title" | "description" | "category", string> {
   downloadUrl?: string
@@ -40,6 +40,12 @@ const search = (page: Page) => page.getByLabel(words.searchLabel)
 const category = (page: Page, name: string) => page.locator("fieldset label", { hasText: name })
 const status = (page: Page) => page.getByRole("status").first().innerText()
 
+/** Waits for what a touch brings. */
+const touch = async (page: Page) => {
+  await search(page).focus()
+  await page.waitForSelector("[data-only]")
+}
+
 describe("/resources", on("/resources"), () => {
   test("shows all at first, the search empty; what has no file is visibly unavailable, and its link leads nowhere", () =>
     visit("/resources", {}, async ({ page }) => {
@@ -59,7 +65,7 @@ describe("/resources", on("/resources"), () => {
 
   test("filters by category and text together, whatever the case", () =>
     visit("/resources", {}, async ({ page }) => {
-      await wakeUp(page)
+      await touch(page)
       await category(page, name).click()
       assert.deepEqual(await shown(page), expected(id))
       assert.equal(await status(page), told(expected(id).length))
@@ -72,7 +78,7 @@ describe("/resources", on("/resources"), () => {
 
   test("says so when nothing matches", () =>
     visit("/resources", {}, async ({ page }) => {
-      await wakeUp(page)
+      await touch(page)
       await search(page).fill("<b>nothing like it</b>")
       assert.deepEqual(await shown(page), [words.emptyTitle])
       assert.equal(await page.locator("#resources p").innerText(), words.emptyText)

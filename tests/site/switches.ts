@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { analyticsAttribute } from "../../src/browser/visits/count-visit"
-import { casesAttribute } from "../../src/browser/case-filter/filter-cases"
 import { announcementAttribute } from "../../src/browser/announcement/show-announcement"
 import { replyAttribute } from "../../src/browser/reply/show-reply"
 import { INDEX, searchAttribute } from "../../src/browser/search/names"
@@ -25,7 +24,7 @@ export const misplacedSwitches = (folder: string, site: SwitchedSite): string[] 
   const only = (page: string) => (file: string) => file === `${page}/index.html`
   const marks: { mark: string; on: unknown; belongsOn: (file: string) => boolean }[] = [
     { mark: searchAttribute, on: site.search?.blog, belongsOn: only("blog") },
-    { mark: casesAttribute, on: site.search?.caseStudies, belongsOn: only("case-studies") },
+    { mark: 'href="?category=', on: site.search?.caseStudies, belongsOn: only("case-studies") },
     { mark: replyAttribute, on: site.hours, belongsOn: only("contact") },
     { mark: announcementAttribute, on: site.announcement, belongsOn: everywhere },
     { mark: analyticsAttribute, on: site.analytics, belongsOn: everywhere },

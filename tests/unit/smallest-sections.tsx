@@ -216,7 +216,7 @@ export const smallest: Record<string, object> = {
     icon: "guide",
     words: field("ResourcesPage", "library"),
   },
-  "resources/resource-library.island.tsx": { words: field("ResourcesPage", "library"), resources: [whole("Resource")] },
+  "resources/resource-library.tsx": { words: field("ResourcesPage", "library"), resources: [whole("Resource")] },
   "resources/library-section.tsx": { title: "Title", children: <p>Library</p> },
   "services/catalogue.tsx": {
     catalogue: field("ServicesPage", "catalogue"),

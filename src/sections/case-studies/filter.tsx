@@ -3,7 +3,7 @@ import { type CSSObject, styled } from "@mui/material/styles"
 import { Container } from "../../components/container"
 import { ToggleButton } from "../../components/toggle-button"
 import { Typography } from "../../components/typography"
-import { casesAttribute, onlyAttribute } from "../../browser/case-filter/filter-cases"
+import { categoryAttribute, countAttribute, onlyAttribute } from "../../browser/filter/filter-list"
 import { fill } from "../../site/fill"
 import { header } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
@@ -21,10 +21,10 @@ const Root = styled(Container, { shouldForwardProp: prop => prop !== "ids" })<{ 
     ...(Object.fromEntries(
       ids.flatMap((id): [string, CSSObject][] => {
         const chosen = `&:not([${onlyAttribute}]):has(#${anchorOf(id)}:target)`
-        const others = `section li[data-category]:not([data-category="${id}"])`
+        const others = `section li[${categoryAttribute}]:not([${categoryAttribute}="${id}"])`
         const inked = { background: vars.palette.yard.ink, color: vars.palette.yard.ground }
         return [
-          [`${chosen} ~ ${others}, &[${onlyAttribute}="${id}"] ~ ${others}`, { display: "none" }],
+          [`${chosen} ~ ${others}`, { display: "none" }],
           [`${chosen} a[href$="#${anchorOf(id)}"]`, inked],
         ]
       }),
@@ -44,8 +44,8 @@ export const CaseFilter = ({ categories: { name, all, shown, items }, cases }: F
     <Root
       ids={items.map(({ category }) => category)}
       sx={{ paddingTop: 2 }}
-      {...brings("case-filter")}
-      {...{ [casesAttribute]: shown ?? "" }}
+      {...brings("filter")}
+      {...{ [countAttribute]: shown ?? "" }}
     >
       {items.map(({ category }) => (
         <i key={category} id={anchorOf(category)} />

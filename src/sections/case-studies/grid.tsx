@@ -1,6 +1,7 @@
 import { Box, Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
+import { categoryAttribute } from "../../browser/filter/filter-list"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
 import { Link } from "../../components/link"
@@ -47,7 +48,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: 
           return (
             <ListItem
               key={path}
-              data-category={isFiltered ? category : undefined}
+              {...(isFiltered && { [categoryAttribute]: category })}
               template={{ sm: "14.5rem 1fr" }}
               rowSpacing={2}
               columnSpacing={GAP}

@@ -1,12 +1,9 @@
 import { styled } from "@mui/material/styles"
 import { Field } from "../../components/field"
 import { InertForm } from "../../components/inert-form"
-import { brings } from "../../browser/behaviours"
 import { ResourceIcon } from "../../scenes/resource-icons"
 import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { initialFilter } from "../../browser/resource-filter/filter"
-import { filterFormId } from "../../browser/resource-filter/use-filter"
 
 const Row = styled(InertForm)(({ theme }) => ({
   display: "grid",
@@ -63,12 +60,9 @@ const Buttons = styled("fieldset")(({ theme }) => {
   }
 })
 
-/**
- * Search box and category buttons. The fields keep their own state, so that nothing typed or pressed before React is
- * lost.
- */
+/** Search box and category buttons, of which the first stands for all. */
 export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
-  <Row id={filterFormId} role="search" autoComplete="off" {...brings("resource-filter")}>
+  <Row id="resource-filter" role="search" autoComplete="off">
     <Field
       id="resource-search"
       name="text"
@@ -79,9 +73,9 @@ export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment 
     <Buttons>
       <legend>{words.categoriesLabel}</legend>
       <div>
-        {words.categories.map(({ id, name, icon }) => (
+        {words.categories.map(({ id, name, icon }, index) => (
           <label key={id}>
-            <input type="radio" name="category" value={id} defaultChecked={id === initialFilter.category} />
+            <input type="radio" name="category" value={id} defaultChecked={index === 0} />
             <ResourceIcon name={icon} />
             {name}
           </label>

@@ -1,6 +1,7 @@
 import Download from "@mui/icons-material/Download"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { categoryAttribute, searchedAttribute } from "../../browser/filter/filter-list"
 import { Link } from "../../components/link"
 import { Typography } from "../../components/typography"
 import { ResourceIcon } from "../../scenes/resource-icons"
@@ -31,7 +32,7 @@ const Card = styled("li")(({ theme }) => {
       borderRadius: "0 0 .7rem .7rem",
       background: yard.ground,
     },
-    "& [data-text]": { color: yard.inkSoft, maxWidth: space.measure },
+    [`& p[${searchedAttribute}]`]: { color: yard.inkSoft, maxWidth: space.measure },
   }
 })
 
@@ -73,17 +74,19 @@ interface ResourceCardProps {
   words: Pick<Queries.ResourcesLibraryFragment, "download" | "unavailable">
 }
 
+const searched = { [searchedAttribute]: "" }
+
 /** One resource. Without a file it says so, and has no link. */
 export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
-  <Card data-category={resource.category}>
+  <Card {...{ [categoryAttribute]: resource.category }}>
     <Holder>
       <ResourceIcon name={icon} />
       {resource.type}
     </Holder>
-    <Typography variant="h2" component="h3">
+    <Typography variant="h2" component="h3" {...searched}>
       {resource.title}
     </Typography>
-    <p data-text>{resource.description}</p>
+    <p {...searched}>{resource.description}</p>
     <Foot>
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (

@@ -1,7 +1,8 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { theme } from "../../theme/theme"
-import { ResourceLibrary } from "./resource-library.island"
+import { start } from "../../browser/filter/filter-list"
+import { ResourceLibrary } from "./resource-library"
 
 const words: Queries.ResourcesLibraryFragment = {
   title: "Library",
@@ -39,18 +40,23 @@ const resources: Queries.ResourceFragment[] = [
     fileNote: "MP4, 2.1 MB",
   },
 ]
-const show = () =>
-  render(
+const show = () => {
+  const library = (
     <ThemeProvider theme={theme}>
       <ResourceLibrary words={words} resources={resources} />
-    </ThemeProvider>,
+    </ThemeProvider>
   )
+  const { container } = render(library, { container: document.body.appendChild(document.createElement("main")) })
+  start(container.querySelector("[data-at-touch=filter]")!)
+}
+const emptyText = () => screen.getByText("Try adjusting your search or filter criteria.")
 const shown = () => screen.queryAllByRole("heading", { level: 3 }).map(heading => heading.textContent)
 
 describe("ResourceLibrary", () => {
   test("shows all at first and says how many", () => {
     show()
     expect(shown()).toEqual(["One", "Two"])
+    expect(emptyText()).not.toBeVisible()
     expect(screen.getByRole("radio", { name: "All" })).toBeChecked()
     expect(screen.getByRole("status")).toHaveTextContent("2 resources")
   })
@@ -70,6 +76,6 @@ describe("ResourceLibrary", () => {
     expect(screen.getByRole("status")).toHaveTextContent("1 resource")
     fireEvent.input(screen.getByLabelText("Search"), { target: { value: "one" } })
     expect(shown()).toEqual(["No resources found"])
-    expect(screen.getByText("Try adjusting your search or filter criteria.")).toBeVisible()
+    expect(emptyText()).toBeVisible()
   })
 })

@@ -42,6 +42,7 @@ import { Button as OwnButton } from "../components/button"
 import { Chip as OwnChip } from "../components/chip"
 import { type Previewed, Seo } from "../components/seo"
 import Counter from "../components/counter.island"
+import { Picker } from "../components/picker.island"
 import { Planner } from "../components/planner.island"
 import { Page } from "../layout/page"
 
@@ -119,6 +120,7 @@ const Offer = ({ data: { siteContent } }: PageProps<Queries.OfferPageQuery>) => 
     </Box>
     <StaticImage src="../images/harbor.png" alt="A harbor" width={400} />
     <Counter />
+    <Picker names={["Azure", "Blue", "Coral"]} />
     <Planner plans={["Small", "Large"]} />
     <Script id="greeting">{`document.documentElement.dataset.greeted = "yes"`}</Script>
   </Page>

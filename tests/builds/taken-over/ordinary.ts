@@ -8,6 +8,7 @@ import { serveFolder } from "../../../scripts/bench/serve"
 import { launchBrowser } from "../../../scripts/browser"
 import { axeProblems } from "../../site/axe-problems"
 import { gatsbyBuild } from "./gatsby-build"
+import { describeIslands } from "./islands"
 
 /** A page without anything of this site's own. */
 const BARE = `const Bare = () => <main>Nothing but this</main>
@@ -46,7 +47,7 @@ export const describeOrdinary = (folder: () => string) =>
     before(async () => {
       const root = folder()
       cpSync("tests/builds/ordinary/offer.tsx", join(root, "src/pages/offer.tsx"))
-      for (const island of ["planner", "counter"])
+      for (const island of ["planner", "picker", "counter"])
         cpSync(`tests/builds/ordinary/${island}.island.tsx`, join(root, `src/components/${island}.island.tsx`))
       writeFileSync(join(root, "src/pages/bare.tsx"), BARE)
       mkdirSync(join(root, "src/images"))
@@ -135,6 +136,11 @@ export const describeOrdinary = (folder: () => string) =>
       await page.getByRole("button", { name: "Pressed 2 times" }).waitFor()
       await page.close()
     })
+
+    describeIslands(
+      () => browser,
+      () => `${server.url}offer`,
+    )
 
     test("has its query, its preview, its breadcrumb, and its place in the sitemap", () => {
       const html = read("public/offer/index.html")

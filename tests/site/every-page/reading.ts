@@ -9,7 +9,7 @@ const READING = 3_000
 /** What a line above every page may add. */
 const ANNOUNCEMENT = 900
 /** What only a switch of site.yaml brings; and whoever writes a message does more than read. */
-const SWITCHED = /\/scripts\/(case-filter|forms|reply|visits)-/
+const SWITCHED = /\/scripts\/(filter|forms|reply|visits)-/
 
 const inlineScripts = (html: string) =>
   elementsOf(parsed(html))

@@ -1,12 +1,12 @@
 import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { bringsAtTouch } from "../../browser/behaviours"
+import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter/filter-list"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { ResourceCard } from "./resource-card"
-import { filterResources } from "../../browser/resource-filter/filter"
 import { FilterForm } from "./filter-form"
-import { useFilter } from "../../browser/resource-filter/use-filter"
 
 /** The cabinet: drawers in two columns behind one frame. */
 const Cabinet = styled("ul")(({ theme }) => {
@@ -19,16 +19,15 @@ const Cabinet = styled("ul")(({ theme }) => {
     background: yard.ink,
     "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
     [theme.breakpoints.down(768)]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    // What is said where nothing matches stands behind it.
+    "&:empty, &:not(:empty) + *": { display: "none" },
   }
 })
 
-/** Before React is there, and without it, the pressed category button filters by itself. */
+/** Before the script is there, and without it, the pressed category button filters by itself. */
 const Library = styled("div", { shouldForwardProp: prop => prop !== "ids" })<{ ids: readonly string[] }>(({ ids }) =>
   Object.fromEntries(
-    ids.map(id => [
-      `&:has([value="${id}"]:checked) li[data-category]:not([data-category="${id}"])`,
-      { display: "none" },
-    ]),
+    ids.map(id => [`&:has([value="${id}"]:checked) li:not([${categoryAttribute}="${id}"])`, { display: "none" }]),
   ),
 )
 
@@ -52,33 +51,32 @@ interface LibraryProps {
 
 /** The resources with their filter, and what is shown when nothing matches. */
 export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
-  const found = filterResources(resources, useFilter())
   const icons = new Map(words.categories.map(({ id, icon }) => [id, icon]))
   const ids = words.categories.slice(1).map(({ id }) => id)
+  const counts = { [countAttribute]: words.count, [countOneAttribute]: words.countOne }
   return (
-    <Library ids={ids}>
+    <Library ids={ids} {...bringsAtTouch("filter", "category", "q")} {...counts}>
       <FilterForm words={words} />
-      <Count role="status">{found.length === 1 ? words.countOne : fill(words.count, { count: found.length })}</Count>
+      <Count role="status">
+        {fill(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
+      </Count>
       <div id="resources">
-        {found.length > 0 ? (
-          <Cabinet>
-            {found.map(resource => (
-              <ResourceCard
-                key={resource.yamlId}
-                resource={resource}
-                icon={icons.get(resource.category) ?? "drawers"}
-                words={words}
-              />
-            ))}
-          </Cabinet>
-        ) : (
-          <Empty>
-            <Typography variant="h2" component="h3">
-              {words.emptyTitle}
-            </Typography>
-            <p>{words.emptyText}</p>
-          </Empty>
-        )}
+        <Cabinet>
+          {resources.map(resource => (
+            <ResourceCard
+              key={resource.yamlId}
+              resource={resource}
+              icon={icons.get(resource.category) ?? "drawers"}
+              words={words}
+            />
+          ))}
+        </Cabinet>
+        <Empty>
+          <Typography variant="h2" component="h3">
+            {words.emptyTitle}
+          </Typography>
+          <p>{words.emptyText}</p>
+        </Empty>
       </div>
     </Library>
   )
