@@ -39,12 +39,13 @@ export const ensureDependencies = async () => {
   }
 }
 
-/** Installs Debian packages where this is possible. */
-const installPackages = async (title, packages) => {
+/** Installs Debian packages where this is possible, all at once: each time it asks anew what there is. */
+const installPackages = async packages => {
+  if (packages.length === 0) return
   const isDebian = existsSync("/etc/os-release") && /debian|ubuntu/.test(readFileSync("/etc/os-release", "utf8"))
   const isRoot = process.getuid?.() === 0
   if (!isDebian || !(isRoot || existsSync("/usr/bin/sudo"))) return
-  console.log(`Installing ${title} (apt-get) ...`)
+  console.log(`Installing ${packages.join(", ")} (apt-get) ...`)
   const apt = args => (isRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]))
   await apt(["update", "-qq"])
   await apt(["install", "-y", "-qq", "--no-install-recommends", ...packages])
@@ -68,12 +69,14 @@ const FONTS = ["fontconfig", "fonts-liberation", "fonts-dejavu-core"]
  * in one line what to install. OpenSSL makes the certificate of a server that some tests visit.
  */
 export const ensureChromium = async () => {
-  if (!hasArial()) await installPackages("fonts", FONTS)
-  if (!hasArial()) console.error("No Arial found: tests that measure text need it, or Liberation Sans in its place.")
-  if (!existsSync("/usr/bin/openssl")) await installPackages("OpenSSL", ["openssl"])
   // Older releases of Debian have the whole of it only.
-  for (const name of ["chromium-headless-shell", "chromium"])
-    if (!findChromium()) await installPackages("Chromium", [name])
+  for (const chromium of ["chromium-headless-shell", "chromium"])
+    await installPackages([
+      ...(hasArial() ? [] : FONTS),
+      ...(existsSync("/usr/bin/openssl") ? [] : ["openssl"]),
+      ...(findChromium() ? [] : [chromium]),
+    ])
+  if (!hasArial()) console.error("No Arial found: tests that measure text need it, or Liberation Sans in its place.")
   if (!findChromium()) {
     console.error("No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to it.")
     process.exit(1)
@@ -88,8 +91,7 @@ const serverFiles = ["/usr/sbin/nginx", "/usr/bin/caddy", "/usr/lib/nginx/module
  */
 export const ensureServers = async () => {
   const isComplete = () => serverFiles.every(file => existsSync(file))
-  if (!isComplete())
-    await installPackages("nginx and Caddy", ["nginx", "libnginx-mod-http-brotli-static", "caddy", "openssl"])
+  if (!isComplete()) await installPackages(["nginx", "libnginx-mod-http-brotli-static", "caddy", "openssl"])
   if (!isComplete()) {
     console.error(`The tests of hosts need ${serverFiles.join(", ")}: install nginx, its Brotli module and Caddy.`)
     process.exit(1)
