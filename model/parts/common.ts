@@ -7,6 +7,7 @@ import {
   href,
   list,
   searchDescription,
+  sentences,
   slug,
   short,
   slugOf,
@@ -63,7 +64,7 @@ export const faq = short(
       ({ question }) => slugOf(String(question)),
     ),
     question: text("The question, as a visitor would ask it."),
-    answer: text("A short, complete answer."),
+    answer: sentences("A short, complete answer."),
   }),
   { pairs: [["question", "answer"]] },
 )

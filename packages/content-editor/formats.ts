@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { inFull, inShort, type ShortForms } from "../content-engine/browser"
+import { inFull, inShort, type ShortForms, slugOf } from "../content-engine/browser"
 import type { FormCollection } from "./config"
 import { mergeYaml } from "./merge"
 
@@ -19,6 +19,8 @@ export interface FormFileFormat {
 const SOURCE = "__source"
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
+
+const isFields = (value: unknown): value is Data => value !== null && typeof value === "object" && !Array.isArray(value)
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (typeof value === "number" && Number.isNaN(value))
@@ -54,21 +56,34 @@ const split = ({ [SOURCE]: source, ...data }: Data): { source: string; data: Dat
   data,
 })
 
+/** An answer whose question is reworded keeps its address, which was made of the question. */
+const withAddresses = (now: unknown, before: unknown): unknown => {
+  if (Array.isArray(now))
+    return now.map((item: unknown, index) => withAddresses(item, Array.isArray(before) ? before[index] : undefined))
+  if (!isFields(now) || !isFields(before)) return now
+  const fields = Object.fromEntries(Object.entries(now).map(([key, own]) => [key, withAddresses(own, before[key])]))
+  const { question } = before
+  const isReworded = typeof question === "string" && question !== now.question && before.answer === now.answer
+  return isReworded && before.id === undefined && now.id === undefined ? { ...fields, id: slugOf(question) } : fields
+}
+
 /** What a file may be written shorter in, by its text: of several files, the schema it names says which it is. */
 type FormsOf = (text: string) => ShortForms | undefined
 
 /** A YAML text as the form has it, and back. */
-const written = (formsOf: FormsOf) => ({
-  read: (text: string): unknown => {
+const written = (formsOf: FormsOf) => {
+  const read = (text: string): unknown => {
     const forms = formsOf(text)
     const value: unknown = parse(text)
     return forms ? inFull(value, forms).value : value
-  },
-  write: (source: string, data: unknown, order: readonly string[]): string => {
+  }
+  const write = (source: string, data: unknown, order: readonly string[]): string => {
     const forms = formsOf(source)
-    return mergeYaml(source, inShort(filled(data), forms), names(order, forms))
-  },
-})
+    const now = withAddresses(filled(data), source === "" ? undefined : read(source))
+    return mergeYaml(source, inShort(now, forms), names(order, forms))
+  }
+  return { read, write }
+}
 
 const yaml = (formsOf: FormsOf): FormFileFormat => {
   const { read, write } = written(formsOf)

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { Marked } from "./marked"
 import { thinVariant } from "./thin-variant"
-import { Unbroken } from "./unbroken"
 
 const Root = thinVariant("MuiAccordion", "div")
 
@@ -22,9 +22,7 @@ export const Accordion = ({ name, items }: AccordionProps) => (
     {items.map(({ id, question, answer }) => (
       <details key={id} name={name}>
         <summary>{question}</summary>
-        <p id={id}>
-          <Unbroken>{answer}</Unbroken>
-        </p>
+        <Marked id={id}>{answer}</Marked>
       </details>
     ))}
   </Root>

@@ -32,6 +32,37 @@ describe("the formats of the form", () => {
     ).toBe('---\ntitle: "New: a post"\ndate: May 1, 2026\n---\nWords.\n')
   })
 
+  const short = {
+    fields: { faqs: { items: { pairs: [["question", "answer"]], names: ["id", "question", "answer"] } } },
+    names: ["name", "faqs"],
+  } as const
+  const { format: inLines } = formatOf({ format: "kept-yaml", fields: [], short }, LIST)
+  const text = "name: A\nfaqs:\n  - How long?: Two weeks. # check: ok\n  - Which tools?: All.\n    id: tools\n"
+
+  test("give a form the fields of a line, and write them back into one", () => {
+    const data = inLines.fromFile(text)
+    expect(data.faqs).toEqual([
+      { question: "How long?", answer: "Two weeks." },
+      { question: "Which tools?", answer: "All.", id: "tools" },
+    ])
+    expect(inLines.toFile(data, ["name", "faqs", "question", "answer", "id"])).toBe(text)
+  })
+
+  test("an answer keeps the address that its question had", () => {
+    const data = inLines.fromFile(text)
+    const [first = {}, second = {}] = data.faqs as object[]
+    const changed = {
+      ...data,
+      faqs: [
+        { ...first, question: "How many weeks?" },
+        { ...second, question: "What tools?" },
+      ],
+    }
+    expect(inLines.toFile(changed, ["name", "faqs", "id", "question", "answer"])).toBe(
+      "name: A\nfaqs:\n  - How many weeks?: Two weeks. # check: ok\n    id: how-long\n  - What tools?: All.\n    id: tools\n",
+    )
+  })
+
   test("write a list that must be there, even where nobody filled it in", () => {
     const fields = [{ name: "topics", label: "Topics", widget: "list", default: [] }]
     const { format } = formatOf({ format: "kept-mdx", fields }, LIST)

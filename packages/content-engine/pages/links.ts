@@ -1,4 +1,6 @@
 import type { DataPath, Entry, Issue, Place } from "../entry"
+import { markedLinks } from "../prose/marked"
+import { metaOf, walkShape } from "../shapes/shape"
 import { walk } from "../walk"
 
 /** A link of an object, with its place, which is only looked up when it is asked for. */
@@ -16,7 +18,7 @@ export const isLinkField = (path: DataPath): boolean => path.at(-1) === "href"
  * @param isLink says of a text in a field, by its path inside the object, whether it is one
  */
 export const linksOf = (
-  { data, base, source, prose }: Entry,
+  { kind, data, base, source, prose }: Entry,
   isLink: (path: DataPath, text: string) => boolean = isLinkField,
 ): Link[] => {
   const links: Link[] = []
@@ -24,6 +26,13 @@ export const linksOf = (
     if (typeof url !== "string" || !isLink(inside, url)) return
     const path = [...base, ...inside]
     links.push({ url, place: () => source.place(path), issue: message => source.issue(path, message) })
+  })
+  walkShape(kind.shape, data, (text, inside, shape) => {
+    if (!metaOf(shape).marked) return []
+    const path = [...base, ...inside]
+    for (const { href: url } of markedLinks(text))
+      links.push({ url, place: () => source.place(path), issue: message => source.issue(path, message) })
+    return []
   })
   for (const { url, line, column } of prose?.links ?? [])
     links.push({

@@ -1,5 +1,7 @@
 import type { DataPath, Issue } from "../entry"
 import { asWarning } from "../severity"
+import { markedLinks } from "../prose/marked"
+import { metaOf, walkShape } from "../shapes/shape"
 import { walk } from "../walk"
 import { issueIn, type Rule } from "./rule"
 
@@ -35,6 +37,10 @@ const linksSayWhere: Rule = ({ entries }) =>
     ...labelsIn(entry.data).flatMap(({ path, words }) => {
       const message = emptyWords(words)
       return message ? [asWarning(issueIn(entry, path, message))] : []
+    }),
+    ...walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
+      const told = metaOf(shape).marked ? markedLinks(text).flatMap(({ words }) => emptyWords(words) ?? []) : []
+      return told.map(message => asWarning(issueIn(entry, path, message)))
     }),
     ...(entry.prose?.links ?? []).flatMap(({ words, line, column }) => {
       const message = emptyWords(words)

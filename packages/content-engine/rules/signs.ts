@@ -1,3 +1,4 @@
+import { unmarked } from "../prose/marked"
 import { slipIn } from "./slips"
 import { formatOf, metaOf, walkShape } from "../shapes/shape"
 import { asWarning } from "../severity"
@@ -23,11 +24,24 @@ const unclosed = (text: string): string | undefined => {
   return pair && `"${pair[0]}" is opened and not closed. Write the other one: "${pair[1]}".`
 }
 
+/** What is meant as bold or as a link where both are possible, and is neither. */
+const nearlyMarked = (words: string): string | undefined => {
+  const link = /(?<!!)\[[^\]]+\]\([^)]*\)/.exec(words)?.[0]
+  if (link) return `Visitors would read "${link}" as it stands: an address has no spaces. Write [words](/address).`
+  return words.includes("**")
+    ? "These two stars have no partner, and are read as they stand. Write **words** with a pair on both sides."
+    : undefined
+}
+
 /** No text that is shown as it stands holds signs of a language that is not read there. */
 const signsRead = ofEach(entry =>
   walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
     if (formatOf(shape) || path.at(-1) === "href") return []
-    const slip = slipIn(text, "fields")
+    const isMarked = metaOf(shape).marked
+    const words = isMarked ? unmarked(text) : text
+    const nearly = isMarked && nearlyMarked(words)
+    if (nearly) return [issueIn(entry, path, nearly)]
+    const slip = slipIn(words, "fields")
     if (slip) {
       const issue = issueIn(entry, path, slip.message)
       return [slip.isError ? issue : asWarning(issue)]

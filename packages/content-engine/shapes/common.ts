@@ -49,6 +49,10 @@ export const notBlank = /\S/
 export const text = (description: string, most = 400) =>
   z.string().regex(notBlank, "must not be empty").max(most).describe(description)
 
+/** Sentences in which words may be **bold** or [links](/contact), and lines that begin with "- " a list. */
+export const sentences = (description: string, most?: number) =>
+  text(`${description} **Bold**, [links](/contact) and lines with "- " work in it.`, most).meta({ marked: true })
+
 /** Characters that a heading has at most, as two or three lines of the largest type hold them. */
 const MOST_OF_HEADING = 90
 

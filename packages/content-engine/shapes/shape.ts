@@ -35,6 +35,8 @@ declare module "zod" {
     replaces?: readonly string[]
     /** The same of a text that reads well without. */
     mayReplace?: readonly string[]
+    /** Whether words in it may be bold or links, and lines a list (prose/marked.ts). */
+    marked?: boolean
     /** Whether the page draws quotation marks around it. */
     quoted?: boolean
     /** Characters up to which it reads well, where its place holds somewhat more. */
@@ -43,7 +45,7 @@ declare module "zod" {
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["replaces", "mayReplace", "quoted", "readsWell"] as const
+export const OF_CHECK = ["replaces", "mayReplace", "marked", "quoted", "readsWell"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({

@@ -5,7 +5,8 @@ import type { ContentFolder, DataPath, Entry, Place } from "../entry"
 import { addressIn } from "../pages/links"
 import { routeOf } from "../pages/routes"
 import { references } from "../shapes/references"
-import { required, walkShape } from "../shapes/shape"
+import { markedLinks } from "../prose/marked"
+import { metaOf, required, walkShape } from "../shapes/shape"
 import { slug as slugShape } from "../shapes/common"
 import type { Model } from "../model"
 import type { Validate } from "../reading/validate"
@@ -118,6 +119,12 @@ const editsIn = (entry: Entry, text: string, renamed: Entry, moved: Map<string, 
     if (next) edits.push(...scalarEdit(entry, text, path, address, next))
   })
   walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
+    if (metaOf(shape).marked)
+      for (const { href } of markedLinks(value)) {
+        const next = moved.get(addressIn(href))
+        const link = `](${addressIn(href)}`
+        if (next) edits.push(...scalarEdit(entry, text, [...entry.base, ...path], link, `](${next}`))
+      }
     const reference = references.get(required(shape))
     if (reference?.type !== renamed.type || value !== renamed.data[reference.field]) return []
     edits.push(...scalarEdit(entry, text, [...entry.base, ...path], value, slug))

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
-import { Unbroken } from "../../components/unbroken"
+import { Marked } from "../../components/marked"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
@@ -71,9 +71,7 @@ export const AllAnswers = ({ contents, groups }: AllAnswersProps) => (
                 <h3>
                   <Link href={`${path}#${item.id}`}>{item.question}</Link>
                 </h3>
-                <p>
-                  <Unbroken>{item.answer}</Unbroken>
-                </p>
+                <Marked>{item.answer}</Marked>
               </article>
             ))}
           </section>

@@ -92,7 +92,7 @@ export const surfaces: Looks = {
             "& summary::after": { content: '"+"', fontSize: ".75rem", lineHeight: "18px", textAlign: "center" },
             "& details[open] summary::after": { content: '"–"' },
           },
-          "& details p": {
+          "& details :is(p, ul)": {
             maxWidth: space.measure,
             paddingBottom: space.s5,
             color: yard.inkSoft,

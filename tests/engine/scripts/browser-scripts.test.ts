@@ -11,7 +11,7 @@ let scripts: BrowserScripts
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "scripts-"))
   cpSync("src", join(root, "src"), { recursive: true })
-  for (const file of ["browser.ts", "slug.ts", "reading/iso-date.ts", "shapes/short-forms.ts"])
+  for (const file of ["browser.ts", "slug.ts", "reading/iso-date.ts", "prose/marked.ts", "shapes/short-forms.ts"])
     cpSync(join("packages/content-engine", file), join(root, "packages/content-engine", file), { recursive: true })
   for (const island of ["counter", "planner"])
     cpSync(`tests/builds/ordinary/${island}.island.tsx`, join(root, `src/components/${island}.island.tsx`))

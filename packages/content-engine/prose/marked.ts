@@ -1,0 +1,63 @@
+/**
+ * What of Markdown fields know that hold sentences: **bold**, [links](/contact), and lines that begin with "- ". Prose
+ * knows all of it; here is no more than an answer needs, for pages and for the check.
+ */
+
+/** Some words, as they are marked. */
+export interface MarkedWords {
+  text: string
+  isBold?: boolean
+  href?: string
+}
+
+/** A paragraph, or the entries of a list. */
+export interface MarkedBlock {
+  isList: boolean
+  lines: MarkedWords[][]
+}
+
+/** Words in bold, or a link. */
+const MARK = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g
+
+const wordsOf = (line: string): MarkedWords[] => {
+  const words: MarkedWords[] = []
+  let from = 0
+  for (const { 0: mark, 1: bold, 2: label, 3: href, index } of line.matchAll(MARK)) {
+    if (index > from) words.push({ text: line.slice(from, index) })
+    if (bold !== undefined) words.push({ text: bold, isBold: true })
+    else if (label !== undefined && href !== undefined) words.push({ text: label, href })
+    from = index + mark.length
+  }
+  return from < line.length ? [...words, { text: line.slice(from) }] : words
+}
+
+const ITEM = /^\s*[-*] +/
+
+/** @returns the paragraphs and lists of a text */
+export const markedBlocks = (text: string): MarkedBlock[] => {
+  const blocks: MarkedBlock[] = []
+  for (const line of text.split("\n")) {
+    const isList = ITEM.test(line)
+    const last = blocks.at(-1)
+    if (line.trim() === "") blocks.push({ isList: false, lines: [] })
+    else if (isList && last?.isList) last.lines.push(wordsOf(line.replace(ITEM, "")))
+    else if (isList) blocks.push({ isList, lines: [wordsOf(line.replace(ITEM, ""))] })
+    else if (last && !last.isList && last.lines[0]) last.lines[0].push(...wordsOf(` ${line.trim()}`))
+    else blocks.push({ isList, lines: [wordsOf(line.trim())] })
+  }
+  return blocks.filter(({ lines }) => lines.length > 0)
+}
+
+const textOf = (words: readonly MarkedWords[]) => words.map(({ text }) => text).join("")
+
+/** The words of a text alone. */
+export const unmarked = (text: string): string =>
+  markedBlocks(text)
+    .flatMap(({ lines }) => lines.map(textOf))
+    .join("\n")
+
+/** The links of a text, with their words. */
+export const markedLinks = (text: string): { href: string; words: string }[] =>
+  markedBlocks(text).flatMap(({ lines }) =>
+    lines.flat().flatMap(({ text: words, href }) => (href === undefined ? [] : [{ href, words }])),
+  )
