@@ -48,7 +48,7 @@ interface EditServer {
  * requests made under its own name: another site open in the same browser can neither read nor write.
  */
 export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer): Promise<Server> => {
-  const { answer, state, draft, undo, leave, close } = editorWorkspace(root)
+  const { answer, state, draft, undo, settle, leave, close } = editorWorkspace(root)
   close()
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
@@ -71,6 +71,7 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
       if (pathname === "/admin/draft")
         return json(200, await draft(JSON.parse(await textOf(message)), searchParams.get("window")))
       if (pathname === "/admin/undo") return json(200, await undo())
+      if (pathname === "/admin/left") return json(200, await settle(JSON.parse(await textOf(message))))
     }
     const file = /^\/admin\/((decap\/)?[\w.-]+)?$/.exec(pathname)
     if (!file || message.method !== "GET")

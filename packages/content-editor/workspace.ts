@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
 import {
   type ContentFolder,
   type Entry,
   errorsOf,
+  filesBelow,
   formatIssue,
   formatIssues,
   imageFacts,
@@ -23,6 +24,8 @@ export interface EditorState {
   problems: string
   /** The files that "undo" would put back as they were before the last save; none if nothing was saved yet. */
   undo: string[]
+  /** The files of forms whose window was closed before they were saved. */
+  left: string[]
 }
 
 /** What it is told of a form that is not saved yet: the same, and the address of the page that shows it. */
@@ -69,8 +72,11 @@ const without = (folder: ContentFolder, paths: readonly string[]): ContentFolder
 export const editorWorkspace = (root: string) => {
   const files = contentFiles(root)
   const drafts = join(root, draftFolder, String(process.pid))
+  /** Called like no process, so that `develop` does not show it; the next editor finds it there. */
+  const left = join(root, draftFolder, "left")
   // Those of an editor that did not end by itself.
-  rmSync(join(root, draftFolder), { recursive: true, force: true })
+  for (const other of existsSync(dirname(left)) ? readdirSync(dirname(left)) : [])
+    if (other !== basename(left)) rmSync(join(dirname(left), other), { recursive: true, force: true })
   /** The window that the form stands in of which something is laid out. */
   let owner: string | null = null
   /** The files of the last save, as they were before it; `null` where there was none. */
@@ -83,10 +89,20 @@ export const editorWorkspace = (root: string) => {
     writeFileSync(join(root, path), content)
   }
   const clearDraft = () => rmSync(drafts, { recursive: true, force: true })
+  const keepDraft = () => {
+    if (existsSync(drafts)) cpSync(drafts, left, { recursive: true })
+    clearDraft()
+  }
   const undo = () => [...before.keys()]
+  const leftFiles = () => filesBelow(left).map(file => `content/${file}`)
+  const dropLeft = (paths: readonly string[]) => {
+    for (const path of paths) rmSync(join(left, inside(path)), { force: true })
+    if (leftFiles().length === 0) rmSync(left, { recursive: true, force: true })
+  }
   const state = async (): Promise<EditorState> => ({
     problems: told((await validate(loadContent(root))).issues),
     undo: undo(),
+    left: leftFiles(),
   })
 
   /** @throws EditRequestError if other content would lead nowhere without these files */
@@ -116,6 +132,7 @@ export const editorWorkspace = (root: string) => {
       const answered = files(body)
       if (changed.length > 0) {
         before = old
+        dropLeft(changed)
         clearDraft()
       }
       return answered
@@ -152,7 +169,7 @@ export const editorWorkspace = (root: string) => {
         assets: new Set([...folder.assets, ...images.keys()]),
         images,
       })
-      return { problems: told(issues), undo: undo(), address: addressOf(path, entries, folder) }
+      return { problems: told(issues), undo: undo(), left: leftFiles(), address: addressOf(path, entries, folder) }
     },
 
     /** Puts the files of the last save back as they were. Asked once more, it takes that back. */
@@ -164,12 +181,23 @@ export const editorWorkspace = (root: string) => {
       return state()
     },
 
-    /** Takes away what a window has laid out for `develop`, because it is closed. */
+    /** Keeps what stood in the form of a window that is closed, and shows it to nobody. */
     leave: (window: string | null) => {
-      if (owner === window) clearDraft()
+      if (owner === window) keepDraft()
     },
 
-    /** Takes away all that is laid out for `develop`. */
-    close: clearDraft,
+    /** Saves what was left in closed windows, or drops it. */
+    settle: async (isSaved: unknown): Promise<EditorState> => {
+      const paths = leftFiles().filter(isEditable)
+      if (isSaved === true && paths.length > 0) {
+        before = new Map(paths.map(path => [path, read(path)]))
+        for (const path of paths) write(path, readFileSync(join(left, inside(path))))
+      }
+      dropLeft(leftFiles())
+      return state()
+    },
+
+    /** The same of every window, because the editor ends. */
+    close: keepDraft,
   }
 }

@@ -19,12 +19,14 @@ ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "
 #state[hidden], #sign-in[hidden] { display: none }
 #problems { flex: 1; min-width: 0 }
 #problems pre { max-height: 35vh; margin: .5rem 0 0; overflow: auto; white-space: pre-wrap }
+#left { margin: 0 }
 #undo { margin-left: auto; font: inherit }
 #sign-in { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 #sign-in input { width: 100%; box-sizing: border-box; font: inherit }
 </style>
 <div id="state" role="status" hidden>
 <details id="problems" open hidden><summary></summary><pre></pre></details>
+<p id="left" hidden>Not saved when its window was closed: <span></span> <button type="button" value="true">Save it</button> <button type="button" value="false">Drop it</button></p>
 <button id="undo" type="button" hidden>Undo the last save</button>
 </div>
 <form id="sign-in" hidden>

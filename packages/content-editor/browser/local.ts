@@ -11,14 +11,17 @@ const show = (state: EditorState | undefined) => {
   const bar = document.getElementById("state")
   const place = document.getElementById("problems")
   const undo = document.getElementById("undo")
-  if (!state || !bar || !place || !undo) return
+  const left = document.getElementById("left")
+  if (!state || !bar || !place || !undo || !left) return
   const [title = "", ...lines] = state.problems.split("\n")
   place.querySelector("summary")!.textContent = title
   place.querySelector("pre")!.textContent = lines.join("\n").trim()
   place.hidden = state.problems === ""
   undo.hidden = state.undo.length === 0
   undo.title = state.undo.join(", ")
-  bar.hidden = place.hidden && undo.hidden
+  left.querySelector("span")!.textContent = state.left.join(", ")
+  left.hidden = state.left.length === 0
+  bar.hidden = place.hidden && undo.hidden && left.hidden
 }
 
 /** Says below the form what is wrong with the content, and offers to take the last save back. */
@@ -29,6 +32,14 @@ export const connectUndo = (): void =>
   document.getElementById("undo")?.addEventListener("click", () => {
     void ask<EditorState>("undo", {}).then(() => location.reload())
   })
+
+/** Makes what was left in a closed window savable: the forms read it anew. */
+export const connectLeft = (): void => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("#left button"))
+    button.addEventListener("click", () => {
+      void ask<EditorState>("left", button.value === "true").then(() => location.reload())
+    })
+}
 
 /** This window, for the server to know whose draft it holds. */
 const query = `window=${crypto.randomUUID()}`

@@ -2,7 +2,7 @@
 import type { FormCollection, FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { dayControl } from "./day"
-import { connectUndo, showState, tellWhenClosed } from "./local"
+import { connectLeft, connectUndo, showState, tellWhenClosed } from "./local"
 import { formsOf, previewOf } from "./preview"
 import { proseControl } from "./prose"
 import { SESSION, signInByToken } from "./sign-in"
@@ -49,6 +49,8 @@ const leaveNewForm = () => {
 
 /** What only a clone has: no login, checks while one writes, the page beside the form, and an undo. */
 const startLocal = (config: FormConfig, list: string) => {
+  // Decap offers its own backup of a form and then loads the file over it; the server keeps what was not saved.
+  indexedDB.deleteDatabase("localforage")
   // Decap takes this for a session and leaves out its login page.
   localStorage.setItem(SESSION, JSON.stringify({ backendName: "proxy" }))
   for (const [name, form] of formsOf(config, list)) CMS.registerPreviewTemplate(name, previewOf(form))
@@ -56,6 +58,7 @@ const startLocal = (config: FormConfig, list: string) => {
   speakOfSaving()
   readEachFormAnew()
   connectUndo()
+  connectLeft()
   tellWhenClosed()
   void showState()
 }

@@ -95,6 +95,25 @@ describe("the editor in the browser", { skip: missing }, () => {
     await until(() => !existsSync(draft), "the draft is gone with its form")
   })
 
+  test("keeps what stood in a window that was closed, shows it to nobody, and saves it when asked to", async () => {
+    const file = firstOf("services")
+    const original = editor.read(file)
+    await editor.open("Service", nameOf(file))
+    await editor.field("name").fill("Left unsaved")
+    const drafts = join(editor.root, draftFolder)
+    await until(() => existsSync(join(drafts, String(process.pid), file)), "the draft is laid out")
+    await editor.page.reload()
+    await editor.page.locator("#left", { hasText: `content/${file}` }).waitFor()
+    assert.deepEqual([readdirSync(drafts), editor.read(file)], [["left"], original])
+    await editor.page.getByRole("button", { name: "Save it" }).click()
+    await until(() => editor.read(file) !== original, `${file} is saved`)
+    assert.deepEqual(difference(original, editor.read(file))[1].length, 1)
+    await editor.page.locator("#left").waitFor({ state: "hidden" })
+    await editor.page.getByRole("button", { name: "Undo the last save" }).click()
+    await until(() => editor.read(file) === original, "the save is undone")
+    await editor.page.locator("#undo").waitFor()
+  })
+
   test("writes prose by its buttons and days from a calendar", async () => {
     const file = firstOf("blog")
     const original = editor.read(file)
