@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { buildDate, errorsOf, unchecked } from "../../packages/content-engine"
+import { buildDate, errorsOf, filesBelow, type Issue, unchecked } from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
-import { draftFolder } from "../content-folder"
+import { draftFolder, liveDrafts } from "../content-folder"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
 import { isStaged, stageContent } from "../stage-content"
@@ -11,6 +11,19 @@ import { unseenOf } from "./unseen"
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
 const SETTLE = 150
+
+/** Files that are shown as they stand in the editor: said on every page, so that nobody takes them for saved. */
+const unsavedIn = (root: string): Issue[] =>
+  liveDrafts(root)
+    .flatMap(filesBelow)
+    .map(file => ({
+      file: `content/${file}`,
+      line: 1,
+      column: 1,
+      path: "",
+      message: "This stands in the editor and is not saved: only this machine shows it.",
+      severity: "warning",
+    }))
 
 const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
@@ -46,7 +59,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
     let ready = false
     const stage = async () => {
       const { issues, entries, folder } = await stageContent(root, copy, { drafts: true })
-      setProblems(issues, unseenOf(entries, buildDate()))
+      setProblems([...issues, ...unsavedIn(root)], unseenOf(entries, buildDate()))
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root, copy))
       if (issues.length > 0) listProblems(reporter, issues)
