@@ -6,6 +6,7 @@ import {
   HOLDS_FIGURE,
   isPictureFile,
   limitsOf,
+  metaOf,
   PICTURE_RULES,
   references,
   required,
@@ -29,7 +30,7 @@ export interface FormField {
   default?: unknown
   min?: number
   max?: number
-  options?: readonly (string | number)[]
+  options?: readonly { label: string; value: string }[]
   field?: FormField
   fields?: FormField[]
   collapsed?: boolean
@@ -76,6 +77,16 @@ const relation = (shape: Shape): Partial<FormField> | undefined => {
     search_fields: [`${name}${reference.shown}`],
     display_fields: [`${name}${reference.shown}`],
   }
+}
+
+/** The words of a choice, each with what it means: of a drawing, what one sees in it. */
+const optionsOf = (shape: z.ZodEnum): NonNullable<FormField["options"]> => {
+  const { enumDescriptions: meanings } = metaOf(shape)
+  return shape.options.map((option, index) => {
+    const value = String(option)
+    const meaning: unknown = Array.isArray(meanings) ? meanings[index] : undefined
+    return { label: typeof meaning === "string" ? `${value}: ${meaning}` : value, value }
+  })
 }
 
 /** How a list names its entries while they are folded: by the first text of each. */
@@ -131,7 +142,7 @@ export class FormFields {
     if (shape instanceof z.ZodObject)
       return { widget: "object", collapsed: true, fields: this.of(shape, path, optional) }
     if (shape instanceof z.ZodArray) return this.list(shape, path, optional)
-    if (shape instanceof z.ZodEnum) return { widget: "select", options: shape.options }
+    if (shape instanceof z.ZodEnum) return { widget: "select", options: optionsOf(shape) }
     if (shape instanceof z.ZodBoolean)
       return { widget: "boolean", required: false, default: optional ? undefined : false }
     const { minimum, maximum } = limitsOf(shape)

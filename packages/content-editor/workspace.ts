@@ -16,6 +16,7 @@ import {
 import { validate } from "../../model"
 import { draftFolder } from "../../gatsby/content-folder"
 import { isEditable } from "./config"
+import { LIST } from "./fields"
 import { asset, contentFiles, editablePath, EditRequestError, touchedBy } from "./files"
 
 /** What the editor is told of the content. */
@@ -28,8 +29,16 @@ export interface EditorState {
   left: string[]
 }
 
-/** What it is told of a form that is not saved yet: the same, and the address of the page that shows it. */
+/** Something wrong with a field of the form that is open. */
+export interface FieldIssue {
+  path: (string | number)[]
+  message: string
+  isError: boolean
+}
+
+/** What it is told of a form that is not saved yet: also what is wrong with its fields, and where its page is. */
 export interface DraftState extends EditorState {
+  fields: FieldIssue[]
   address: string
 }
 
@@ -45,6 +54,16 @@ const addressOf = (path: string, entries: Entry[], { pages }: ContentFolder): st
   const named = `/${basename(path, ".yaml")}`
   if (own.length === 1 && entry) return pageOf(entry) ?? "/"
   return pages.includes(named) ? named : "/"
+}
+
+/** What is told of a field that is not in the file; a form shows where it belongs, and what it is. */
+const MISSING = /^The field "\w+" is missing\. Add it.*$/s
+
+/** The path of an issue as the form has it, which knows the entries of a list file as a field. */
+const pathOf = ({ path }: Issue): FieldIssue["path"] => {
+  const parts = path.match(/[^.[\]]+/g) ?? []
+  const own = parts.map(part => (/^\d+$/.test(part) ? Number(part) : part))
+  return typeof own[0] === "number" ? [LIST, ...own] : own
 }
 
 /** What people call an object. */
@@ -142,7 +161,7 @@ export const editorWorkspace = (root: string) => {
     draft: async (body: unknown, window: string | null): Promise<DraftState> => {
       if (body === null) {
         clearDraft()
-        return { ...(await state()), address: "/" }
+        return { ...(await state()), fields: [], address: "/" }
       }
       const result = draft.safeParse(body)
       if (!result.success) throw new EditRequestError(z.prettifyError(result.error))
@@ -169,7 +188,18 @@ export const editorWorkspace = (root: string) => {
         assets: new Set([...folder.assets, ...images.keys()]),
         images,
       })
-      return { problems: told(issues), undo: undo(), left: leftFiles(), address: addressOf(path, entries, folder) }
+      const isOwn = ({ file, path: at }: Issue) => file === path && at !== ""
+      return {
+        problems: told(issues.filter(issue => !isOwn(issue))),
+        fields: issues.filter(isOwn).map(issue => ({
+          path: pathOf(issue),
+          message: issue.message.replace(MISSING, "Fill this in."),
+          isError: issue.severity === undefined,
+        })),
+        undo: undo(),
+        left: leftFiles(),
+        address: addressOf(path, entries, folder),
+      }
     },
 
     /** Puts the files of the last save back as they were. Asked once more, it takes that back. */

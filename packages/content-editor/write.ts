@@ -19,6 +19,9 @@ ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "
 #state[hidden], #sign-in[hidden] { display: none }
 #problems { flex: 1; min-width: 0 }
 #problems pre { max-height: 35vh; margin: .5rem 0 0; overflow: auto; white-space: pre-wrap }
+[class*=ControlContainer]:has(> [data-problem]) > [class*=Topbar] [class*=ErrorsList] { display: none }
+[data-problem] { margin: .25rem 0 0; color: #8a1c00; font: 600 .8125rem/1.4 system-ui, sans-serif }
+[data-problem=warning] { color: #6b4d00 }
 #left { margin: 0 }
 #undo { margin-left: auto; font: inherit }
 #sign-in { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }

@@ -91,7 +91,7 @@ export {
 export { references } from "./shapes/references"
 export { short, shortFormsOf } from "./shapes/short"
 export { inFull, inShort, type ShortForms } from "./shapes/short-forms"
-export { formatOf, groupsOf, helpOf, limitsOf, required, walkShape } from "./shapes/shape"
+export { formatOf, groupsOf, helpOf, limitsOf, metaOf, required, walkShape } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"

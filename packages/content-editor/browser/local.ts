@@ -1,4 +1,5 @@
-import type { DraftState, EditorState } from "../workspace"
+import type { DraftState, EditorState, FieldIssue } from "../workspace"
+import { tellAtFields } from "./at-fields"
 
 /** What the page asks of the server of a clone (serve.ts). */
 
@@ -7,16 +8,17 @@ const ask = async <Answer>(path: string, body?: unknown): Promise<Answer | undef
   return response.ok ? ((await response.json()) as Answer) : undefined
 }
 
-const show = (state: EditorState | undefined) => {
+const show = (state: EditorState | undefined, fields: readonly FieldIssue[] = []) => {
   const bar = document.getElementById("state")
   const place = document.getElementById("problems")
   const undo = document.getElementById("undo")
   const left = document.getElementById("left")
   if (!state || !bar || !place || !undo || !left) return
+  const others = tellAtFields(fields).map(({ path, message }) => `${path.join(".")}: ${message}`)
   const [title = "", ...lines] = state.problems.split("\n")
-  place.querySelector("summary")!.textContent = title
-  place.querySelector("pre")!.textContent = lines.join("\n").trim()
-  place.hidden = state.problems === ""
+  place.querySelector("summary")!.textContent = title || `${others.length} in this form:`
+  place.querySelector("pre")!.textContent = [...others, ...lines].join("\n").trim()
+  place.hidden = state.problems === "" && others.length === 0
   undo.hidden = state.undo.length === 0
   undo.title = state.undo.join(", ")
   left.querySelector("span")!.textContent = state.left.join(", ")
@@ -50,7 +52,7 @@ export const tellWhenClosed = (): void => void new EventSource(`open?${query}`)
 /** Has what stands in a form checked as if it were saved, and shown by `develop`; `null` where no form is open. */
 export const sendDraft = async (draft: object | null): Promise<DraftState | undefined> => {
   const state = await ask<DraftState>(`draft?${query}`, draft)
-  show(state)
+  show(state, state?.fields)
   return state
 }
 

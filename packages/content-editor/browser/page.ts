@@ -1,6 +1,7 @@
 /** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
 import type { FormCollection, FormConfig } from "../config"
 import { formatOf } from "../formats"
+import { watchFields } from "./at-fields"
 import { dayControl } from "./day"
 import { connectLeft, connectUndo, showState, tellWhenClosed } from "./local"
 import { formsOf, previewOf } from "./preview"
@@ -59,6 +60,7 @@ const startLocal = (config: FormConfig, list: string) => {
   readEachFormAnew()
   connectUndo()
   connectLeft()
+  watchFields()
   tellWhenClosed()
   void showState()
 }

@@ -39,7 +39,7 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
       return [
         ...((own.hint ?? "").startsWith(helpOf(field)) ? [] : [`${at} explains itself otherwise`]),
         ...(own.required && optional ? [`${at} is required`] : []),
-        ...(inner instanceof z.ZodEnum && own.options?.join() !== inner.options.join()
+        ...(inner instanceof z.ZodEnum && own.options?.map(({ value }) => value).join() !== inner.options.join()
           ? [`${at} has other choices`]
           : []),
         ...(element instanceof z.ZodObject ? differences(element, own.fields ?? [], at, optional) : []),

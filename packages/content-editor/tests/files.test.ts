@@ -94,6 +94,7 @@ describe("the server of the editor", () => {
     expect(await (await fetch(`${url}/admin/state`)).json()).toEqual({
       problems: expect.stringContaining("content/site.yaml") as string,
       undo: [],
+      left: [],
     })
     expect(await (await fetch(`${url}/admin/pages`)).json()).toEqual({ pages: null })
   })
