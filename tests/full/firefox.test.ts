@@ -85,6 +85,15 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
       assert.deepEqual(problems, [])
     }))
 
+  test("an address with words of the page leads to them", () =>
+    visit("/pricing", {}, async page => {
+      const words = await page.evaluate(() => [...document.querySelectorAll("main h2")].at(-1)!.textContent)
+      await visit(`/pricing#:~:text=${encodeURIComponent(words)}`, {}, async (second, problems) => {
+        await second.waitForFunction(() => scrollY > innerHeight)
+        assert.deepEqual(problems, [])
+      })
+    }))
+
   test("the script of every page that does not come, and comes at a click", () => {
     let asked = 0
     const answer = (request: Request) =>
