@@ -16,6 +16,7 @@ import { Link } from "./link"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { Button } from "./button"
+import { ButtonBase } from "./button-base"
 import { mailto } from "./mailto"
 import { ServiceFields, trapOf } from "./service-fields"
 import { brings, bringsAtTouch } from "../browser/behaviours"
@@ -38,16 +39,7 @@ const Outcome = styled("div")(({ theme }) => {
     },
     "& > p": { fontSize: typeScale.small, color: yard.inkSoft },
     "& > p[hidden]": { display: "none" },
-    "& > p > button": {
-      minHeight: "2.75rem",
-      padding: 0,
-      border: 0,
-      background: "none",
-      color: "inherit",
-      font: "inherit",
-      textDecoration: "underline",
-      cursor: "pointer",
-    },
+    "& > p > button": { minHeight: "2.75rem", textDecoration: "underline" },
   }
 })
 
@@ -96,9 +88,9 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
       </div>
       <p hidden>
         <span>{words.draft}</span>
-        <button type="button" {...{ [doesAttribute]: "clear" }}>
+        <ButtonBase type="button" {...{ [doesAttribute]: "clear" }}>
           {words.clear}
-        </button>
+        </ButtonBase>
       </p>
     </Outcome>
   )

@@ -30,7 +30,7 @@ export const Facts = ({ template, facts }: FactsProps) => (
         <Typography variant="body2" component="dt" color="textSecondary">
           {name}
         </Typography>
-        <Typography variant="lead" component="dd" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+        <Typography variant="subtitle1" component="dd">
           {value}
         </Typography>
         {more && <Typography component="dd">{more}</Typography>}

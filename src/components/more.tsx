@@ -1,8 +1,9 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
+import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
 
-/** More of the same, folded: its summary reads like a link and ends in an arrow that turns. */
-export const More = styled("details")(({ theme }) => {
+const Details = styled("details")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     marginTop: space.s3,
@@ -23,3 +24,17 @@ export const More = styled("details")(({ theme }) => {
     "&[open] summary svg": { transform: "scaleY(-1)" },
   }
 })
+
+/**
+ * More of the same, folded: its summary reads like a link and ends in an arrow that turns. Native, so that it opens
+ * without a script and is found by a search in the page.
+ */
+export const More = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <Details>
+    <summary>
+      {summary}
+      <ExpandMore />
+    </summary>
+    {children}
+  </Details>
+)

@@ -1,35 +1,33 @@
-import { styled } from "@mui/material/styles"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { fill } from "../site/fill"
 import { useSite } from "../site/use-site"
 import { Stars } from "../scenes/marks"
 import { drawingClass } from "../scenes/scene"
-import { space, typeScale } from "../theme/tokens"
+import { Typography } from "./typography"
 
-const By = styled("div")(({ theme }) => ({
-  display: "flex",
+const ROW = {
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space.s2} ${space.s5}`,
-  fontSize: typeScale.small,
-  "& b": { display: "block", fontWeight: 600, fontSize: typeScale.body },
-  "& span": { color: theme.vars.palette.yard.inkSoft },
+  gap: "0.5rem 1.5rem",
   [`& .${drawingClass}`]: { width: "5.25rem" },
-}))
+}
 
 /** Who says it, and how they rated us. */
 export const Signature = ({ by: { name, role, company, rating } }: { by: Queries.TestimonialByFragment }) => {
   const { labels } = useSite()
   return (
-    <By data-signature>
+    <Stack direction="row" data-signature sx={ROW}>
       <div>
-        <b>{name}</b>
-        <span>
+        <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" component="span" color="textSecondary">
           {role}, {company}
-        </span>
+        </Typography>
       </div>
       <Stars rating={rating} label={fill(labels.starRating, { rating })} />
-    </By>
+    </Stack>
   )
 }
 

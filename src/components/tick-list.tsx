@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
+import { List } from "./list"
 
 /** Lines that are included; an entry marked `data-not` is not. The tick is a border, so that no line needs an icon. */
-export const TickList = styled("ul")(({ theme }) => {
+export const TickList = styled(List)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",

@@ -1,6 +1,7 @@
 import HomeOutlined from "@mui/icons-material/HomeOutlined"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
+import { ListItem } from "../components/list"
 import { thinVariant } from "../components/thin-variant"
 import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
 import { trailOf } from "../site/trail"
@@ -32,16 +33,16 @@ export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
     <nav aria-label={site.labels.breadcrumb}>
       <Container>
         <Breadcrumbs sx={isLong ? notOnPhones : {}}>
-          <li>
+          <ListItem>
             <Link href="/">
               <HomeOutlined />
               <VisuallyHidden>{site.labels.home}</VisuallyHidden>
             </Link>
-          </li>
+          </ListItem>
           {trail.map(({ label, path }, index) => (
-            <li key={path}>
+            <ListItem key={path}>
               {index < trail.length - 1 ? <Link href={path}>{label}</Link> : <span aria-current="page">{label}</span>}
-            </li>
+            </ListItem>
           ))}
         </Breadcrumbs>
       </Container>

@@ -2,8 +2,9 @@ import Close from "@mui/icons-material/Close"
 import { styled } from "@mui/material/styles"
 import { Link } from "../components/link"
 import { Button, buttonClass } from "../components/button"
+import { IconButton } from "../components/icon-button"
+import { List, ListItem } from "../components/list"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
-import { IconButton } from "./icon-button"
 import { ThemeToggle } from "./theme-toggle"
 import { isWithin } from "../site/is-within"
 import type { useSite } from "../site/use-site"
@@ -66,15 +67,15 @@ export const Drawer = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
         <Close />
       </IconButton>
     </Top>
-    <ul>
+    <List>
       {site.navigation.toSpliced(1, 0, { label: site.labels.services, href: "/services" }).map(({ label, href }) => (
-        <li key={href}>
+        <ListItem key={href}>
           <Link href={href} data-current={isWithin(pathname, href) || undefined}>
             {label}
           </Link>
-        </li>
+        </ListItem>
       ))}
-    </ul>
+    </List>
     <Button href={site.headerAction.href}>{site.headerAction.label}</Button>
   </Panel>
 )

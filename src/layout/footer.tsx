@@ -94,12 +94,12 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
           {/* Names without the networks' signs, which would weigh 0.8 kB in every page. */}
           <Stack component="ul" direction="row" sx={{ flexWrap: "wrap", columnGap: 2, fontSize: typeScale.small }}>
             {site.social.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} target="_blank" rel="noopener noreferrer">
+              <ListItem key={label}>
+                <Link href={href} target="_blank" rel="noopener noreferrer">
                   {`${label} `}
                   <VisuallyHidden>{`(${site.labels.newTab})`}</VisuallyHidden>
-                </a>
-              </li>
+                </Link>
+              </ListItem>
             ))}
           </Stack>
         </Box>

@@ -3,13 +3,15 @@ import Menu from "@mui/icons-material/Menu"
 import { styled } from "@mui/material/styles"
 import { Link } from "../components/link"
 import { Button, buttonClass } from "../components/button"
+import { ButtonBase } from "../components/button-base"
+import { IconButton } from "../components/icon-button"
+import { List, ListItem } from "../components/list"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
 import { Container } from "../components/container"
 import { below, from } from "../theme/queries"
 import { header, space, stroke } from "../theme/tokens"
 import { DRAWER_ID } from "./drawer"
-import { IconButton } from "./icon-button"
 import { SERVICES_PANEL_ID } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
 import { isWithin } from "../site/is-within"
@@ -60,13 +62,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     alignItems: "center",
     gap: ".2em",
     minHeight: "2.75rem",
-    padding: 0,
-    border: 0,
-    background: "none",
-    color: "inherit",
-    font: "inherit",
     textDecoration: "none",
-    cursor: "pointer",
     "& svg": { fontSize: "1.25rem", marginRight: "-.2em" },
     // No border: one that cannot be seen is seen where colors are forced.
     "&:is(:hover, [aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
@@ -87,26 +83,26 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
       <Bar>
         <Logo name={site.name} />
         <Navigation aria-label={site.labels.mainNavigation}>
-          <ul>
+          <List>
             {site.navigation.map(({ label, href }, index) => [
-              <li key={href}>
+              <ListItem key={href}>
                 <Link href={href} data-current={isWithin(pathname, href) || undefined}>
                   {label}
                 </Link>
-              </li>,
+              </ListItem>,
               index === 0 && (
-                <li key="services">
+                <ListItem key="services">
                   <PlainLink href="/services" data-plain>
                     {site.labels.services}
                   </PlainLink>
-                  <button type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
+                  <ButtonBase type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
                     {site.labels.services}
                     <ExpandMore />
-                  </button>
-                </li>
+                  </ButtonBase>
+                </ListItem>
               ),
             ])}
-          </ul>
+          </List>
         </Navigation>
         <ThemeToggle labels={site.labels} />
         <Button href={site.headerAction.href} size="small">

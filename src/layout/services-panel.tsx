@@ -1,6 +1,7 @@
 import { GlobalStyles } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { Link } from "../components/link"
+import { List, ListItem } from "../components/list"
 import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
 import { inParts } from "../site/in-parts"
 import type { useSite } from "../site/use-site"
@@ -106,15 +107,15 @@ export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) =
         aria-label={label}
         rows={Math.max(...columns.map(({ items }) => items.length))}
       >
-        <ul>
+        <List>
           {columns.flatMap(({ title, text, items }) =>
             items.map(({ name, path }, index) => (
-              <li key={path} {...(groups.length > 0 && index === 0 && { "data-part": title, "data-text": text })}>
+              <ListItem key={path} {...(groups.length > 0 && index === 0 && { "data-part": title, "data-text": text })}>
                 <Link href={path}>{name}</Link>
-              </li>
+              </ListItem>
             )),
           )}
-        </ul>
+        </List>
       </Panel>
     </>
   )

@@ -1,9 +1,11 @@
+import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import { Container } from "../components/container"
+import { List } from "../components/list"
 import { PageData } from "../components/page-data"
 import { Typography } from "../components/typography"
 import { brings } from "../browser/behaviours"
@@ -11,8 +13,6 @@ import { Page } from "../layout/page"
 import { LostChart } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
 import { space, typeScale } from "../theme/tokens"
-
-const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
 
 /** Height of what stands above the chart in a phone's window. */
 const ABOVE = "21rem"
@@ -40,36 +40,37 @@ const Chart = styled("div")(({ theme }) => ({
  * Pages like the one that was asked for; `src/browser/not-found/suggest-pages.ts` names them, of the list that
  * `gatsby/for-readers/addresses.ts` puts into this page once all others are there.
  */
-const Nearest = styled("div")({
-  marginTop: space.s5,
+const NEAREST = {
+  mt: 3,
   "&[hidden]": { display: "none" },
-  "& h2": { fontSize: typeScale.lead, fontWeight: 600 },
-  "& li": { marginTop: space.s2, fontSize: typeScale.lead },
-  "& a": { display: "inline-block", paddingBlock: space.s1 },
-})
+  "& li": { mt: 1, fontSize: typeScale.lead },
+  "& a": { display: "inline-block", py: 0.5 },
+}
 
 const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!notFoundPage) return null
   const [primary, secondary] = notFoundPage.actions
   return (
     <Page pathname="/404" title={notFoundPage.title}>
-      <Root>
+      <Box component="section" sx={{ overflow: "clip", pt: "clamp(2.5rem, 6vw, 5rem)" }}>
         <Container>
           <Headline>{notFoundPage.title}</Headline>
-          <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4 }}>
+          <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
             {notFoundPage.text}
           </Typography>
-          <Nearest hidden {...brings("not-found")}>
+          <Box hidden sx={NEAREST} {...brings("not-found")}>
             <PageData data={[]} />
-            <h2>{notFoundPage.nearest}</h2>
-            <ul />
-          </Nearest>
+            <Typography variant="subtitle1" component="h2">
+              {notFoundPage.nearest}
+            </Typography>
+            <List />
+          </Box>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
         <Chart>
           <LostChart alt={notFoundPage.sceneAlt} />
         </Chart>
-      </Root>
+      </Box>
     </Page>
   )
 }

@@ -1,32 +1,19 @@
 import { Box } from "@mui/material"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Grid } from "../components/grid"
 import { Button } from "../components/button"
 import { Section } from "../components/section"
 import { DeliveredForm } from "../components/delivered-form"
-import { Field } from "../components/field"
+import { TextField } from "../components/text-field"
+import { FigureLabel } from "../components/figure-label"
 import { InertForm } from "../components/inert-form"
 import { ListForm } from "../components/list-form"
 import { Container } from "../components/container"
 import { Typography } from "../components/typography"
 import { space, typeScale } from "../theme/tokens"
 
-/** The figure is the picture of this section: as large as the page allows. */
-const Figure = styled("p")(({ theme }) => ({
-  ...theme.typography.figure,
-  fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)",
-  lineHeight: 0.82,
-  "& span": {
-    display: "block",
-    marginTop: space.s4,
-    fontFamily: theme.typography.fontFamily,
-    fontSize: typeScale.lead,
-    fontWeight: 500,
-    lineHeight: 1.4,
-    letterSpacing: 0,
-  },
-}))
+/** The picture of this section: as large as the page allows. */
+const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
 
 /** Height of the field's label, with the gap below it. */
 const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
@@ -48,7 +35,7 @@ interface FieldsProps extends Required<Pick<NewsletterProps, "newsletter" | "che
 /** The button stands beside the field, also where a sentence stands below that. */
 const Fields = ({ newsletter, checked, name }: FieldsProps) => (
   <Grid template={{ sm: "1fr auto" }} spacing={1.5} alignItems="start" sx={{ marginTop: 3 }}>
-    <Field
+    <TextField
       id="newsletter-email"
       name={name ?? "email"}
       type="email"
@@ -76,10 +63,12 @@ export const Newsletter = ({ newsletter, checked = false, delivery, words }: New
     <Section id="newsletter" tone={newsletter.figure ? "wash" : "plane"}>
       <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6} alignItems="end">
         {newsletter.figure ? (
-          <Figure>
+          <Typography variant="figure" sx={FIGURE}>
             {newsletter.figure}
-            <span>{newsletter.figureLabel}</span>
-          </Figure>
+            <FigureLabel sx={{ mt: 2, fontSize: typeScale.lead, color: "inherit" }}>
+              {newsletter.figureLabel}
+            </FigureLabel>
+          </Typography>
         ) : (
           <Words {...newsletter} />
         )}

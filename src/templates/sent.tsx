@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
@@ -10,16 +10,7 @@ import { ClosingShip } from "../scenes/closing-ship"
 import { arrivedAttribute, type DeliveredName, sentPath } from "../browser/forms/names"
 import { space } from "../theme/tokens"
 
-const Root = styled("section")({ overflow: "clip", paddingTop: "clamp(2.5rem, 6vw, 5rem)" })
-
-const Split = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "7fr 5fr",
-  gap: space.s6,
-  alignItems: "end",
-  "& > :first-child": { paddingBottom: "clamp(2.5rem, 5vw, 5rem)" },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
+const AIR = { overflow: "clip", pt: "clamp(2.5rem, 6vw, 5rem)" }
 
 interface SentContext extends Previewed {
   /** The form that was sent. */
@@ -58,18 +49,18 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
   if (!sent) return null
   return (
     <Page pathname={sentPath[pageContext.form]} title={sent.title}>
-      <Root {...{ [arrivedAttribute]: "" }}>
-        <Split>
-          <div>
+      <Box component="section" sx={AIR} {...{ [arrivedAttribute]: "" }}>
+        <Container template="7fr 5fr" spacing={4} alignItems="end">
+          <Box sx={{ pb: "clamp(2.5rem, 5vw, 5rem)" }}>
             <Headline>{sent.title}</Headline>
-            <Typography variant="lead" sx={{ color: "text.secondary", marginTop: space.s4, maxWidth: space.measure }}>
+            <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: space.measure }}>
               {sent.text}
             </Typography>
             <Actions primary={sent.action} />
-          </div>
+          </Box>
           <ClosingShip alt={sent.sceneAlt} />
-        </Split>
-      </Root>
+        </Container>
+      </Box>
     </Page>
   )
 }

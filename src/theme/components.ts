@@ -4,6 +4,7 @@ import { layout } from "./components/layout"
 import { navigation } from "./components/navigation"
 import type { Looks } from "./components/own-theme"
 import { surfaces } from "./components/surfaces"
+import { table } from "./components/table"
 import { toggles } from "./components/toggles"
 import { typography } from "./components/typography"
 import { space, stroke, typeScale } from "./tokens"
@@ -22,6 +23,27 @@ export const components: Looks = {
         textDecoration: "none",
         cursor: "pointer",
       },
+    },
+  },
+  // Also that of src/components/icon-button.tsx.
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: "grid",
+        placeContent: "center",
+        placeItems: "center",
+        width: "2.75rem",
+        height: "2.75rem",
+        padding: 0,
+        border: 0,
+        borderRadius: theme.shape.borderRadius,
+        background: "none",
+        color: "inherit",
+        fontFamily: "inherit",
+        "& svg": { fontSize: "1.5rem" },
+        cursor: "pointer",
+        "&:hover": { background: theme.vars.palette.yard.wash },
+      }),
     },
   },
   // Also that of src/components/button.tsx.
@@ -90,6 +112,7 @@ export const components: Looks = {
   ...layout,
   ...navigation,
   ...surfaces,
+  ...table,
   ...toggles,
   ...typography,
 }

@@ -37,7 +37,6 @@ declare module "@mui/material/Typography" {
     h4: false
     h5: false
     h6: false
-    subtitle1: false
     subtitle2: false
     caption: false
     overline: false
@@ -105,6 +104,7 @@ export const theme = createTheme({
       overflowWrap: "anywhere",
     },
     lead: { fontSize: typeScale.lead, lineHeight: 1.5 },
+    subtitle1: { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3 },
     body1: { fontSize: typeScale.body, lineHeight: 1.55 },
     body2: { fontSize: typeScale.small, lineHeight: 1.5 },
     note: { fontSize: typeScale.note, lineHeight: 1.45 },

@@ -105,11 +105,7 @@ export const smallest: Record<string, object> = {
   "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
   "contact/contact-fields.tsx": { form: field("ContactPage", "form") },
   "contact/contact-form.tsx": { form: field("ContactPage", "form"), email: "crew@example.org" },
-  "contact/fields.tsx": {
-    ...(field("ContactPage", "form") as { message: object }).message,
-    name: "message",
-    choice: { label: "Budget", empty: "Open", options: [] },
-  },
+  "contact/choice-field.tsx": { name: "budget", choice: { label: "Budget", empty: "Open", options: [] } },
   "contact/delivered-contact-form.tsx": {
     form: field("ContactPage", "form"),
     delivery: { provider: "netlify", endpoint: null },

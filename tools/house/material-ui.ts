@@ -67,10 +67,11 @@ const materialNames = (source: ts.SourceFile, thin: ReadonlySet<string>): Set<st
       const from = node.moduleSpecifier.text
       const isIcon = from.startsWith("@mui/icons-material")
       const isMaterial = from === "@mui/material" || from.startsWith("@mui/material/") || isIcon
-      if (!isMaterial && !thin.has(basename(from))) return
-      if (node.importClause?.name) names.add(node.importClause.name.text)
+      const all = isMaterial || thin.has(basename(from))
+      if (all && node.importClause?.name) names.add(node.importClause.name.text)
       const bindings = node.importClause?.namedBindings
-      if (bindings && ts.isNamedImports(bindings)) for (const { name } of bindings.elements) names.add(name.text)
+      if (bindings && ts.isNamedImports(bindings))
+        for (const { name } of bindings.elements) if (all || thin.has(name.text)) names.add(name.text)
     }
     // A look of one, and a part that has a name of Material UI itself.
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
@@ -94,13 +95,23 @@ export interface Measured {
 
 const IS_THIN = /name: "Mui|thinVariant(<.*>)?\(\s*"Mui/
 
-/** Components of ours that are one of Material UI's in our look: they bear its name in the theme. */
-const thinVariants = (): Set<string> =>
-  new Set(
-    filesOf("src/components")
-      .filter(file => IS_THIN.test(readFileSync(file, "utf8")))
-      .map(file => basename(file, ".tsx")),
+/**
+ * Components of ours that are one of Material UI's in our look: their file bears its name in the theme, or they are
+ * styled from one that does (`HeroTop` from Container).
+ */
+const thinVariants = (): Set<string> => {
+  const files = filesOf("src/components")
+  const thin = new Set(
+    files.filter(file => IS_THIN.test(readFileSync(file, "utf8"))).map(file => basename(file, ".tsx")),
   )
+  const isOwn = /export const (\w+) = styled\((\w+)/g
+  for (const file of files) {
+    const source = parse(file)
+    const names = materialNames(source, thin)
+    for (const [, name = "", of = ""] of source.text.matchAll(isOwn)) if (names.has(of)) thin.add(name)
+  }
+  return thin
+}
 
 /** How far sections are made of Material UI: a figure for the whole, and one for each file that has a share of it. */
 export const measure = (pattern = "") => {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { CategoryPiles } from "../../components/category-piles"
 import { Section } from "../../components/section"
-import { Field } from "../../components/field"
+import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -35,7 +35,7 @@ export const BlogCategories = ({ words, categories, results }: CategoriesProps) 
           autoComplete="off"
           {...(results && { ...bringsAtTouch("search", "q"), sx: SCRIPTED })}
         >
-          <Field
+          <TextField
             id={searchFieldId}
             name="q"
             type="search"

@@ -1,32 +1,18 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
-import { Section } from "../../components/section"
-import { mailto } from "../../components/mailto"
-import { SectionHead } from "../../components/section-head"
+import { Card } from "../../components/card"
 import { Container } from "../../components/container"
-import { useSite } from "../../site/use-site"
+import { Grid } from "../../components/grid"
+import { List } from "../../components/list"
+import { mailto } from "../../components/mailto"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import { Typography } from "../../components/typography"
 import { EmptyBerths } from "../../scenes/berths"
+import { useSite } from "../../site/use-site"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
-import { Typography } from "../../components/typography"
-
-/** The notice on the door: drawing, words, letter slot. */
-const Notice = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
-    alignItems: "center",
-    padding: `clamp(1.5rem, 4vw, 3.5rem)`,
-    background: yard.plane,
-    border: `${stroke.draw} dashed ${yard.ink}`,
-    "& figure": { overflow: "clip" },
-    "& p": { marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure, color: yard.inkSoft },
-    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-  }
-})
 
 interface OpeningsProps {
   openings: Queries.CareersOpeningsFragment
@@ -43,26 +29,42 @@ export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
         {roles.length > 0 ? (
           <>
             <SectionHead title={openings.title} lead={openings.lead} />
-            <ul>
+            <List
+              dividers="between"
+              spacing="clamp(1.75rem, 3vw, 2.75rem)"
+              sx={{ borderBottom: `${stroke.draw} solid` }}
+            >
               {roles.map(role => (
                 <Role key={role.title} role={role} words={openings} email={email} />
               ))}
-            </ul>
+            </List>
           </>
         ) : (
-          <Notice>
-            <figure>
-              <EmptyBerths alt={none.sceneAlt} />
-            </figure>
-            <div>
-              <Typography variant="h1">{none.title}</Typography>
-              <p>{none.text}</p>
-              <Button href={mailto(email, none.subject)}>{none.action}</Button>
-            </div>
-          </Notice>
+          <Notice none={none} />
         )}
       </Container>
     </Section>
+  )
+}
+
+/** The notice on the door: drawing, words, letter slot. */
+const Notice = ({ none }: { none: Queries.CareersNoneFragment }) => {
+  const { email } = useSite()
+  return (
+    <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "yard.plane" }}>
+      <Grid template={2} rowSpacing={4} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
+        <Box component="figure" sx={{ overflow: "clip" }}>
+          <EmptyBerths alt={none.sceneAlt} />
+        </Box>
+        <div>
+          <Typography variant="h1">{none.title}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
+            {none.text}
+          </Typography>
+          <Button href={mailto(email, none.subject)}>{none.action}</Button>
+        </div>
+      </Grid>
+    </Card>
   )
 }
 

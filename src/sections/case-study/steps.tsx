@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
+import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { StepRuler } from "../../components/step-ruler"
@@ -35,12 +36,7 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
       <List component="ol" dividers="between" spacing={3} sx={{ borderBottom: `${stroke.draw} solid` }}>
         {steps.map(({ title, text, from, to }) => (
           <ListItem key={title} {...columns} rowSpacing={2} alignItems="center">
-            <div>
-              <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-                {text}
-              </Typography>
-            </div>
+            <ListItemText primary={title} secondary={text} spacing={0.5} />
             <div>
               <WeekCells weeks={timeline} from={from} to={to} launch={launch} />
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>

@@ -1,10 +1,11 @@
-import { type CSSObject, styled, type Theme } from "@mui/material/styles"
+import { Stack } from "@mui/material"
+import type { CSSObject, Theme } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Button } from "../../components/button"
-import { Field } from "../../components/field"
+import { TextField } from "../../components/text-field"
 import { space, stroke } from "../../theme/tokens"
-import { ChoiceField, idOf, TextField } from "./fields"
+import { ChoiceField, idOf } from "./choice-field"
 import { Typography } from "../../components/typography"
 
 /** The sheet that the form is written on. */
@@ -22,7 +23,8 @@ export const sheet = ({ theme }: { theme: Theme }): CSSObject => {
   }
 }
 
-const Foot = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` })
+/** Letters of a message: two pages. What is longer is pasted by mistake, and shaping it would hold up the browser. */
+const MOST = 5000
 
 /** Id of the form's heading. */
 export const TITLE_ID = "contact-title"
@@ -40,24 +42,35 @@ export const ContactFields = ({ form, children }: ContactFieldsProps) => (
       <Typography variant="h1" id={TITLE_ID}>
         {form.title}
       </Typography>
-      <Typography sx={{ color: "text.secondary", marginTop: space.s3 }}>{form.lead}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+        {form.lead}
+      </Typography>
     </div>
-    <Field id={idOf("name")} name="name" label={form.name.label} required autoComplete="name" />
-    <Field id={idOf("email")} name="email" label={form.email.label} type="email" required autoComplete="email" />
-    <Field id={idOf("company")} name="company" label={form.company.label} autoComplete="organization" />
+    <TextField id={idOf("name")} name="name" label={form.name.label} required autoComplete="name" />
+    <TextField id={idOf("email")} name="email" label={form.email.label} type="email" required autoComplete="email" />
+    <TextField id={idOf("company")} name="company" label={form.company.label} autoComplete="organization" />
     <ChoiceField name="projectType" choice={form.projectType} />
     <ChoiceField name="budget" choice={form.budget} />
     <ChoiceField name="timeline" choice={form.timeline} />
     <div data-wide>
-      <TextField name="message" {...form.message} rows={4} required />
+      <TextField
+        id={idOf("message")}
+        name="message"
+        label={form.message.label}
+        placeholder={form.message.placeholder}
+        helperText={form.message.limit.replace("{limit}", MOST.toLocaleString("en"))}
+        maxLength={MOST}
+        rows={4}
+        required
+      />
     </div>
-    <Foot data-wide>
+    <Stack data-wide direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.5rem" }}>
       <Button type="submit">{form.submit}</Button>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      <Typography variant="body2" color="textSecondary">
         {form.note}
       </Typography>
       {children}
-    </Foot>
+    </Stack>
   </>
 )
 

@@ -1,59 +1,50 @@
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Card } from "../../components/card"
+import { Link } from "../../components/link"
+import { List } from "../../components/list"
 import { mailto } from "../../components/mailto"
 import { tel } from "../../components/tel"
 import { Typography } from "../../components/typography"
 import { useSite } from "../../site/use-site"
-import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
-import { underline } from "../../theme/underline"
 
 /** A plate below the waterline, in the footer's colors. */
-const Card = styled("section")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    padding: "clamp(1.25rem, 2.4vw, 2rem)",
-    background: yard.deep,
-    color: yard.onDeep,
-    border: `${stroke.key} solid ${yard.deep}`,
-    borderTopColor: yard.sea,
-    "& > p": { color: yard.deepSoft, marginTop: space.s2 },
-    "& dl": { display: "grid", gap: space.s3, marginTop: space.s5 },
-    "& dt": { fontSize: typeScale.small, color: yard.deepSoft },
-    "& dd": {
-      fontFamily: fontStack.display,
-      fontWeight: 620,
-      fontStretch: "88%",
-      fontSize: typeScale.three,
-      overflowWrap: "anywhere",
-    },
-    "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.25rem", ...underline(yard.signal) },
-    "& :focus-visible": { outlineColor: yard.signal },
-  }
-})
+const PLATE = {
+  p: "clamp(1.25rem, 2.4vw, 2rem)",
+  bgcolor: "yard.deep",
+  color: "yard.onDeep",
+  borderColor: "yard.deep",
+  borderTopColor: "yard.sea",
+  "& p, & dt": { color: "yard.deepSoft" },
+  "& :focus-visible": { outlineColor: "yard.signal" },
+}
 
 /** Address and number for people who want no form. */
 export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragment }) => {
   const { email, phone, callingCode } = useSite()
+  const ways = [
+    { name: direct.email, href: mailto(email), label: email },
+    { name: direct.phone, href: tel(phone, callingCode), label: phone },
+  ]
   return (
-    <Card>
+    <Card component="section" variant="elevation" sx={PLATE}>
       <Typography variant="h2" component="h2">
         {direct.title}
       </Typography>
-      <p>{direct.text}</p>
-      <dl>
-        <div>
-          <dt>{direct.email}</dt>
-          <dd>
-            <a href={mailto(email)}>{email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{direct.phone}</dt>
-          <dd>
-            <a href={tel(phone, callingCode)}>{phone}</a>
-          </dd>
-        </div>
-      </dl>
+      <Typography sx={{ mt: 1 }}>{direct.text}</Typography>
+      <List component="dl" spacing={1.5} sx={{ mt: 3 }}>
+        {ways.map(({ name, href, label }) => (
+          <div key={name}>
+            <Typography variant="body2" component="dt">
+              {name}
+            </Typography>
+            <Typography variant="h3" component="dd" sx={{ lineHeight: 1.55, overflowWrap: "anywhere" }}>
+              <Link variant="button" href={href} sx={{ minHeight: "2.25rem", fontWeight: "inherit" }}>
+                {label}
+              </Link>
+            </Typography>
+          </div>
+        ))}
+      </List>
     </Card>
   )
 }

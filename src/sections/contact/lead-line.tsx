@@ -1,17 +1,12 @@
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { PageData } from "../../components/page-data"
+import { Typography } from "../../components/typography"
 import { brings } from "../../browser/behaviours"
 import { leadOrigins } from "../../site/lead-origins"
-import { space, stroke } from "../../theme/tokens"
+import { stroke } from "../../theme/tokens"
 
-/** Where it is filled in, it stands on the form's upper edge. */
-const Line = styled("p")(({ theme }) => ({
-  padding: `${space.s3} clamp(1.25rem, 3vw, 2.75rem)`,
-  border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
-  borderBottom: 0,
-  background: theme.vars.palette.yard.wash,
-}))
+/** On the form's upper edge. */
+const EDGE = { p: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
 
 interface LeadLineProps {
   page: Queries.LeadPageFragment
@@ -26,7 +21,7 @@ export const LeadLine = ({ page: { context, form }, pricing, services, cases }: 
   const data = leadOrigins({ words: context, projectTypes, plans: pricing?.plans ?? [], services, cases })
   return (
     <>
-      <Line {...brings("lead")} hidden />
+      <Typography {...brings("lead")} hidden sx={{ ...EDGE, bgcolor: "yard.wash" }} />
       <PageData data={data} />
     </>
   )

@@ -1,35 +1,32 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { LOAD } from "../../browser/load/load"
 import { shipFrame } from "../../browser/load/ship"
+import { Grid } from "../../components/grid"
 import { List } from "../../components/list"
 import { PageData } from "../../components/page-data"
 import { Link } from "../../components/link"
 import { Typography } from "../../components/typography"
 import { Delivered } from "../../render/drawings"
 import { Scene } from "../../scenes/scene"
-import { space, stroke } from "../../theme/tokens"
+import { stroke } from "../../theme/tokens"
 import { toldOf } from "../pricing/told"
 
-/** A sheet of its own on the form's upper edge: the lines on the left, the ship on the right. */
-const Sheet = styled("section")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: `${space.s3} ${space.s5}`,
-  alignItems: "center",
-  padding: `${space.s4} clamp(1.25rem, 3vw, 2.75rem)`,
-  border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+/** On the form's upper edge. */
+const SHEET = {
+  p: "1rem clamp(1.25rem, 3vw, 2.75rem)",
+  border: `${stroke.key} solid`,
   borderBottom: 0,
-  background: theme.vars.palette.yard.plane,
+  bgcolor: "yard.plane",
   "&[hidden]": { display: "none" },
-  "& h2, & a": { gridColumn: "1 / -1", justifySelf: "start" },
-  "& li + li": { marginTop: space.s2 },
-  "& figure": { overflow: "clip" },
+  "& li + li": { mt: 1 },
   "& .lot-name": { display: "none" },
   "& .weeks text": { dominantBaseline: "hanging" },
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}))
+}
+
+/** Over both columns. */
+const WHOLE = { gridColumn: "1 / -1", justifySelf: "start" }
 
 interface LeadLoadProps {
   pricing: Queries.LoadSourceFragment
@@ -44,21 +41,30 @@ export const LeadLoad = ({ pricing, services, budgets }: LeadLoadProps) => {
   if (!told) return null
   const { title, change } = told.words.brief
   return (
-    <Sheet {...bringsAtTouch("brief", LOAD)} hidden>
-      <Typography variant="h3" component="h2">
+    <Grid
+      component="section"
+      template={{ sm: 2 }}
+      rowSpacing={1.5}
+      columnSpacing={3}
+      alignItems="center"
+      sx={SHEET}
+      {...bringsAtTouch("brief", LOAD)}
+      hidden
+    >
+      <Typography variant="h3" component="h2" sx={WHOLE}>
         {title}
       </Typography>
       <List />
-      <figure>
+      <Box component="figure" sx={{ overflow: "clip" }}>
         <Delivered as="page">
           <Scene viewBox={shipFrame}>{null}</Scene>
         </Delivered>
-      </figure>
-      <Link variant="button" href="/pricing">
+      </Box>
+      <Link variant="button" href="/pricing" sx={WHOLE}>
         {change}
       </Link>
       <PageData data={told} />
-    </Sheet>
+    </Grid>
   )
 }
 

@@ -1,37 +1,18 @@
-import { styled } from "@mui/material/styles"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
-import { Marked } from "../../components/marked"
 import { Container } from "../../components/container"
+import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
+import { Marked } from "../../components/marked"
 import { Section } from "../../components/section"
+import { Tabs } from "../../components/tabs"
 import { Typography } from "../../components/typography"
-import { header, space, stroke, typeScale } from "../../theme/tokens"
-import { underline } from "../../theme/underline"
+import { space } from "../../theme/tokens"
 
-const Split = styled(Container)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "3fr 9fr",
-    gap: `${space.s6} ${space.s7}`,
-    alignItems: "start",
-    "& nav": { position: "sticky", top: header.clearance, fontSize: typeScale.small, lineHeight: 1.4 },
-    "& nav h2": { fontSize: typeScale.small, fontWeight: 600, marginBottom: space.s2 },
-    "& nav a": { display: "block", paddingBlock: space.s2, color: yard.inkSoft, textDecoration: "none" },
-    "& nav a:hover": { color: yard.ink, ...underline(yard.signal) },
-    "& section + section": { marginTop: space.s7 },
-    "& section h2": { paddingBottom: space.s4, borderBottom: `${stroke.draw} solid ${yard.ink}` },
-    "& article": { paddingBlock: space.s4, borderBottom: `1px solid ${yard.line}` },
-    "& h3": { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3, textWrap: "balance" },
-    "& h3 a": { textDecoration: "none", "&:hover": underline(yard.signal) },
-    "& article p": { maxWidth: space.measure, marginTop: space.s2, color: yard.inkSoft },
-    [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "& nav": { position: "static" },
-      "& nav ul": { columns: "9rem", columnGap: space.s6 },
-    },
-  }
-})
+/** In columns on phones and tablets. */
+const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
+
+const ANSWERS = { "& :is(p, ul)": { mt: 1, maxWidth: space.measure, color: "text.secondary" } }
 
 /** Answers that stand on one page. */
 export interface AnswerGroup {
@@ -49,35 +30,43 @@ interface AllAnswersProps {
 /** Every answer of the site, open: each question is a link to the place it comes from. */
 export const AllAnswers = ({ contents, groups }: AllAnswersProps) => (
   <Section>
-    <Split>
-      <nav aria-labelledby="contents">
-        <h2 id="contents">{contents}</h2>
-        <ul>
+    <Container template="3fr 9fr" rowSpacing={4} columnSpacing={6} alignItems="start">
+      <Tabs aria-labelledby="contents">
+        <Typography variant="body2" component="h2" id="contents" sx={{ mb: 1, fontWeight: 600 }}>
+          {contents}
+        </Typography>
+        <List sx={INDEX}>
           {groups.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
+            <Typography key={id} variant="body2" component="li" color="textSecondary">
+              <Link underline="hover" href={`#${id}`} sx={{ display: "block", py: 1 }}>
+                {title}
+              </Link>
+            </Typography>
           ))}
-        </ul>
-      </nav>
-      <div>
+        </List>
+      </Tabs>
+      <Stack spacing={6}>
         {groups.map(({ id, title, path, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <Typography variant="h2" component="h2" id={`${id}-title`}>
+            <Typography variant="h2" component="h2" id={`${id}-title`} sx={{ pb: 2 }}>
               {title}
             </Typography>
-            {items.map(item => (
-              <article key={item.id}>
-                <h3>
-                  <Link href={`${path}#${item.id}`}>{item.question}</Link>
-                </h3>
-                <Marked>{item.answer}</Marked>
-              </article>
-            ))}
+            <List component="div" dividers="below" sx={ANSWERS}>
+              {items.map(item => (
+                <ListItem key={item.id} component="article">
+                  <Typography variant="subtitle1" component="h3">
+                    <Link underline="hover" href={`${path}#${item.id}`}>
+                      {item.question}
+                    </Link>
+                  </Typography>
+                  <Marked>{item.answer}</Marked>
+                </ListItem>
+              ))}
+            </List>
           </section>
         ))}
-      </div>
-    </Split>
+      </Stack>
+    </Container>
   </Section>
 )
 

@@ -1,39 +1,9 @@
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
 import { Container } from "../../components/container"
+import { Link, LinkWords } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
 import { space, stroke } from "../../theme/tokens"
-
-const List = styled("ul")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    "& li": {
-      position: "relative",
-      display: "grid",
-      gridTemplateColumns: "4fr 6fr 2fr",
-      gap: `${space.s3} ${space.s6}`,
-      alignItems: "baseline",
-      paddingBlock: space.s6,
-      borderTop: `1px solid ${yard.line}`,
-    },
-    "& li:first-of-type": { borderTop: `${stroke.draw} solid ${yard.ink}` },
-    "& li:last-of-type": { borderBottom: `${stroke.draw} solid ${yard.ink}` },
-    "& p": { color: yard.inkSoft, maxWidth: space.measure },
-    "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-    "& [data-more]": {
-      justifySelf: "end",
-      fontWeight: 600,
-      textDecoration: `underline 3px ${yard.signal}`,
-      textUnderlineOffset: ".3em",
-    },
-    "& li:hover [data-more]": { textDecorationColor: yard.ink },
-    [theme.breakpoints.down("md")]: {
-      "& li": { gridTemplateColumns: "1fr" },
-      "& [data-more]": { justifySelf: "start" },
-    },
-  }
-})
 
 interface PapersProps {
   papers: readonly Queries.LegalPaperFragment[]
@@ -43,17 +13,28 @@ interface PapersProps {
 /** All legal documents, each with its summary. */
 export const LegalPapers = ({ papers, read }: PapersProps) => (
   <Container component="section" sx={{ paddingBlock: `${space.s7} ${space.section}` }}>
-    <List>
+    <List dividers="between" spacing={4} sx={{ borderBottom: `${stroke.draw} solid` }}>
       {papers.map(({ title, summary, path }) => (
-        <li key={path}>
+        <ListItem
+          key={path}
+          template="4fr 6fr 2fr"
+          rowSpacing={1.5}
+          columnSpacing={4}
+          alignItems="baseline"
+          sx={{ position: "relative" }}
+        >
           <Typography variant="h2" component="h2">
-            <Link href={path}>{title}</Link>
+            <Link stretched href={path}>
+              {title}
+            </Link>
           </Typography>
-          <p>{summary}</p>
-          <span data-more aria-hidden="true">
+          <Typography color="textSecondary" sx={{ maxWidth: space.measure }}>
+            {summary}
+          </Typography>
+          <LinkWords variant="button" aria-hidden="true" sx={{ minHeight: 0, justifySelf: { xs: "start", md: "end" } }}>
             {read}
-          </span>
-        </li>
+          </LinkWords>
+        </ListItem>
       ))}
     </List>
   </Container>

@@ -1,39 +1,23 @@
 import ChevronRight from "@mui/icons-material/ChevronRight"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
-import { Section } from "../../components/section"
-import { SmartLink } from "../../components/smart-link"
-import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
+import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
+import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { Unbroken } from "../../components/unbroken"
+import { space } from "../../theme/tokens"
 
-const Split = styled(Container)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "7fr 5fr",
-  gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
-  alignItems: "start",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-}))
-
-const Others = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    "& h2": { margin: 0, marginBottom: space.s3, fontSize: typeScale.small, fontWeight: 600, color: yard.inkSoft },
-    "& li": { borderTop: `1px solid ${yard.line}` },
-    "& li:first-of-type": { borderTop: `${stroke.draw} solid ${yard.ink}` },
-    "& a": {
-      display: "flex",
-      justifyContent: "space-between",
-      alignItems: "center",
-      minHeight: "4rem",
-      textDecoration: "none",
-    },
-    "& svg": { fontSize: "1.5rem", transition: "transform .24s" },
-    "& a:hover svg": { transform: "translateX(4px)" },
-  }
-})
+/** A row as a whole leads on. */
+const ROW = {
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  minHeight: "4rem",
+  "& svg": { fontSize: "1.5rem", transition: "transform .24s" },
+  "&:hover svg": { transform: "translateX(4px)" },
+}
 
 interface QuestionsProps {
   words: Queries.LegalQuestionsFragment
@@ -44,33 +28,32 @@ interface QuestionsProps {
 /** Contact block of a legal document, and the way to the other two. */
 export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => (
   <Section tone="plane">
-    <Split>
+    <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
       <div>
         <Typography variant="h1">{words.questions.title}</Typography>
-        <Typography
-          variant="lead"
-          sx={{ color: "text.secondary", marginBlock: `${space.s4} ${space.s5}`, maxWidth: space.measure }}
-        >
+        <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
           <Unbroken>{replyTime}</Unbroken>
         </Typography>
         <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
       </div>
-      <Others data-further>
-        <h2>{words.others}</h2>
-        <ul>
+      <div data-further>
+        <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
+          {words.others}
+        </Typography>
+        <List dividers="between" spacing={0}>
           {others.map(({ title, path }) => (
-            <li key={path}>
-              <SmartLink href={path}>
+            <ListItem key={path}>
+              <Link underline="none" href={path} sx={ROW}>
                 <Typography variant="h3" component="span">
                   {title}
                 </Typography>
                 <ChevronRight />
-              </SmartLink>
-            </li>
+              </Link>
+            </ListItem>
           ))}
-        </ul>
-      </Others>
-    </Split>
+        </List>
+      </div>
+    </Container>
   </Section>
 )
 

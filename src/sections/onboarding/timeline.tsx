@@ -1,108 +1,12 @@
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Container } from "../../components/container"
+import { DayRuler } from "../../components/day-ruler"
+import { Grid } from "../../components/grid"
+import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
-import { space, stroke, typeScale } from "../../theme/tokens"
-import { BigFigure } from "./big-figure"
 import { Typography } from "../../components/typography"
-
-const DAYS = 14
-
-/** Two weeks to scale. The milestones go down it like steps of a stair, each bar as long as its days. */
-const Ruler = styled("ol")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    breakInside: "avoid",
-    paddingBottom: space.s5,
-    backgroundImage: `linear-gradient(to right, ${yard.pencil} 1px, transparent 1px)`,
-    backgroundSize: `calc(100% / ${DAYS}) 100%`,
-    borderRight: `1px solid ${yard.pencil}`,
-    "& [data-bar]": {
-      position: "relative",
-      display: "block",
-      width: `calc(100% * var(--length) / ${DAYS})`,
-      height: "2.5rem",
-      marginLeft: `calc(100% * var(--from) / ${DAYS})`,
-      marginBottom: space.s4,
-      border: `${stroke.key} dashed ${yard.ink}`,
-      background: yard.wash,
-      // The waypoint at its end.
-      "&::after": {
-        content: '""',
-        position: "absolute",
-        zIndex: 1,
-        right: -9,
-        top: "calc(50% - 8px)",
-        width: 16,
-        height: 16,
-        border: `${stroke.key} solid ${yard.ink}`,
-        background: yard.plane,
-        transform: "rotate(45deg)",
-      },
-    },
-    "& li:nth-of-type(2) [data-bar]": { borderStyle: "solid", background: yard.plane },
-    "& li:nth-of-type(3) [data-bar]": { borderStyle: "solid", borderColor: yard.signalEdge, background: yard.signal },
-    "& li:last-of-type [data-bar]::after": { borderColor: yard.signalEdge, background: yard.signal },
-    "& li": { position: "relative" },
-    "& li + li": { marginTop: space.s6 },
-    // The course: from the end of a milestone down to where the next begins; the last one ends at the launch.
-    "& li:not(:last-of-type)::after": {
-      content: '""',
-      position: "absolute",
-      top: "2.5rem",
-      bottom: `calc(-1 * ${space.s6})`,
-      left: `calc(100% * (var(--from) + var(--length)) / ${DAYS} - 1px)`,
-      borderLeft: `${stroke.key} dashed ${yard.sea}`,
-    },
-    "& [data-words]": {
-      position: "relative",
-      zIndex: 1,
-      display: "inline-block",
-      maxWidth: "26rem",
-      marginLeft: `calc(100% * var(--from) / ${DAYS})`,
-      background: yard.wash,
-      boxDecorationBreak: "clone",
-      paddingBlock: space.s2,
-      paddingRight: space.s4,
-    },
-    "& [data-days]": { fontWeight: 600, color: yard.sea },
-    "& p:last-of-type": { marginTop: space.s2 },
-    [theme.breakpoints.down("md")]: { "& [data-words]": { marginLeft: 0, paddingLeft: space.s2 } },
-  }
-})
-
-const Numbers = styled("div")(({ theme }) => ({
-  display: "grid",
-  breakAfter: "avoid",
-  gridTemplateColumns: `repeat(${DAYS}, 1fr)`,
-  paddingBlock: space.s2,
-  borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
-  fontSize: typeScale.note,
-  fontWeight: 500,
-  textAlign: "center",
-}))
-
-const Updates = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "4fr 8fr",
-  gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
-  marginTop: space.s7,
-  "& dl": { borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}` },
-  "& dl > div": {
-    display: "grid",
-    gridTemplateColumns: "4fr 8fr",
-    gap: `${space.s1} ${space.s5}`,
-    paddingBlock: space.s4,
-    borderBottom: `1px solid ${theme.vars.palette.yard.pencil}`,
-  },
-  "& dt": { fontWeight: 600 },
-  "& small": { color: "inherit" },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-  [theme.breakpoints.down("sm")]: { "& dl > div": { gridTemplateColumns: "1fr" } },
-}))
-
-const Milestone = styled("li")({})
+import { BigFigure } from "./big-figure"
 
 /** Timeline and updates: three milestones on a ruler of fourteen days, then how we keep in touch. */
 export const OnboardingTimeline = ({
@@ -113,34 +17,25 @@ export const OnboardingTimeline = ({
   <Section tone="wash" id="timeline">
     <Container>
       <SectionHead title={title} lead={lead} />
-      <Numbers aria-hidden="true">
-        {Array.from({ length: DAYS }, (_, index) => (
-          <span key={index}>{index + 1}</span>
-        ))}
-      </Numbers>
-      <Ruler>
-        {milestones.map(({ title: name, from, to, days, text }) => (
-          <Milestone key={name} sx={{ "--from": from - 1, "--length": to - from + 1 }}>
-            <span data-bar />
-            <div data-words>
-              <Typography variant="h3">{name}</Typography>
-              <p data-days>{days}</p>
-              <p>{text}</p>
-            </div>
-          </Milestone>
-        ))}
-      </Ruler>
-      <Updates>
+      <DayRuler milestones={milestones} />
+      <Grid
+        template="4fr 8fr"
+        rowSpacing={4}
+        columnSpacing="clamp(2rem, 5vw, 5rem)"
+        sx={{ mt: 6, "& small": { color: "inherit" } }}
+      >
         <BigFigure {...figure} />
-        <dl>
+        <List component="dl" dividers="below" sx={{ "& > *": { borderColor: "yard.pencil" } }}>
           {updates.map(({ title: name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <ListItem key={name} component="div" template={{ sm: "4fr 8fr" }} rowSpacing={0.5} columnSpacing={3}>
+              <Typography component="dt" sx={{ fontWeight: 600 }}>
+                {name}
+              </Typography>
+              <Typography component="dd">{text}</Typography>
+            </ListItem>
           ))}
-        </dl>
-      </Updates>
+        </List>
+      </Grid>
     </Container>
   </Section>
 )

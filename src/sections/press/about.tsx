@@ -1,75 +1,47 @@
-import { styled } from "@mui/material/styles"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
-import { Section } from "../../components/section"
 import { Container } from "../../components/container"
+import { List, ListItem } from "../../components/list"
+import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
-
-const Grid = styled(Container)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "7fr 5fr",
-    gap: `${space.s7} clamp(2rem, 6vw, 6rem)`,
-    alignItems: "start",
-    "& [data-short]": { marginTop: space.s5, fontSize: typeScale.two, lineHeight: 1.3, maxWidth: "38rem" },
-    "& [data-long]": {
-      display: "grid",
-      gap: space.s4,
-      marginTop: space.s6,
-      paddingLeft: space.s5,
-      borderLeft: `${stroke.key} solid ${yard.sea}`,
-      maxWidth: space.measure,
-    },
-    [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
-  }
-})
-
-const Facts = styled("dl")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    marginTop: space.s5,
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: "auto 1fr",
-      alignItems: "baseline",
-      gap: `0 ${space.s5}`,
-      paddingBlock: space.s3,
-      borderBottom: `1px solid ${yard.line}`,
-    },
-    "& dt": { color: yard.inkSoft },
-    "& dd": { fontWeight: 600, textAlign: "right" },
-  }
-})
 
 /** Text that may be printed, and the facts that go with it. */
 export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => (
   <Section>
-    <Grid>
+    <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
       <div>
         <Typography variant="h1">{about.title}</Typography>
-        <p data-short>{about.short}</p>
-        <div data-long>
+        <Typography sx={{ mt: 3, fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
+          {about.short}
+        </Typography>
+        <Stack
+          spacing={2}
+          sx={{ mt: 4, pl: 3, borderLeft: `${stroke.key} solid`, borderColor: "yard.sea", maxWidth: space.measure }}
+        >
           {about.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
+            <Typography key={paragraph}>{paragraph}</Typography>
           ))}
-        </div>
+        </Stack>
       </div>
       <div>
         <Typography variant="h2" component="h2">
           {about.factsTitle}
         </Typography>
-        <Facts>
+        <List component="dl" dividers="below" spacing={1.5} sx={{ mt: 3 }}>
           {about.facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
+            <ListItem key={term} component="div" template={{ xs: "auto 1fr" }} columnSpacing={3} alignItems="baseline">
+              <Typography component="dt" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography component="dd" sx={{ fontWeight: 600, textAlign: "right" }}>
+                {value}
+              </Typography>
+            </ListItem>
           ))}
-        </Facts>
+        </List>
       </div>
-    </Grid>
+    </Container>
   </Section>
 )
 

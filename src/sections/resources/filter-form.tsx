@@ -1,52 +1,40 @@
 import { styled } from "@mui/material/styles"
-import { Field } from "../../components/field"
+import type { ComponentProps } from "react"
+import { TextField } from "../../components/text-field"
+import { Grid } from "../../components/grid"
 import { InertForm } from "../../components/inert-form"
+import { ToggleButton } from "../../components/toggle-button"
 import { ResourceIcon } from "../../scenes/resource-icons"
 import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-const Row = styled(InertForm)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "5fr 7fr",
-  gap: `${space.s5} ${space.s6}`,
-  alignItems: "end",
-  marginBottom: space.s5,
-  "& input[type=search]": { appearance: "none" },
+const FORM = {
+  mb: 3,
   // The browser's own cross, which Chromium draws in blue.
   "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" },
   // The search needs a script; the buttons do not.
   "@media (scripting: none)": { "& > .MuiFormControl-root": { display: "none" } },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}))
+}
 
-/** Two, or one where the text is set larger. */
-const columns = `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))`
+/** Two to a row on phones, or one where the text is set larger. */
+const KEYS = { xs: `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))` }
 
-const Buttons = styled("fieldset")(({ theme }) => {
+const Keys = styled("fieldset")({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "& legend": { padding: 0, marginBottom: space.s2, fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.4 },
+})
+
+/** Inked where its button, which lies over it unseen, is chosen. */
+const Key = styled(ToggleButton)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    "& legend": { padding: 0, marginBottom: space.s2, fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.4 },
-    "& > div": { display: "flex", flexWrap: "wrap", gap: space.s2 },
-    "& label": {
-      position: "relative",
-      display: "inline-flex",
-      alignItems: "center",
-      gap: space.s2,
-      minHeight: "3rem",
-      padding: `${space.s2} ${space.s4} ${space.s2} ${space.s3}`,
-      border: `${stroke.draw} solid ${yard.ink}`,
-      borderRadius: theme.shape.borderRadius,
-      fontWeight: 600,
-      cursor: "pointer",
-      "&:hover": { background: yard.plane },
-      "&:has(:checked)": { background: yard.ink, color: yard.ground, "& path": { stroke: yard.ground } },
-      "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
-    },
-    [theme.breakpoints.down("sm")]: { "& > div": { display: "grid", gridTemplateColumns: columns } },
+    position: "relative",
+    fontWeight: 600,
+    "&:has(:checked)": { background: yard.ink, color: yard.ground, "& path": { stroke: yard.ground } },
+    "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
     "& input": {
       position: "absolute",
       inset: 0,
@@ -60,27 +48,31 @@ const Buttons = styled("fieldset")(({ theme }) => {
   }
 })
 
+const SearchForm = (props: ComponentProps<typeof InertForm>) => (
+  <InertForm id="resource-filter" role="search" autoComplete="off" {...props} />
+)
+
 /** Search box and category buttons, of which the first stands for all. */
 export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
-  <Row id="resource-filter" role="search" autoComplete="off">
-    <Field
+  <Grid component={SearchForm} template="5fr 7fr" rowSpacing={3} columnSpacing={4} alignItems="end" sx={FORM}>
+    <TextField
       id="resource-search"
       name="text"
       type="search"
       label={words.searchLabel}
       placeholder={words.searchPlaceholder}
     />
-    <Buttons>
+    <Keys>
       <legend>{words.categoriesLabel}</legend>
-      <div>
+      <Grid template={KEYS} spacing={1} sx={{ display: { sm: "flex" }, flexWrap: "wrap" }}>
         {words.categories.map(({ id, name, icon }, index) => (
-          <label key={id}>
+          <Key key={id} component="label">
             <input type="radio" name="category" value={id} defaultChecked={index === 0} />
             <ResourceIcon name={icon} />
             {name}
-          </label>
+          </Key>
         ))}
-      </div>
-    </Buttons>
-  </Row>
+      </Grid>
+    </Keys>
+  </Grid>
 )

@@ -1,28 +1,22 @@
-import { Typography } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter/filter-list"
+import { Card } from "../../components/card"
+import { List } from "../../components/list"
+import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { space, stroke, typeScale } from "../../theme/tokens"
-import { ResourceCard } from "./resource-card"
+import { stroke } from "../../theme/tokens"
 import { FilterForm } from "./filter-form"
+import { ResourceCard } from "./resource-card"
 
-/** The cabinet: drawers in two columns behind one frame. */
-const Cabinet = styled("ul")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: stroke.draw,
-    border: `${stroke.key} solid ${yard.ink}`,
-    background: yard.ink,
-    "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
-    [theme.breakpoints.down(768)]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    // What is said where nothing matches stands behind it.
-    "&:empty, &:not(:empty) + *": { display: "none" },
-  }
-})
+/** Drawers behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
+const CABINET = {
+  border: `${stroke.key} solid`,
+  bgcolor: "yard.ink",
+  "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  "&:empty, &:not(:empty) + *": { display: "none" },
+}
 
 /** Before the script is there, and without it, the pressed category button filters by itself. */
 const Library = styled("div", { shouldForwardProp: prop => prop !== "ids" })<{ ids: readonly string[] }>(({ ids }) =>
@@ -30,19 +24,6 @@ const Library = styled("div", { shouldForwardProp: prop => prop !== "ids" })<{ i
     ids.map(id => [`&:has([value="${id}"]:checked) li:not([${categoryAttribute}="${id}"])`, { display: "none" }]),
   ),
 )
-
-const Count = styled("p")(({ theme }) => ({
-  marginBottom: space.s3,
-  fontSize: typeScale.small,
-  color: theme.vars.palette.yard.inkSoft,
-}))
-
-const Empty = styled("div")(({ theme }) => ({
-  padding: `${space.s8} ${space.s5}`,
-  textAlign: "center",
-  border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,
-  "& p": { marginTop: space.s2, color: theme.vars.palette.yard.inkSoft },
-}))
 
 interface LibraryProps {
   words: Queries.ResourcesLibraryFragment
@@ -57,11 +38,11 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
   return (
     <Library ids={ids} {...bringsAtTouch("filter", "category", "q")} {...counts}>
       <FilterForm words={words} />
-      <Count role="status">
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {fill(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
-      </Count>
+      </Typography>
       <div id="resources">
-        <Cabinet>
+        <List template={{ sm: 2 }} spacing={stroke.draw} sx={CABINET}>
           {resources.map(resource => (
             <ResourceCard
               key={resource.yamlId}
@@ -70,13 +51,15 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
               words={words}
             />
           ))}
-        </Cabinet>
-        <Empty>
+        </List>
+        <Card variant="dashed" sx={{ p: "4rem 1.5rem", textAlign: "center" }}>
           <Typography variant="h2" component="h3">
             {words.emptyTitle}
           </Typography>
-          <p>{words.emptyText}</p>
-        </Empty>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {words.emptyText}
+          </Typography>
+        </Card>
       </div>
     </Library>
   )

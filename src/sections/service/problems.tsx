@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
+import { ListItemText } from "../../components/list-item-text"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
 import { Glyph } from "../../scenes/glyphs"
 
 /** What goes wrong without this service: a ruled list, each problem with its small drawing. */
@@ -20,12 +20,7 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
             alignItems="center"
           >
             {glyph && <Glyph name={glyph} />}
-            <div>
-              <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-                {text}
-              </Typography>
-            </div>
+            <ListItemText primary={title} secondary={text} spacing={0.5} />
           </ListItem>
         ))}
       </List>

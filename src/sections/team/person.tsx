@@ -1,30 +1,12 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
 import { Typography } from "../../components/typography"
-import { space, typeScale } from "../../theme/tokens"
+import { space } from "../../theme/tokens"
 
-const Split = styled(Container)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "4fr 8fr",
-    gap: `${space.s6} ${space.s7}`,
-    alignItems: "start",
-    paddingBlock: `clamp(1.5rem, 2.6vw, 2.4rem) ${space.section}`,
-    "& [data-portrait]": { maxWidth: "22rem" },
-    "& h1 + p": { marginTop: space.s3 },
-    "& h1 ~ p": { maxWidth: space.measure },
-    "& p + p": { marginTop: space.s4 },
-    "& small": { fontSize: typeScale.small, color: yard.inkSoft },
-    [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "& [data-portrait]": { maxWidth: "13rem" },
-    },
-  }
-})
+const TOP = "clamp(1.5rem, 2.6vw, 2.4rem)"
 
 interface PersonProps {
   person: Queries.PersonFragment
@@ -33,23 +15,32 @@ interface PersonProps {
 
 /** Somebody's portrait, and who they are. */
 export const Person = ({ person: { name, role, about, portrait }, words }: PersonProps) => (
-  <Split component="section">
-    <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />
-    <div>
+  <Container
+    component="section"
+    template="4fr 8fr"
+    rowSpacing={4}
+    columnSpacing={6}
+    alignItems="start"
+    sx={{ paddingBlock: `${TOP} ${space.section}` }}
+  >
+    <Box sx={{ maxWidth: { xs: "13rem", md: "22rem" } }}>
+      <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />
+    </Box>
+    <Box sx={{ "& > p": { maxWidth: space.measure }, "& > p + p": { mt: 2 } }}>
       <Headline>{name}</Headline>
-      <Typography variant="lead" sx={{ color: "text.secondary" }}>
+      <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
         {role}
       </Typography>
       {about.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
+        <Typography key={paragraph}>{paragraph}</Typography>
       ))}
       {words.sample && (
-        <p>
-          <small>{words.sample}</small>
-        </p>
+        <Typography variant="body2" color="textSecondary">
+          {words.sample}
+        </Typography>
       )}
-    </div>
-  </Split>
+    </Box>
+  </Container>
 )
 
 export const query = graphql`

@@ -1,35 +1,30 @@
 import { styled } from "@mui/material/styles"
 import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
+import { Typography } from "../../components/typography"
+import { fitting } from "../../theme/components/grid"
 import { OF_THREE } from "../../theme/even-columns"
-import { space, typeScale } from "../../theme/tokens"
 
 const SIZE = "4rem"
 
-const People = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
-  [`&${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  gap: space.s4,
-  marginTop: space.s5,
-  overflowWrap: "anywhere",
-  "& li": { display: "grid", gridTemplateColumns: `${SIZE} minmax(0, 1fr)`, gap: space.s4, alignItems: "center" },
-  "& small": { display: "block", fontSize: typeScale.small, lineHeight: 1.4, color: theme.vars.palette.yard.inkSoft },
-}))
+const People = styled(List)({ [`&${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" } })
 
 /** Who builds here, in a row beside other matter: face, name and craft. */
 export const TeamRow = ({ people }: { people: readonly Queries.CrewMemberFragment[] }) => (
-  <People data-team>
+  <People data-team template={{ xs: fitting("15rem") }} spacing={2} sx={{ mt: 3, overflowWrap: "anywhere" }}>
     {people.map(({ name, role, path, portrait }) => (
-      <li key={path}>
+      <ListItem key={path} template={{ xs: `${SIZE} minmax(0, 1fr)` }} spacing={2} alignItems="center">
         <Portrait name={name} photo={portrait} sizes={SIZE} />
         <div>
           <Link variant="button" href={path}>
             {name}
           </Link>
-          <small>{role}</small>
+          <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
+            {role}
+          </Typography>
         </div>
-      </li>
+      </ListItem>
     ))}
   </People>
 )

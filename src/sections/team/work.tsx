@@ -1,30 +1,11 @@
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
 import { Container } from "../../components/container"
+import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { space, stroke } from "../../theme/tokens"
-import { underline } from "../../theme/underline"
-
-const Split = styled(Container)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
-    gap: `${space.s7} ${space.s7}`,
-    "& ul": { marginTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
-    "& li": { borderBottom: `1px solid ${yard.line}` },
-    "& li a": {
-      display: "block",
-      paddingBlock: space.s4,
-      fontWeight: 600,
-      textDecoration: "none",
-      "&:hover": underline(yard.signal),
-    },
-  }
-})
+import { fitting } from "../../theme/components/grid"
 
 interface Entry {
   path: string
@@ -37,13 +18,15 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
       <Typography variant="h2" component="h2">
         {title}
       </Typography>
-      <ul>
+      <List dividers="below" spacing={0} sx={{ mt: 2 }}>
         {entries.map(({ path, label }) => (
-          <li key={path}>
-            <Link href={path}>{label}</Link>
-          </li>
+          <ListItem key={path}>
+            <Link underline="hover" href={path} sx={{ display: "block", py: 2, fontWeight: 600 }}>
+              {label}
+            </Link>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </div>
   )
 
@@ -56,7 +39,7 @@ interface PersonWorkProps {
 export const PersonWork = ({ person: { name, services, posts }, words }: PersonWorkProps) =>
   services.length + posts.length > 0 && (
     <Section tone="plane">
-      <Split>
+      <Container template={{ xs: fitting("20rem") }} spacing={6}>
         <Links
           title={words.services}
           entries={services.map(service => ({ path: service.path, label: service.name }))}
@@ -65,7 +48,7 @@ export const PersonWork = ({ person: { name, services, posts }, words }: PersonW
           title={fill(words.posts, { name })}
           entries={posts.map(post => ({ path: post.path, label: post.title }))}
         />
-      </Split>
+      </Container>
     </Section>
   )
 

@@ -1,48 +1,40 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
+import { Container } from "../../components/container"
 import { Link } from "../../components/link"
+import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
-import { space, stroke } from "../../theme/tokens"
 import { columnsOf } from "../../theme/even-columns"
-
-const Tiles = styled("ul", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: columnsOf(count, 3),
-    gap: `${space.s7} clamp(1.5rem, 4vw, 4rem)`,
-    "& li": { position: "relative", display: "grid", gap: space.s3, alignContent: "start" },
-    // The drawing stands on the heavy line of its tile.
-    "& figure": { paddingInline: "8%", borderBottom: `${stroke.key} solid ${yard.ink}`, marginBottom: space.s2 },
-    "& p": { color: yard.inkSoft },
-    "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-    "& li:hover a": { textDecoration: `underline 4px ${yard.signal}` },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
-  }
-})
+import { stroke } from "../../theme/tokens"
 
 /** Kinds of clients, each with the way to the service for them. */
 export const TestimonialAudiences = ({ audiences }: { audiences: Queries.TestimonialAudiencesFragment }) => (
   <Section tone="plane">
     <Container>
       <SectionHead title={audiences.title} lead={audiences.lead} />
-      <Tiles count={audiences.items.length}>
+      <List
+        template={{ sm: columnsOf(audiences.items.length, 3) }}
+        rowSpacing={6}
+        columnSpacing="clamp(1.5rem, 4vw, 4rem)"
+      >
         {audiences.items.map(({ symbol, title, text, href }) => (
-          <li key={title}>
-            <figure>
+          <ListItem key={title} template={{}} spacing={1.5} sx={{ position: "relative", alignContent: "start" }}>
+            {/* The drawing stands on the heavy line of its tile. */}
+            <Box component="figure" sx={{ px: "8%", borderBottom: `${stroke.key} solid`, mb: 1 }}>
               <SymbolFigure name={symbol} />
-            </figure>
+            </Box>
             <Typography variant="h2" component="h3">
-              <Link href={href}>{title}</Link>
+              <Link stretched href={href}>
+                {title}
+              </Link>
             </Typography>
-            <p>{text}</p>
-          </li>
+            <Typography color="textSecondary">{text}</Typography>
+          </ListItem>
         ))}
-      </Tiles>
+      </List>
     </Container>
   </Section>
 )

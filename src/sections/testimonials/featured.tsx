@@ -1,67 +1,27 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
+import type { Theme } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { Container } from "../../components/container"
+import { FigureValue } from "../../components/figure-value"
+import { Grid } from "../../components/grid"
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { FigureValue } from "../../components/figure-value"
-import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { Delivered } from "../../render/drawings"
 import { fill } from "../../site/fill"
-import { fontStack, space, typeScale } from "../../theme/tokens"
 
-/**
- * Portrait, words and figure on the raised ground; the second one the other way round, below the waterline.
- */
-const Large = styled("figure")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    paddingBlock: "clamp(3rem, 6vw, 6rem)",
-    borderTop: `1px solid ${yard.line}`,
-    "&:nth-of-type(odd)": { background: yard.plane },
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: "4fr 8fr",
-      gap: `${space.s6} clamp(2rem, 6vw, 6.5rem)`,
-      alignItems: "center",
-    },
-    "&:nth-of-type(even)": {
-      background: yard.deep,
-      borderColor: yard.deepLine,
-      color: yard.onDeep,
-      "& [data-foot], & [data-foot] :is(div, p, span)": { color: yard.deepSoft },
-      "& [data-foot] :is(b, [data-value])": { color: yard.onDeep },
-      "& [data-signature] .i": { fill: yard.onDeep },
-    },
-    "&:nth-of-type(even) > div": { gridTemplateColumns: "8fr 4fr", "& > :first-child": { order: 1 } },
-    "& blockquote": {
-      fontFamily: fontStack.display,
-      fontWeight: 620,
-      fontStretch: "88%",
-      fontSize: typeScale.one,
-      lineHeight: 1.08,
-      letterSpacing: "-.014em",
-      textWrap: "balance",
-    },
-    "& [data-foot]": {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      gap: space.s5,
-      alignItems: "end",
-      marginTop: "clamp(1.75rem, 3.4vw, 3rem)",
-    },
-    "& [data-result]": {
-      color: yard.inkSoft,
-      fontWeight: 500,
-      "& b": { display: "block", fontWeight: 600, color: yard.sea },
-    },
-    [theme.breakpoints.down("md")]: {
-      "&& > div": { gridTemplateColumns: "1fr", "& > :first-child": { order: 0, maxWidth: "11rem" } },
-    },
-    [theme.breakpoints.down("sm")]: {
-      "& [data-foot]": { gridTemplateColumns: "1fr", gap: space.s6, "& [data-signature]": { order: -1 } },
-    },
-  }
+/** On the raised ground. */
+const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "yard.line", bgcolor: "yard.plane" }
+
+/** Every second one, below the waterline. */
+const deep = ({ vars }: Theme) => ({
+  bgcolor: "yard.deep",
+  borderColor: "yard.deepLine",
+  color: "yard.onDeep",
+  "& p, & span": { color: "yard.deepSoft" },
+  "& b, & [data-value]": { color: "yard.onDeep" },
+  "& [data-signature] .i": { fill: vars.palette.yard.onDeep },
 })
 
 interface FeaturedProps {
@@ -70,35 +30,53 @@ interface FeaturedProps {
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
-/** The testimonials that are shown large. */
+/** The testimonials that are shown large: portrait, words and figure; the second one the other way round. */
 export const TestimonialsFeatured = ({ featured, labels, testimonials }: FeaturedProps) => (
   <section>
     <VisuallyHidden as="h2">{featured.title}</VisuallyHidden>
-    {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
-      <Large key={by.name}>
-        <Container>
-          <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
-          <div>
-            <blockquote>{`“${content}”`}</blockquote>
-            <div data-foot>
-              <div>
-                <Typography variant="figure" data-value>
-                  <FigureValue>{results.value}</FigureValue>
-                </Typography>
-                <Typography data-result sx={{ marginTop: space.s2 }}>
-                  {results.label}
-                  <b>{fill(labels.timeframe, { time: timeframe })}</b>
-                </Typography>
-              </div>
-              {/* A file would be drawn for the ground of the page, and is hardly seen on deep water. */}
-              <Delivered as="page">
-                <Signature by={by} />
-              </Delivered>
+    {testimonials.map(({ content, results, timeframe, portrait, ...by }, index) => {
+      const turned = index % 2 === 1
+      return (
+        <Box key={by.name} component="figure" sx={[LARGE, turned && deep]}>
+          <Container
+            template={turned ? "8fr 4fr" : "4fr 8fr"}
+            rowSpacing={4}
+            columnSpacing="clamp(2rem, 6vw, 6.5rem)"
+            alignItems="center"
+          >
+            <Box sx={{ order: { md: turned ? 1 : 0 }, maxWidth: { xs: "11rem", md: "none" } }}>
+              <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
+            </Box>
+            <div>
+              <Typography variant="h1" component="blockquote" sx={{ lineHeight: 1.08 }}>{`“${content}”`}</Typography>
+              <Grid
+                template={{ sm: 2 }}
+                rowSpacing={4}
+                columnSpacing={3}
+                alignItems="end"
+                sx={{ mt: "clamp(1.75rem, 3.4vw, 3rem)", "& [data-signature]": { order: { xs: -1, sm: 0 } } }}
+              >
+                <div>
+                  <Typography variant="figure" data-value>
+                    <FigureValue>{results.value}</FigureValue>
+                  </Typography>
+                  <Typography color="textSecondary" sx={{ mt: 1, fontWeight: 500 }}>
+                    {results.label}
+                    <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "yard.sea" }}>
+                      {fill(labels.timeframe, { time: timeframe })}
+                    </Typography>
+                  </Typography>
+                </div>
+                {/* A file would be drawn for the ground of the page, and is hardly seen on deep water. */}
+                <Delivered as="page">
+                  <Signature by={by} />
+                </Delivered>
+              </Grid>
             </div>
-          </div>
-        </Container>
-      </Large>
-    ))}
+          </Container>
+        </Box>
+      )
+    })}
   </section>
 )
 

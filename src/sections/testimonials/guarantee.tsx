@@ -1,68 +1,60 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
-import { Section } from "../../components/section"
+import { Card } from "../../components/card"
 import { Container } from "../../components/container"
+import { Grid } from "../../components/grid"
+import { List, ListItem } from "../../components/list"
+import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { EndlessRevisions, NinetyDays } from "../../scenes/guarantees"
-import { space, stroke } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
+import { stroke } from "../../theme/tokens"
 
 const drawings = { days: NinetyDays, revisions: EndlessRevisions }
 
-/** A signed sheet: heavy edge, its clauses side by side. */
-const Paper = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    breakInside: "avoid",
-    border: `${stroke.key} solid ${yard.ink}`,
-    background: yard.plane,
-    "& > header": {
-      display: "grid",
-      gridTemplateColumns: "7fr 5fr",
-      gap: `${space.s3} ${space.s5}`,
-      alignItems: "end",
-      padding: "clamp(1.25rem, 3vw, 2.75rem)",
-      borderBottom: `${stroke.draw} solid ${yard.ink}`,
-      "& p": { color: yard.inkSoft },
-    },
-    "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr" },
-    "& li:only-child": { gridColumn: "1 / -1" },
-    "& li": { display: "grid", gap: space.s3, alignContent: "start", padding: "clamp(1.25rem, 3vw, 2.75rem)" },
-    "& li + li": { borderLeft: `1px solid ${yard.line}` },
-    "& li p": { color: yard.inkSoft, maxWidth: "32rem" },
-    "& figure": { marginBottom: space.s4, maxWidth: "32rem" },
-    [theme.breakpoints.down("md")]: {
-      "& > header, & ul": { gridTemplateColumns: "1fr" },
-      "& li + li": { borderLeft: 0, borderTop: `1px solid ${yard.line}` },
-    },
-  }
-})
+const AIR = "clamp(1.25rem, 3vw, 2.75rem)"
 
-/** What we guarantee: drawn promises on one sheet. */
+/** A line from one clause to the next: they stand beside one another where there is room. */
+const parted = (index: number) =>
+  index === 0
+    ? {}
+    : { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: { xs: "yard.line", md: "yard.line" } }
+
+/** What we guarantee: drawn promises on one signed sheet. */
 export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.TestimonialsGuaranteeFragment }) => (
   <Section tone="wash">
     <Container>
-      <Paper>
-        <header>
+      <Card variant="elevation" sx={{ breakInside: "avoid" }}>
+        <Grid
+          component="header"
+          template="7fr 5fr"
+          rowSpacing={1.5}
+          columnSpacing={3}
+          alignItems="end"
+          sx={{ p: AIR, borderBottom: `${stroke.draw} solid` }}
+        >
           <Typography variant="h1">{guarantee.title}</Typography>
-          <p>{guarantee.lead}</p>
-        </header>
-        <ul>
-          {guarantee.items.map(({ drawing, drawingAlt, title, text }) => {
+          <Typography color="textSecondary">{guarantee.lead}</Typography>
+        </Grid>
+        <List template={columnsOf(guarantee.items.length, 2)}>
+          {guarantee.items.map(({ drawing, drawingAlt, title, text }, index) => {
             const Drawing = drawings[drawing]
             return (
-              <li key={title}>
-                <figure>
+              <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
+                <Box component="figure" sx={{ mb: 3.5, maxWidth: "32rem" }}>
                   <Drawing alt={drawingAlt} />
-                </figure>
+                </Box>
                 <Typography variant="h2" component="h3">
                   {title}
                 </Typography>
-                <p>{text}</p>
-              </li>
+                <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: "32rem" }}>
+                  {text}
+                </Typography>
+              </ListItem>
             )
           })}
-        </ul>
-      </Paper>
+        </List>
+      </Card>
     </Container>
   </Section>
 )

@@ -1,47 +1,26 @@
-import { styled } from "@mui/material/styles"
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
+import { Container } from "../../components/container"
 import { FigureValue } from "../../components/figure-value"
-import { Section } from "../../components/section"
+import { Grid } from "../../components/grid"
+import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
+import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Signature } from "../../components/signature"
-import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** One ruled sheet, wide and narrow in turn. */
-const Grid = styled("ul")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  const pad = "clamp(1.5rem, 3.4vw, 3.5rem)"
-  const wide = "&:nth-of-type(4n+1), &:nth-of-type(4n)"
-  return {
-    display: "grid",
-    gridTemplateColumns: "repeat(12, 1fr)",
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& > li": {
-      gridColumn: "span 5",
-      paddingBlock: space.s6,
-      borderBottom: `1px solid ${yard.line}`,
-      [wide]: { gridColumn: "span 7" },
-      "&:nth-of-type(odd)": { paddingRight: pad, borderRight: `1px solid ${yard.line}` },
-      "&:nth-of-type(even)": { paddingLeft: pad },
-      [theme.breakpoints.down("md")]: {
-        "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0 },
-      },
-    },
-    "& figure": { display: "flex", flexDirection: "column", gap: space.s5, height: "100%" },
-    "& [data-result] > span": { display: "block", marginTop: space.s1, fontWeight: 500, color: yard.inkSoft },
-    "& [data-result] > b": { fontWeight: 600, color: yard.sea },
-    "& blockquote": {
-      flex: 1,
-      maxWidth: space.measure,
-      fontSize: typeScale.three,
-      lineHeight: 1.4,
-      textWrap: "pretty",
-    },
-    "& [data-by]": { display: "grid", gridTemplateColumns: "4.5rem 1fr", gap: space.s4, alignItems: "center" },
-  }
+const AIR = "clamp(1.5rem, 3.4vw, 3.5rem)"
+
+/** Wide and narrow in turn, of twelve columns. */
+const placeOf = (index: number) => ({
+  gridColumn: { md: `span ${[7, 5, 5, 7][index % 4]}` },
+  py: 4,
+  ...(index % 2 ? { pl: { md: AIR } } : { pr: { md: AIR }, borderRight: { md: 1 } }),
+  borderBottom: 1,
+  borderColor: { xs: "yard.line", md: "yard.line" },
 })
 
 interface MoreProps {
@@ -50,31 +29,38 @@ interface MoreProps {
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
-/** All testimonials that are not shown large. */
+/** All testimonials that are not shown large, on one ruled sheet. */
 export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
   <Section>
     <Container>
       <SectionHead title={more.title} lead={more.lead} />
-      <Grid>
-        {testimonials.map(({ content, results, timeframe, portrait, ...by }) => (
-          <li key={by.name}>
-            <figure>
-              <div data-result>
+      <List template="repeat(12, 1fr)" sx={{ borderTop: `${stroke.draw} solid` }}>
+        {testimonials.map(({ content, results, timeframe, portrait, ...by }, index) => (
+          <ListItem key={by.name} sx={placeOf(index)}>
+            <Stack component="figure" spacing={3} sx={{ height: 1 }}>
+              <div>
                 <Typography variant="h1" component="p">
                   <FigureValue>{results.value}</FigureValue>
                 </Typography>
-                <span>{results.label}</span>
-                <b>{fill(labels.timeframe, { time: timeframe })}</b>
+                <Typography color="textSecondary" sx={{ mt: 0.5, fontWeight: 500 }}>
+                  {results.label}
+                </Typography>
+                <Typography component="b" sx={{ fontWeight: 600, color: "yard.sea" }}>
+                  {fill(labels.timeframe, { time: timeframe })}
+                </Typography>
               </div>
-              <blockquote>{`“${content}”`}</blockquote>
-              <div data-by>
+              <Typography
+                component="blockquote"
+                sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
+              >{`“${content}”`}</Typography>
+              <Grid template={{ xs: "4.5rem 1fr" }} spacing={2} alignItems="center">
                 <Portrait name={by.name} photo={portrait} sizes="4.5rem" />
                 <Signature by={by} />
-              </div>
-            </figure>
-          </li>
+              </Grid>
+            </Stack>
+          </ListItem>
         ))}
-      </Grid>
+      </List>
     </Container>
   </Section>
 )

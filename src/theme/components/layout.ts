@@ -1,11 +1,15 @@
+import type { CSSObject, Theme } from "@mui/material/styles"
 import { space, stroke } from "../tokens"
 import { type GridLooks, gridRules } from "./grid"
 import type { Looks } from "./own-theme"
 
 /** Looks of a list that is read row by row. */
 export interface ListLooks extends GridLooks {
-  /** An ink line above the list, and a fine one below each item, or only between them. `spacing` is then their air. */
-  dividers?: "below" | "between"
+  /**
+   * An ink line above the list, and a fine one below each item, or only between them; `spacing` is then their air.
+   * `beside`: fine lines between items that stand beside one another (from `md` on), half of `columnSpacing` from each.
+   */
+  dividers?: "below" | "between" | "beside"
 }
 
 declare module "@mui/material/Grid" {
@@ -36,6 +40,28 @@ declare module "@mui/material/ListItem" {
   }
 }
 
+/** The lines of a list, and the room beside them. */
+const dividedBy = (theme: Theme, { dividers, spacing = 2, columnSpacing = 4 }: ListLooks): CSSObject => {
+  const { yard } = theme.vars.palette
+  const room = (units: number | string) => (typeof units === "number" ? theme.spacing(units) : units)
+  const line = `1px solid ${yard.line}`
+  const air = { paddingBlock: room(spacing) }
+  // In selectors, because the columns have the media query of the list itself.
+  const wide = theme.breakpoints.up("md")
+  if (dividers === "beside")
+    return {
+      "& > *": { ...air, [wide]: { paddingInline: `calc(${room(columnSpacing)} / 2)` } },
+      "& > * + *": { borderTop: line, [wide]: { borderTop: 0, borderLeft: line } },
+      "& > :first-of-type": { [wide]: { paddingLeft: 0 } },
+      "& > :last-of-type": { [wide]: { paddingRight: 0 } },
+    }
+  return {
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    "& > *": { ...air, ...(dividers === "below" && { borderBottom: line }) },
+    ...(dividers === "between" && { "& > * + *": { borderTop: line } }),
+  }
+}
+
 /** What places things on a page. Material UI's own Grid, without `template`, stays as it is. */
 export const layout: Looks = {
   // Also that of src/components/container.tsx.
@@ -61,19 +87,15 @@ export const layout: Looks = {
   MuiList: {
     styleOverrides: {
       root: ({ theme, ownerState: { template, dividers, spacing, ...looks } }) => {
-        const { yard } = theme.vars.palette
-        const air = typeof spacing === "number" ? theme.spacing(spacing) : spacing
         return {
           ...((template ?? (dividers ? undefined : spacing)) !== undefined &&
-            gridRules(theme, { ...looks, template, spacing: dividers ? undefined : spacing })),
-          ...(dividers && {
-            borderTop: `${stroke.draw} solid ${yard.ink}`,
-            "& > *": {
-              paddingBlock: air ?? space.s4,
-              ...(dividers === "below" && { borderBottom: `1px solid ${yard.line}` }),
-            },
-            ...(dividers === "between" && { "& > * + *": { borderTop: `1px solid ${yard.line}` } }),
-          }),
+            gridRules(theme, {
+              ...looks,
+              ...(dividers === "beside" && { columnSpacing: 0 }),
+              template,
+              spacing: dividers ? undefined : spacing,
+            })),
+          ...(dividers && dividedBy(theme, { ...looks, dividers, spacing })),
         }
       },
     },

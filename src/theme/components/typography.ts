@@ -9,6 +9,7 @@ export const elements = {
   h2: "h3",
   h3: "h3",
   lead: "p",
+  subtitle1: "p",
   figure: "p",
   note: "p",
   body1: "p",

@@ -1,0 +1,43 @@
+import { styled } from "@mui/material/styles"
+import { space } from "../theme/tokens"
+import { Card } from "./card"
+import { List, ListItem } from "./list"
+import { Typography } from "./typography"
+
+/** A heavy frame with a rivet in each corner. */
+const Plate = styled(Card)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  const rivet = (x: string, y: string) =>
+    `radial-gradient(circle at center, ${yard.ink} 3.5px, transparent 4px) ${x} ${y} / 26px 26px no-repeat`
+  return {
+    breakInside: "avoid",
+    padding: space.s6,
+    background: [rivet("left", "top"), rivet("right", "top"), rivet("left", "bottom"), rivet("right", "bottom")].join(
+      ", ",
+    ),
+    backgroundColor: yard.plane,
+    borderRadius: 12,
+  }
+})
+
+interface BuildersPlateProps {
+  facts: readonly { term: string; value: string }[]
+}
+
+/** The builder's plate that every ship carries, with its particulars. */
+export const BuildersPlate = ({ facts }: BuildersPlateProps) => (
+  <Plate variant="elevation">
+    <List component="dl" dividers="between" spacing={1.5} sx={{ borderTop: 0 }}>
+      {facts.map(({ term, value }) => (
+        <ListItem key={term} component="div" template={{ sm: "8rem 1fr" }} columnSpacing={2} alignItems="baseline">
+          <Typography variant="body2" component="dt" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography component="dd" sx={{ fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
+  </Plate>
+)

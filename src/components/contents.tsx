@@ -1,0 +1,70 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
+import { styled } from "@mui/material/styles"
+import { header, space, stroke } from "../theme/tokens"
+import { Link } from "./link"
+import { List, ListItem } from "./list"
+
+/** As tall as the text beside it, so that the contents have a way to go. */
+const Margin = styled("nav")({ alignSelf: "stretch" })
+
+const Disclosure = styled("details")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    borderBottom: `1px solid ${yard.line}`,
+    "& summary": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      minHeight: "3.25rem",
+      fontWeight: 600,
+      cursor: "pointer",
+      listStyle: "none",
+      "&::-webkit-details-marker": { display: "none" },
+      "& svg": { fontSize: "1.5rem" },
+    },
+    "&[open] summary svg": { transform: "scaleY(-1)" },
+    [theme.breakpoints.up("md")]: {
+      position: "sticky",
+      top: header.clearance,
+      maxHeight: `calc(100vh - ${header.clearance} - ${space.s6})`,
+      overflowY: "auto",
+      borderBottom: 0,
+      "@supports selector(::details-content)": {
+        "&::details-content": { contentVisibility: "visible", blockSize: "auto" },
+        "& summary": { pointerEvents: "none", "& svg": { display: "none" } },
+      },
+    },
+  }
+})
+
+const ENTRY = { display: "block", py: 1, typography: "body2", color: "text.secondary", "&:hover": { color: "inherit" } }
+
+interface ContentsProps {
+  title: string
+  headings: readonly { id: string; text: string }[]
+}
+
+/**
+ * The contents of a long text: on narrow screens a disclosure above it, native and so there before any script; on wide
+ * ones always open and in sight beside it.
+ */
+export const Contents = ({ title, headings }: ContentsProps) => (
+  <Margin aria-label={title}>
+    <Disclosure>
+      <summary>
+        {title}
+        <ExpandMore />
+      </summary>
+      <List component="ol" sx={{ pb: 2 }}>
+        {headings.map(({ id, text }) => (
+          <ListItem key={id}>
+            <Link underline="hover" href={`#${id}`} sx={ENTRY}>
+              {text}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </Disclosure>
+  </Margin>
+)

@@ -1,0 +1,63 @@
+import { styled } from "@mui/material/styles"
+import { fontStack, header, space, typeScale } from "../theme/tokens"
+import { TopicFlag } from "../scenes/topic-flag"
+import { underline } from "../theme/underline"
+import { List, ListItem } from "./list"
+
+/** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
+const Keys = styled("nav")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    alignSelf: "start",
+    "& li :is(a, button)": {
+      display: "grid",
+      gridTemplateColumns: "3.25rem minmax(0, 1fr)",
+      gap: space.s4,
+      alignItems: "center",
+      width: "100%",
+      minHeight: "4.25rem",
+      paddingBlock: space.s2,
+      border: 0,
+      background: "none",
+      color: "inherit",
+      textAlign: "left",
+      cursor: "pointer",
+      fontFamily: fontStack.display,
+      fontWeight: 620,
+      fontStretch: "88%",
+      fontSize: typeScale.three,
+      lineHeight: 1.1,
+      textDecoration: "none",
+      "&:hover": underline(yard.signal),
+    },
+    // The flag of the topic that is shown is hoisted, the others are only framed.
+    "& li button[aria-pressed=false]": {
+      color: yard.inkSoft,
+      "&:hover": { color: yard.ink },
+      "& .a": { fill: yard.bar },
+    },
+    "& li button[aria-pressed=true]": { boxShadow: `inset 0 -3px ${yard.signal}` },
+    [theme.breakpoints.up("md")]: { position: "sticky", top: header.clearance },
+  }
+})
+
+interface TopicKeysProps {
+  title: string
+  topics: readonly Pick<Queries.FaqTopicsFragment["items"][number], "id" | "title" | "icon">[]
+}
+
+/** The keys of topics, each with its flag. */
+export const TopicKeys = ({ title: label, topics }: TopicKeysProps) => (
+  <Keys aria-label={label}>
+    <List template={{ sm: 2, md: 1 }} columnSpacing={4} dividers="below" spacing={0}>
+      {topics.map(({ id, title, icon }) => (
+        <ListItem key={id}>
+          <a href={`#${id}`}>
+            <TopicFlag name={icon} />
+            {title}
+          </a>
+        </ListItem>
+      ))}
+    </List>
+  </Keys>
+)
