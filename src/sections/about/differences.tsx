@@ -1,6 +1,7 @@
 import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { largeFirst } from "../../components/large-first"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
@@ -10,16 +11,7 @@ import { stroke } from "../../theme/tokens"
 
 const GAP = "clamp(1.5rem, 4vw, 4rem)"
 
-/** The first over the full height, the others beside it. */
-const placeOf = (index: number, count: number) =>
-  index === 0
-    ? {
-        gridRow: { md: `1 / span ${count - 1}` },
-        alignContent: "space-between",
-        pr: { md: GAP },
-        borderRight: { md: 1 },
-      }
-    : { alignContent: "center", pl: { md: GAP }, borderTop: { xs: 1, md: index === 1 ? 0 : 1 } }
+const BESIDE = { alignContent: "center", pl: { md: GAP } }
 
 /** Why we are different: plates, the first one large. */
 export const AboutDifferences = ({ differences: { title: heading, items } }: DifferencesProps) => (
@@ -32,7 +24,7 @@ export const AboutDifferences = ({ differences: { title: heading, items } }: Dif
             key={title}
             template={index === 0 ? { sm: 2, md: 1 } : { sm: "9rem 1fr" }}
             spacing={3}
-            sx={{ py: 4, ...placeOf(index, items.length), borderColor: { xs: "yard.line", md: "yard.line" } }}
+            sx={{ py: 4, ...(index > 0 && BESIDE), ...largeFirst(index, items.length, GAP) }}
           >
             <Box
               component="figure"

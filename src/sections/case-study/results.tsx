@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
 import { Grid } from "../../components/grid"
+import { largeFirst } from "../../components/large-first"
 import { List, ListItem } from "../../components/list"
 import { ResultBars } from "../../components/result-bars"
 import { Section } from "../../components/section"
@@ -11,17 +12,6 @@ import { ResultIcon } from "../../scenes/result-icons"
 import { stroke } from "../../theme/tokens"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
-
-/** The headline result over the full height, the others beside it. */
-const placeOf = (index: number, count: number) =>
-  index === 0
-    ? {
-        gridRow: { md: `1 / span ${count - 1}` },
-        alignContent: "space-between",
-        pr: { md: GAP },
-        borderRight: { md: 1 },
-      }
-    : { alignContent: "start", borderTop: { xs: 1, md: index === 1 ? 0 : 1 } }
 
 interface ResultsProps {
   head: Queries.CaseResultsHeadFragment
@@ -39,11 +29,7 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
             key={metric}
             template={{}}
             spacing={index === 0 ? 5 : 2}
-            sx={{
-              paddingBlock: 4,
-              ...placeOf(index, results.length),
-              borderColor: { xs: "yard.line", md: "yard.line" },
-            }}
+            sx={{ paddingBlock: 4, alignContent: "start", ...largeFirst(index, results.length, GAP) }}
           >
             <div>
               <Typography variant="figure" sx={index === 0 ? { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" } : {}}>
