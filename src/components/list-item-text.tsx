@@ -9,8 +9,8 @@ interface ListItemTextProps extends Omit<ComponentProps<typeof Root>, "children"
   primary: ReactNode
   secondary: ReactNode
   /** The look of the title, and its element where that is not the variant's. */
-  variant?: "h2" | "h3" | "subtitle1"
-  heading?: "h2" | "h3" | "dt"
+  variant?: "h2" | "h3"
+  heading?: "dt"
   /** Room between both. */
   spacing?: number
 }
