@@ -20,7 +20,8 @@ const Row = styled(List)(({ theme }) => ({
       "& li": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
     },
   },
-  "& li": { display: "grid", gap: space.s4, alignContent: "start" },
+  // A picture that did not come is its words, which are no wider than the column.
+  "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s4, alignContent: "start" },
   [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
   "& small": { textWrap: "pretty", maxWidth: "22rem" },
 }))
