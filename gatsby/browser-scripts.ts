@@ -44,7 +44,11 @@ const bundle = async ({ root, pathPrefix }: Place, options: BuildOptions) => {
     target: "es2022",
     absWorkingDir: root,
     outdir: SCRIPTS,
-    define: { "process.env.NODE_ENV": '"production"', PATH_PREFIX: JSON.stringify(pathPrefix) },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env.GATSBY_LANGUAGE": '"en"',
+      PATH_PREFIX: JSON.stringify(pathPrefix),
+    },
     logLevel: "silent",
     ...options,
   })

@@ -1,4 +1,4 @@
-import { amountIn, amountOf } from "../model/parts/amount"
+import { amountIn, amountOf, type Written, writtenBy } from "../model/parts/amount"
 import { anchorsOf, linksOf, type NodeModel, pageOf, routeOf, shownOf } from "../packages/content-engine"
 import { pricingPage } from "../model/types/pricing-page"
 import { changeInGit, lastChange } from "./sitemap"
@@ -95,10 +95,17 @@ const links = async () =>
     return linksOf(entry).map(({ url, place }) => ({ href: url, file, line: place().line, page }))
   })
 
+/** How the figures of this site are written. */
+const writtenIn = (nodeModel: NodeModel): Promise<Written> =>
+  writtenBy({ one: ({ type }) => nodeModel.findOne({ type, query: {} }) })
+
 const plans = async (_: unknown, { under }: { under?: number | null }, { nodeModel }: { nodeModel: NodeModel }) => {
   type Page = (typeof pricingPage)["shape"]["_output"]
   const page = await nodeModel.findOne<Page>({ type: pricingPage.type, query: {} })
-  return (page?.plans ?? []).filter(({ price }) => under === undefined || under === null || amountOf(price) < under)
+  const { language } = await writtenIn(nodeModel)
+  return (page?.plans ?? []).filter(
+    ({ price }) => under === undefined || under === null || amountOf(price, language) < under,
+  )
 }
 
 /** Prices that stand inside of other content, as numbers. */
@@ -109,7 +116,8 @@ export const amounts = Object.fromEntries(
       amount: {
         type: "Amount",
         description: "The price as numbers, where it is one.",
-        resolve: ({ price }: { price: string }) => amountIn(price),
+        resolve: async ({ price }: { price: string }, _: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
+          amountIn(price, await writtenIn(nodeModel)),
       },
     },
   ]),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { language } from "./site/language"
 
 interface HtmlProps {
   htmlAttributes: Record<string, string>
@@ -18,7 +19,7 @@ const Html = ({
   body,
   postBodyComponents,
 }: HtmlProps) => (
-  <html lang="en" {...htmlAttributes}>
+  <html lang={language()} {...htmlAttributes}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width" />

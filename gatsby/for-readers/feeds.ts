@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment, serialize } from "parse5"
 import { generateAtomFeed, generateJsonFeed } from "feedsmith"
+import { language } from "../../src/site/language"
 import { feedRoute } from "../../model/parts/blog-routes"
 
 /** A post as feeds tell it. */
@@ -128,7 +129,7 @@ export const feedsOf = (
         home_page_url: home,
         feed_url: `${site.url}${route.json}`,
         icon,
-        language: "en",
+        language: language(),
         items: latest.map(post => ({
           id: post.url,
           url: post.url,

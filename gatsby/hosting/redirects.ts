@@ -1,3 +1,4 @@
+import { language } from "../../src/site/language"
 import { withContentPolicy } from "./content-policy"
 
 /** An address that has moved (content/redirects.yaml). */
@@ -43,7 +44,7 @@ export const redirectPage = (site: { url: string; pathPrefix: string }, words: s
   const href = isOwn ? `${site.pathPrefix}${to}` : to
   const link = `<a href="${escape(href)}">${escape(address)}</a>`
   return withContentPolicy(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>` +
+    `<!DOCTYPE html><html lang="${language()}"><head><meta charset="utf-8"/>` +
       `<meta http-equiv="refresh" content="0;url=${escape(href)}"/><meta name="robots" content="noindex"/>` +
       `<link rel="canonical" href="${escape(address)}"/><title>${escape(words.replace("{address}", address))}</title>` +
       `</head><body><p>${escape(words).replace("{address}", link)}</p></body></html>`,

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
 import type { Found, SearchIndex } from "../../src/browser/search/find"
 import { wordsOf } from "../../src/browser/search/words"
+import { longDay } from "../../src/site/language"
 
 /** A post as the index is told of it. */
 export interface SearchedPost {
@@ -55,7 +56,7 @@ export const indexOf = (
   })
   return {
     categories: categories.map(({ id, name }) => ({ id, name })),
-    posts: posts.map(({ title, path, excerpt, date }): Found => [title, path, excerpt, date]),
+    posts: posts.map(({ title, path, excerpt, date }): Found => [title, path, excerpt, longDay(date)]),
     filed: posts.map(({ category, topics }) =>
       [...new Set([category, ...topics])]
         .map(id => categories.findIndex(known => known.id === id))

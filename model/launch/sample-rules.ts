@@ -1,4 +1,4 @@
-import { issueIn, linksOf, ofType, type Rule } from "../../packages/content-engine"
+import { inLanguage, issueIn, linksOf, ofType, type Rule } from "../../packages/content-engine"
 import { siteContent } from "../types/site-content"
 import { teamMember } from "../types/team-member"
 import { testimonial } from "../types/testimonial"
@@ -110,8 +110,8 @@ export const sampleRules: Rule[] = [
   exampleHosts,
   filmNumbers,
   bareNetworks,
-  sampleWords,
+  inLanguage("en", sampleWords),
   sampleComments,
   portraits,
-  unfinished,
+  inLanguage("en", unfinished),
 ]

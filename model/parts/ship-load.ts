@@ -9,14 +9,14 @@ export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship
     'Name of a choice of packages, for assistive technology; {service} is replaced: "Package of {service}".',
     60,
   ).meta({ replaces: ["service"] }),
-  option: text("A package in that choice; {package} and {weeks} are replaced.", 60).meta({
+  option: text("A package in that choice; {package} and {weeks} are replaced.", 120).meta({
     replaces: ["package", "weeks"],
   }),
   hours: text("What the slider of the hours asks.", 60),
   time: group("ShipLoadTime", "When it is live.", {
     label: text("What the weeks are, of one project.", 40),
     several: text("What they are of several that are built side by side.", 60),
-    value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 30).meta({ replaces: ["weeks"] }),
+    value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 90).meta({ replaces: ["weeks"] }),
     note: text(
       "Below it, of several: {sequence} is replaced by their weeks one after another, {weeks} by those in which the first is live.",
       160,
@@ -34,7 +34,7 @@ export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship
   action: text("What the button says that leads to the contact page.", 40),
   brief: group("ShipLoadBrief", "The load as it stands above the contact form and in the message.", {
     title: heading("Heading."),
-    package: text("A package; {service}, {package} and {weeks} are replaced.", 60).meta({
+    package: text("A package; {service}, {package} and {weeks} are replaced.", 120).meta({
       replaces: ["service", "package", "weeks"],
     }),
     change: text("The link that leads back to the ship.", 40),

@@ -1,4 +1,4 @@
-import { asWarning, isDraft, issueIn, type Rule, walkShape } from "../../packages/content-engine"
+import { asWarning, inLanguage, isDraft, issueIn, type Rule, walkShape } from "../../packages/content-engine"
 
 const WORDS =
   "five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
@@ -35,4 +35,4 @@ const countsAreRight: Rule = ({ entries, complete }) => {
   )
 }
 
-export const countRules: Rule[] = [countsAreRight]
+export const countRules: Rule[] = [inLanguage("en", countsAreRight)]

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amountIn, amountOf, moneyOf, priceProblem } from "../parts/amount"
+import { amountIn, amountOf, moneyOf, priceProblem, writtenBy } from "../parts/amount"
 import {
   asWarning,
   type Check,
@@ -8,7 +8,9 @@ import {
   defineType,
   FIGURE,
   group,
+  isKindOf,
   isoDate,
+  languageOf,
   isRealDay,
   issueIn,
   list,
@@ -88,9 +90,10 @@ const checkedOfLate: Check<Data> = ({ checked }, entry, { folder: { today } }) =
 }
 
 /** A range begins with its smaller end. */
-const rangeRises: Check<Data> = ({ value }, entry) => {
+const rangeRises: Check<Data> = ({ value }, entry, context) => {
+  const language = languageOf(context)
   const { 1: from, 2: to } = /^(\D*\d[\d,.]*)[\s\w%]*–(\D*\d[\d,.]*)/u.exec(value) ?? []
-  const isFalling = from !== undefined && to !== undefined && amountOf(from) > amountOf(to)
+  const isFalling = from !== undefined && to !== undefined && amountOf(from, language) > amountOf(to, language)
   return isFalling && !/[KM]/.test(value)
     ? [issueIn(entry, ["value"], `"${value}" ends below its beginning. Write the smaller figure first.`)]
     : []
@@ -100,11 +103,12 @@ const NUMBER =
   /\d|\b(?:no|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|double|dozen|hundred|thousand|million)\b/i
 
 /** A figure has a number, or says that there is none; a range is written with a dash. */
-const figureSays: Check<Data> = ({ value }, entry) => {
+const figureSays: Check<Data> = ({ value }, entry, context) => {
+  const language = languageOf(context)
   const at = (message: string) => issueIn(entry, ["value"], message)
   if (!/[\p{L}\p{N}]/u.test(value) || /^[A-Z]+ ?[%+]$/.test(value))
     return [at(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)]
-  if (!NUMBER.test(value))
+  if (!NUMBER.test(value) && isKindOf(language, "en"))
     return [
       asWarning(
         at(
@@ -117,7 +121,7 @@ const figureSays: Check<Data> = ({ value }, entry) => {
   const price = moneyOf(value)
     ? value
         .split("–")
-        .flatMap(end => priceProblem(end.trim()) ?? [])
+        .flatMap(end => priceProblem(end.trim(), language) ?? [])
         .at(0)
     : undefined
   if (price && !range) return [price.isMeant ? asWarning(at(price.message)) : at(price.message)]
@@ -183,7 +187,7 @@ export const claim = defineType({
     amount: {
       type: "Amount",
       description: "The figure as numbers, where it is one.",
-      resolve: ({ value }) => amountIn(value),
+      resolve: async ({ value }, lookup) => amountIn(value, await writtenBy(lookup)),
     },
     uses: {
       type: "[String!]!",

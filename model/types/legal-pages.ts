@@ -1,5 +1,5 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { buildDate, defineType, drawingOrFile, group, heading, longDate, text } from "../../packages/content-engine"
+import { buildDate, defineType, drawingOrFile, group, heading, text } from "../../packages/content-engine"
 import { action, pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
 import { ownPhoto } from "../parts/own-photo"
@@ -33,8 +33,8 @@ export const legalPages = defineType({
     photo: ownPhoto,
     today: {
       type: "String!",
-      description: "The day of the build, which documents show until a script knows the visitor's day.",
-      resolve: async (_, { built }) => longDate(new Date(`${buildDate(undefined, new Date(await built()))}T12:00`)),
+      description: "The day of the build as YYYY-MM-DD, which documents show until a script knows the visitor's day.",
+      resolve: async (_, { built }) => buildDate(undefined, new Date(await built())),
     },
   },
 })

@@ -10,6 +10,7 @@ import {
   group,
   heading,
   issueIn,
+  languageOf,
   list,
   ofType,
   oneOf,
@@ -100,7 +101,7 @@ const written = (price: string, entry: Entry<Data>, index: number, { entries }: 
 /** A price is one that somebody may pay; what is told of the same figure in the ledger is not told again. */
 const pricesMakeSense: Check<Data> = ({ plans }, entry, context) =>
   plans.flatMap(({ price }, index) => {
-    const problem = context.complete ? priceProblem(price) : undefined
+    const problem = context.complete ? priceProblem(price, languageOf(context)) : undefined
     const isTold = moneyOf(price) && ofType(context.entries, claim).some(({ data }) => data.value === price)
     if (!problem || isTold) return []
     const issue = written(price, entry, index, context)(problem.message)
@@ -108,18 +109,21 @@ const pricesMakeSense: Check<Data> = ({ plans }, entry, context) =>
   })
 
 /** Plans cost more from one to the next, and all in one money. */
-const pricesRise: Check<Data> = ({ plans }, entry, { complete }) =>
-  plans.slice(1).flatMap(({ price }, index) => {
+const pricesRise: Check<Data> = ({ plans }, entry, context) => {
+  const language = languageOf(context)
+  return plans.slice(1).flatMap(({ price }, index) => {
     const before = plans[index]?.price ?? price
     // What is no price is told as that.
-    if (!complete || [price, before].some(one => !isPrice(one) || priceProblem(one))) return []
+    if (!context.complete || [price, before].some(one => !isPrice(one, language) || priceProblem(one, language)))
+      return []
     const at = (message: string) => [asWarning(issueIn(entry, ["plans", index + 1, "price"], message))]
     if (moneyOf(price) !== moneyOf(before))
       return at(`"${price}" is in another money than "${before}", the price of the plan before it.`)
-    return amountOf(price) < amountOf(before)
+    return amountOf(price, language) < amountOf(before, language)
       ? at(`"${price}" is less than "${before}", the price of the plan before it. The smallest plan comes first.`)
       : []
   })
+}
 
 /** No plan says one thing twice or draws other hours than it names. */
 const plansAddUp: Check<Data> = ({ plans }, entry) =>

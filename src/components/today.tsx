@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles"
+import { longDay } from "../site/language"
 import { brings } from "../browser/behaviours"
 
 /** Room for the longest date ("September 30, 2025"), so that nothing moves when another one takes its place. */
@@ -11,10 +12,10 @@ const Slot = styled("span")({
 
 /**
  * The current date: that of the build, until `src/browser/today/fill-today.ts` puts the visitor's in its place.
- * @param built the day of the build, as shown
+ * @param built the day of the build, as YYYY-MM-DD
  */
 export const Today = ({ built }: { built: string }) => (
   <Slot {...brings("today")}>
-    <time dateTime={new Date(`${built} UTC`).toISOString().slice(0, 10)}>{built}</time>
+    <time dateTime={built}>{longDay(built)}</time>
   </Slot>
 )

@@ -86,6 +86,7 @@ export const useSite = () => {
           starRating
           cut
           notIncluded
+          quotation
         }
       }
       allService(sort: { order: ASC }) {

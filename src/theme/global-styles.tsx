@@ -2,6 +2,7 @@ import { GlobalStyles as Styles } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/motion/names"
 import { OnCall } from "../render/site-sheet"
+import { language } from "../site/language"
 import { fontStacks } from "./fonts"
 import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"
 
@@ -28,6 +29,8 @@ const base = (theme: Theme): Rules => {
       lineHeight: 1.55,
       fontVariantNumeric: "lining-nums",
       overflowWrap: "break-word",
+      // English has few words that are too long for their line.
+      ...(!/^en\b/.test(language()) && { hyphens: "auto" }),
     },
     "h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
     // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { AnchorHTMLAttributes } from "react"
 import { parse } from "yaml"
+import { siteContent } from "../../model/types/site-content"
+import { complete } from "../../packages/content-engine"
 
 /** What sections and layout use of Gatsby, for jsdom. Static queries answer with the frozen site.yaml. */
 
-const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as Record<string, unknown>
+const written = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as Record<string, unknown>
+const site = complete(siteContent.shape, written)
 
 export const graphql = () => null
 

@@ -8,6 +8,7 @@ import {
   whenComplete,
 } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
+import { longDay } from "../../../src/site/language"
 import { featuredBetween } from "../../rules/featured"
 import { readingTime } from "../../parts/reading-time"
 import { blogCategory } from "../blog-category"
@@ -50,7 +51,7 @@ export const blogPost = defineType({
       description: 'What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts.',
       resolve: async (post, { one }) => {
         const state = publicationOf(post, buildDate())
-        return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", post.date)
+        return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", longDay(post.date))
       },
     },
     signedBy: {

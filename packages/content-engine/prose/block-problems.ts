@@ -115,8 +115,8 @@ const paragraphProblem = (node: ProseNode, parent: ProseNode | null, lines: read
 }
 
 /** What is wrong with the signs of a text, with the line of it. */
-const strayProblem = (value: string): Problem | undefined => {
-  const { at, message, isError } = slipIn(value, "prose") ?? {}
+const strayProblem = (value: string, language: string): Problem | undefined => {
+  const { at, message, isError } = slipIn(value, "prose", language) ?? {}
   if (!message) return undefined
   return { message, ...(!isError && { severity: "warning" }), below: value.slice(0, at).split("\n").length - 1 }
 }
@@ -124,6 +124,7 @@ const strayProblem = (value: string): Problem | undefined => {
 /**
  * @param deepest level of the heading before this one; 1 for the title of the page
  * @param tags that may be written
+ * @param language of the site
  * @returns what is wrong with a node among the others
  */
 export const blockProblem = (
@@ -132,12 +133,13 @@ export const blockProblem = (
   lines: readonly string[],
   deepest: number,
   tags: ProseTags,
+  language: string,
 ): Problem | undefined => {
   if (node.type === "tableRow" && parent) return rowProblem(node, parent)
   if (node.type === "paragraph") return paragraphProblem(node, parent, lines)
   if (node.type === "listItem" && node.children?.length === 0)
     return { message: "This entry of the list is empty. Write something behind its sign, or delete the line." }
-  if (node.type === "text") return strayProblem(node.value ?? "")
+  if (node.type === "text") return strayProblem(node.value ?? "", language)
   if (node.type === "mdxJsxTextElement" && tags[node.name ?? ""])
     return { message: `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.` }
   if (node.type !== "heading" || node.depth === undefined || node.depth === 1) return undefined

@@ -49,10 +49,11 @@ export type ReadProse = (body: string) => Prose
 /**
  * Gets the reader of prose ready.
  * @param tags that prose may hold
+ * @param language of the site
  * @returns a function that tells everything of a text that can be wrong without knowing other files,
  * and the links and images that a rule has to look up; it never throws
  */
-export const loadProseReader = async (tags: ProseTags = {}): Promise<ReadProse> => {
+export const loadProseReader = async (tags: ProseTags = {}, language = "en"): Promise<ReadProse> => {
   const { parse, toString, Slugger, slug } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
@@ -78,7 +79,7 @@ export const loadProseReader = async (tags: ProseTags = {}): Promise<ReadProse> 
       walk(tree, null, (node, parent) => {
         const message = nodeProblem(node, parent, lines, tags)
         if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
-        else prose.problems.push(...fallenApart(node, parent, lines, level, tags))
+        else prose.problems.push(...fallenApart(node, parent, lines, level, tags, language))
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({
             ...startOf(node),

@@ -150,6 +150,7 @@ const assess = (file: string, filled: Filled, collection: Collection, readProse:
 interface Known {
   content: string
   figures: Figures
+  readProse: ReadProse
   assessment: Assessment
 }
 
@@ -167,9 +168,10 @@ export const createAssessor = () => {
   }
   return (...[file, content, collection, figures, readProse]: Parameters<typeof assessed>): Assessment => {
     const known = last.get(file)
-    if (known?.content === content && known.figures === figures) return known.assessment
+    if (known?.content === content && known.figures === figures && known.readProse === readProse)
+      return known.assessment
     const assessment = assessed(file, content, collection, figures, readProse)
-    last.set(file, { content, figures, assessment })
+    last.set(file, { content, figures, readProse, assessment })
     return assessment
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { longDay } from "./iso-date"
+import { isoDate } from "./iso-date"
 import { withoutSlash } from "../pages/links"
 import { dayForm } from "../shapes/days"
 import { fallbackOf } from "../shapes/falls-back"
@@ -11,9 +11,9 @@ import { isObject } from "../walk"
 type Shape = z.core.$ZodType
 type Data = Readonly<Record<string, unknown>>
 
-/** A text in the one form that pages show: a day, or the address of a page. */
+/** A text in the one form that pages read: a day as YYYY-MM-DD, or the address of a page. */
 const inOneForm = (text: string, shape: Shape): string => {
-  if (dayForm(shape) === "long") return longDay(text)
+  if (dayForm(shape) === "long") return isoDate(text)
   return isLink(shape) ? withoutSlash(text) : text
 }
 

@@ -15,12 +15,6 @@ export const isoDate = (date: string): string => {
 /** @returns a day as posts show it, for example "October 28, 2025" */
 export const longDate = (day: Date): string => `${MONTHS[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`
 
-/** @returns a day of any of these forms as posts show it */
-export const longDay = (date: string): string => {
-  const [year = "", month, day] = isoDate(date).split("-")
-  return `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}, ${year}`
-}
-
 /** Whether the calendar has a day, given as YYYY-MM-DD: it has no 2026-02-30. */
 export const isRealDay = (iso: string): boolean => {
   const day = new Date(`${iso}T00:00:00Z`)

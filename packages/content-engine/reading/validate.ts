@@ -46,6 +46,9 @@ const inOrder = (one: Issue, other: Issue) =>
 
 const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 
+/** The language that a site says it has, read before anything else is. */
+const languageIn = (site = ""): string => /^language:\s*["']?([A-Za-z-]+)/m.exec(site)?.[1] ?? "en"
+
 /** The figures of a file in which none are put. */
 const NONE: Figures = new Map()
 
@@ -69,10 +72,13 @@ interface Validated {
 /** @returns what checks the content of a site, and remembers what it has read */
 export const createValidator = (model: Model): Validate => {
   const assess = createAssessor()
-  let reader: ReturnType<typeof loadProseReader> | undefined
+  const readers = new Map<string, ReturnType<typeof loadProseReader>>()
   return async given => {
     const { types, textRules = [] } = model
-    const read = await (reader ??= loadProseReader(model.tags))
+    const language = languageIn(given.texts.get(model.site?.files ?? ""))
+    const reader = readers.get(language) ?? loadProseReader(model.tags, language)
+    readers.set(language, reader)
+    const read = await reader
     const figures = figuresOf(given.texts)
     const all = [...given.texts].flatMap(([file, content]) => {
       const collection = collectionOf(types, file)

@@ -3,7 +3,7 @@ import { asWarning } from "../severity"
 import { markedLinks } from "../prose/marked"
 import { metaOf, walkShape } from "../shapes/shape"
 import { walk } from "../walk"
-import { issueIn, type Rule } from "./rule"
+import { inLanguage, issueIn, type Rule } from "./rule"
 
 /** Words that stand for an address and say nothing of it. */
 const EMPTY =
@@ -48,4 +48,4 @@ const linksSayWhere: Rule = ({ entries }) =>
     }),
   ])
 
-export const linkWordRules: Rule[] = [linksSayWhere]
+export const linkWordRules: Rule[] = [inLanguage("en", linksSayWhere)]

@@ -3,6 +3,9 @@ import { asWarning } from "../severity"
 import { didYouMean } from "../suggest"
 import { issueIn, ofEach, type Rule } from "./rule"
 
+/** A text that has a form for one and others, as ICU MessageFormat writes it, as the number in braces. */
+const PLURAL = /\{(\w+), plural,(?:\s*(?:zero|one|two|few|many|other)\s*\{[^{}]*\})+\s*\}/g
+
 /** Everything in braces, be they doubled, spaced or not closed. */
 const BRACES = /\{+[^{}]*\}*|\}+/g
 
@@ -15,7 +18,7 @@ const placeholdersReplaced = ofEach(entry =>
       known.length > 0
         ? `${known.join(", ")} ${known.length === 1 ? "is" : "are"} replaced here.`
         : "Nothing is replaced in this field."
-    const used = [...value.matchAll(BRACES)].map(([name]) => name)
+    const used = [...value.replace(PLURAL, "{$1}").matchAll(BRACES)].map(([name]) => name)
     const odd = used.filter(name => !known.includes(name))
     if (odd.length > 0)
       return odd.map(name =>

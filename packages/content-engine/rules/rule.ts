@@ -29,10 +29,28 @@ export type Rule = (context: RuleContext) => Issue[]
  * A rule about each object by itself. What it tells is kept with the object, which is the same for as long as its file
  * does not change: `develop` asks at every change, and most files have not changed.
  */
-export const ofEach = (tell: (entry: Entry) => Issue[]): Rule => {
-  const told = kept(tell)
-  return ({ entries }) => entries.flatMap(told)
+export const ofEach = (tell: (entry: Entry, language: string) => Issue[]): Rule => {
+  const byLanguage = new Map<string, (entry: Entry) => Issue[]>()
+  return context => {
+    const language = languageOf(context)
+    const told = byLanguage.get(language) ?? kept((entry: Entry) => tell(entry, language))
+    byLanguage.set(language, told)
+    return context.entries.flatMap(told)
+  }
 }
+
+/** The language of a site, as its content says it; English where that says nothing. */
+export const languageOf = ({ entries, model: { site } }: Pick<RuleContext, "entries" | "model">): string =>
+  String(entries.find(({ type }) => type === site?.type)?.data.language ?? "en")
+
+/** Whether a language is a kind of another: "de-CH" is one of "de". */
+export const isKindOf = (language: string, of: string): boolean => language === of || language.startsWith(`${of}-`)
+
+/** A rule that knows the words of one language, and has nothing to say of others. */
+export const inLanguage =
+  (language: string, rule: Rule): Rule =>
+  context =>
+    isKindOf(languageOf(context), language) ? rule(context) : []
 
 /**
  * A rule of what visitors see that is asked before a site goes live: what it tells is in the way of nothing else, the

@@ -2,11 +2,13 @@ import { unmarked } from "../prose/marked"
 import { slipIn } from "./slips"
 import { formatOf, metaOf, walkShape } from "../shapes/shape"
 import { asWarning } from "../severity"
-import { issueIn, ofEach, type Rule } from "./rule"
+import { isKindOf, issueIn, ofEach, type Rule } from "./rule"
 
 /** Apostrophes and quotes of two kinds in one text, and a text that is quoted as a whole. */
 const quoting = (text: string, isQuoted = false): string | undefined => {
   const inner = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’)$/.exec(text.trim())
+  // What is put between them is no text by itself.
+  if (inner?.slice(1).some(text => /^\s*\{\w+\}\s*$/.test(text ?? ""))) return undefined
   if (inner)
     return isQuoted
       ? "The quotation marks are drawn by the page. Take the inner ones away."
@@ -19,8 +21,10 @@ const quoting = (text: string, isQuoted = false): string | undefined => {
 }
 
 /** A bracket or a quotation mark that is opened and not closed. */
-const unclosed = (text: string): string | undefined => {
-  const pair = ["()", "“”"].find(([open = "", close = ""]) => text.split(open).length > text.split(close).length)
+const unclosed = (text: string, language: string): string | undefined => {
+  // Other languages close with the sign that English opens with.
+  const pairs = isKindOf(language, "en") ? ["()", "“”"] : ["()"]
+  const pair = pairs.find(([open = "", close = ""]) => text.split(open).length > text.split(close).length)
   return pair && `"${pair[0]}" is opened and not closed. Write the other one: "${pair[1]}".`
 }
 
@@ -34,19 +38,19 @@ const nearlyMarked = (words: string): string | undefined => {
 }
 
 /** No text that is shown as it stands holds signs of a language that is not read there. */
-const signsRead = ofEach(entry =>
+const signsRead = ofEach((entry, language) =>
   walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
     if (formatOf(shape) || path.at(-1) === "href") return []
     const isMarked = metaOf(shape).marked
     const words = isMarked ? unmarked(text) : text
     const nearly = isMarked && nearlyMarked(words)
     if (nearly) return [issueIn(entry, path, nearly)]
-    const slip = slipIn(words, "fields")
+    const slip = slipIn(words, "fields", language)
     if (slip) {
       const issue = issueIn(entry, path, slip.message)
       return [slip.isError ? issue : asWarning(issue)]
     }
-    const quotes = quoting(text, metaOf(shape).quoted) ?? unclosed(text)
+    const quotes = quoting(text, metaOf(shape).quoted) ?? unclosed(text, language)
     return quotes ? [asWarning(issueIn(entry, path, quotes))] : []
   }),
 )

@@ -1,3 +1,5 @@
+import { isKindOf } from "./rule"
+
 /** What a slip of the hand leaves in a text. */
 interface Slip {
   found: RegExp
@@ -7,6 +9,8 @@ interface Slip {
   where?: "fields" | "prose"
   /** Nobody can mean it. Without this it is only warned of. */
   isError?: true
+  /** The only language in which it is one. */
+  language?: "en"
 }
 
 const MARKDOWN = "This text is shown as it stands: markdown works in prose (.mdx) only."
@@ -152,6 +156,7 @@ const SLIPS: Slip[] = [
     where: "fields",
   },
   {
+    language: "en",
     found: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu,
     tell: sign => `"${sign}": a word stands twice. Take one of the two away.`,
   },
@@ -191,10 +196,12 @@ const SLIPS: Slip[] = [
     tell: sign => `"${sign}" reads like a note to yourself. Write what visitors shall read.`,
   },
   {
+    language: "en",
     found: /^\s*to do:|\b(?:tbc|tba)\b/i,
     tell: sign => `"${sign}" reads like a note to yourself. Write what visitors shall read.`,
   },
   {
+    language: "en",
     found:
       /\b(?:your|insert|add) (?:\w+ )?(?:text|title|description|headline|name|words?|content|sentence) (?:goes )?here\b|\b(?:text|title|description|headline|name|content) goes here\b/i,
     tell: filling,
@@ -213,13 +220,18 @@ const SLIPS: Slip[] = [
   },
 ]
 
-/** The first slip of a text: where it begins, and what is told of it. */
+/**
+ * The first slip of a text: where it begins, and what is told of it.
+ * @param site its language
+ */
 export const slipIn = (
   text: string,
   place: NonNullable<Slip["where"]>,
+  site: string,
 ): { at: number; message: string; isError: boolean } | undefined => {
-  for (const { found, tell, where = place, isError = false } of SLIPS) {
-    const sign = where === place ? found.exec(text) : null
+  for (const { found, tell, where = place, isError = false, language } of SLIPS) {
+    const isOne = where === place && (language === undefined || isKindOf(site, language))
+    const sign = isOne ? found.exec(text) : null
     if (sign) return { at: sign.index, message: tell(sign[0], text), isError }
   }
   return undefined

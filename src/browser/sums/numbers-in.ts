@@ -1,4 +1,5 @@
 import { fill } from "../../site/fill"
+import { numberOf } from "../../site/language"
 
 /** What is asked of a field of numbers. */
 type NumberField = Pick<HTMLInputElement, "valueAsNumber" | "min" | "max">
@@ -10,7 +11,7 @@ type NumberField = Pick<HTMLInputElement, "valueAsNumber" | "min" | "max">
  */
 export const numbersIn = (fields: readonly NumberField[], invalid: string): { numbers?: number[]; problem: string } => {
   const odd = fields.find(({ valueAsNumber: value, min, max }) => !(value >= Number(min) && value <= Number(max)))
-  const readable = (limit: string) => Number(limit).toLocaleString("en-US")
+  const readable = (limit: string) => numberOf(Number(limit))
   return odd
     ? { problem: fill(invalid, { min: readable(odd.min), max: readable(odd.max) }) }
     : { numbers: fields.map(({ valueAsNumber }) => valueAsNumber), problem: "" }

@@ -1,3 +1,5 @@
+import { language } from "../../site/language"
+
 /** Puts the day by the visitor's clock in place of the day of the build, which stands there without script. */
 export const start = (slot: Element): void => {
   const now = new Date()
@@ -5,6 +7,6 @@ export const start = (slot: Element): void => {
   time.dateTime = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map(part => String(part).padStart(2, "0"))
     .join("-")
-  time.textContent = now.toLocaleDateString("en-US", { dateStyle: "long" })
+  time.textContent = now.toLocaleDateString(language(), { dateStyle: "long" })
   slot.replaceChildren(time)
 }

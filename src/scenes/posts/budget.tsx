@@ -1,6 +1,7 @@
 import { range, round } from "../boxes"
 import { Lettering, Line, Path, Rect } from "../pens"
 import { type PostDrawing, sheet } from "./drawing"
+import { numberOf } from "../../site/language"
 
 /** What a lead costs in the article, whatever luck makes of it: the sheet is made for it, other costs are scaled. */
 const COST = 150
@@ -23,7 +24,7 @@ const lower = [FEWEST, 5, 6, 7.5, ...inSight]
 export const budget: PostDrawing = {
   draw: (label, [cost = COST, counted = ALSO]) => {
     const dollars = (leads: number, of: (leads: number) => number) =>
-      `$${Math.round((of(leads) / COST) * cost).toLocaleString("en-US")}`
+      `$${numberOf(Math.round((of(leads) / COST) * cost))}`
     return (
       <>
         <Path

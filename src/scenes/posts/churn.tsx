@@ -1,6 +1,7 @@
 import { round } from "../boxes"
 import { Lettering, Line, Path, Rect } from "../pens"
 import { type PostDrawing, sheet } from "./drawing"
+import { numberOf } from "../../site/language"
 
 /** Points that a first round of work may move, as the article has them: of conversion, and of churn. */
 const GAIN = { conversion: 3, churn: 1 }
@@ -48,7 +49,7 @@ export const churn: PostDrawing = {
           size={40}
           anchor={isFarLeft ? "start" : "end"}
         >
-          {ceiling.toLocaleString("en-US")}
+          {numberOf(ceiling)}
         </Lettering>
         <Lettering x={x(ceiling) + 6} y={y(1) + 32} size={sheet.letter}>
           {label(2)}
@@ -58,7 +59,7 @@ export const churn: PostDrawing = {
         </g>
         <Path pen="planned" d={`M${x(crossing)} ${y(Math.min(1.2, crossing / ceiling))}V${BASE}`} />
         <Lettering x={x(crossing) + 10} y={BASE - 12} size={sheet.letter}>
-          {crossing.toLocaleString("en-US")}
+          {numberOf(crossing)}
         </Lettering>
         <Rect pen="plate" x={x(0)} y={BASE} width={x(crossing) - x(0)} height={40} />
         <Rect pen="sea" x={x(crossing)} y={BASE} width={x(end) - x(crossing)} height={40} />

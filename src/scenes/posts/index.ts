@@ -9,6 +9,7 @@ import { newsletter } from "./newsletter"
 import { postNumbers } from "./numbers"
 import { pages } from "./pages"
 import { shipping } from "./shipping"
+import { numberOf } from "../../site/language"
 
 /** Every drawing of an article, by the name posts give it (`model/types/blog-post/shape.ts`). */
 export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = {
@@ -30,7 +31,7 @@ export interface DrawnPost {
 }
 
 /** A large figure as people read it: 12,000. */
-const readable = (figure: number): string => figure.toLocaleString("en-US", { maximumFractionDigits: 1 })
+const readable = (figure: number): string => numberOf(figure, { maximumFractionDigits: 1 })
 
 /**
  * Draws the sums of an article.

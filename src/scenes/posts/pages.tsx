@@ -1,6 +1,7 @@
 import { type Box, boxes, round } from "../boxes"
 import { Lettering, Line, Path } from "../pens"
 import { type PostDrawing, sheet } from "./drawing"
+import { numberOf } from "../../site/language"
 
 const SPINE = 280
 const HEIGHT = 30
@@ -26,7 +27,7 @@ const added = ([clicking = 0, shown = 0, inquiring = 0]: readonly number[]) =>
 
 /** Inquiries as people read them: 5.4, and 540. */
 const told = (inquiries: number) => (inquiries < 100 ? inquiries.toFixed(1) : readable(inquiries))
-const readable = (figure: number) => Math.round(figure).toLocaleString("en-US")
+const readable = (figure: number) => numberOf(Math.round(figure))
 
 /**
  * Five pages on one spine: added visits to the left, added inquiries to the right. The longest on one side is the

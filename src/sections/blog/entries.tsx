@@ -8,6 +8,7 @@ import { space } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 import { Typography } from "../../components/typography"
+import { longDay } from "../../site/language"
 
 interface EntriesProps {
   posts: readonly Queries.BlogEntryFragment[]
@@ -42,7 +43,7 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => {
           )}
           <Typography variant="body2" color="textSecondary" sx={{ alignSelf: { xs: "end", sm: "start" } }}>
             <Box component="b" sx={{ display: "block", fontWeight: 600, color: "text.primary" }}>
-              {post.date}
+              {longDay(post.date)}
             </Box>{" "}
             {post.category.name}
           </Typography>

@@ -10,6 +10,7 @@ import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 import { Typography } from "../../components/typography"
+import { longDay } from "../../site/language"
 
 interface LatestProps {
   words: Queries.BlogLatestFragment
@@ -50,7 +51,7 @@ const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts" | "f
       <PostPicture post={post} />
     </CardMedia>
     <Typography variant="body2" color="textSecondary">
-      <b>{post.category.name}</b> · {post.date}
+      <b>{post.category.name}</b> · {longDay(post.date)}
     </Typography>
     <div>
       <Typography variant="h2" component="h3" sx={at === 0 ? { typography: { md: "h1" } } : {}}>

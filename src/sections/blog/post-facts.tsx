@@ -4,6 +4,7 @@ import { Link } from "../../components/link"
 import { ListItem } from "../../components/list"
 import { Flag } from "../../components/flag"
 import { fill } from "../../site/fill"
+import { longDay } from "../../site/language"
 
 const by = (post: Queries.PostFactsFragment, labels: Queries.BlogLabelsFragment, isLinked: boolean) => {
   const words = fill(labels.by, { author: post.author })
@@ -28,7 +29,7 @@ export const PostFacts = ({
 }) => {
   const facts = {
     author: by(post, labels, Boolean(linked)),
-    date: <time dateTime={post.published}>{post.date}</time>,
+    date: <time dateTime={post.published}>{longDay(post.date)}</time>,
     readTime: fill(labels.readTime, { minutes: post.minutes }),
     views: post.views === null ? null : fill(labels.views, { views: post.views }),
   }

@@ -11,6 +11,7 @@ import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 import { Share } from "./share"
 import { Typography } from "../../components/typography"
+import { longDay } from "../../site/language"
 
 /** The title of an article is longer than that of a page. */
 const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
@@ -57,7 +58,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
         <Share labels={labels} />
         {post.update && (
           <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
-            {fill(labels.updated, { date: post.update.date, change: post.update.change })}
+            {fill(labels.updated, { date: longDay(post.update.date), change: post.update.change })}
           </Typography>
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { Link } from "../../components/link"
 import { Portrait } from "../../components/portrait"
 import { Typography } from "../../components/typography"
 import { space } from "../../theme/tokens"
+import { Quoted } from "../../components/quoted"
 
 interface QuoteProps {
   study: Queries.CaseStudyQuoteFragment
@@ -50,11 +51,9 @@ export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteP
             </Box>
           )}
           {/* The margin of a phone is as narrow as the mark: hung into it, it would touch the edge. */}
-          <Typography
-            variant="page"
-            component="blockquote"
-            sx={{ maxWidth: "24ch", textIndent: { sm: "-.42em" } }}
-          >{`“${quote.text}”`}</Typography>
+          <Typography variant="page" component="blockquote" sx={{ maxWidth: "24ch", textIndent: { sm: "-.42em" } }}>
+            <Quoted>{quote.text}</Quoted>
+          </Typography>
           <figcaption>
             <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
               {quote.name}

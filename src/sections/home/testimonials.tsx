@@ -13,6 +13,7 @@ import { Stars } from "../../scenes/marks"
 import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../scenes/scene"
 import { space, typeScale } from "../../theme/tokens"
+import { Quoted } from "../../components/quoted"
 
 type Quote = Queries.HomeTestimonialsFragment["items"][number]
 
@@ -91,7 +92,9 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
                 <FigureValue>{item.figure}</FigureValue>
                 <small>{item.figureLabel}</small>
               </Typography>
-              <Typography variant="lead" component="blockquote">{`“${item.quote}”`}</Typography>
+              <Typography variant="lead" component="blockquote">
+                <Quoted>{item.quote}</Quoted>
+              </Typography>
               <By template={{ xs: "1fr auto" }} columnSpacing={2}>
                 <b>{item.name}</b>
                 <span>{item.company}</span>

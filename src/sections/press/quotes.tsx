@@ -7,6 +7,7 @@ import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { stroke } from "../../theme/tokens"
+import { Quoted } from "../../components/quoted"
 
 /** The first quote across the page, the others set in from the right. */
 const placeOf = (index: number) => (index === 0 ? {} : { width: "min(100%, 58rem)", ml: "auto" })
@@ -33,7 +34,9 @@ export const PressQuotes = ({ quotes }: { quotes: Queries.PressQuotesFragment })
                 variant={index === 0 ? "h1" : "h2"}
                 component="blockquote"
                 sx={{ maxWidth: index === 0 ? "30ch" : "34ch", lineHeight: 1.15, textWrap: "pretty" }}
-              >{`“${quote}”`}</Typography>
+              >
+                <Quoted>{quote}</Quoted>
+              </Typography>
               <Box component="figcaption" sx={CAPTION}>
                 <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
                   {name}

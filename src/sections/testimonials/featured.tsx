@@ -10,6 +10,7 @@ import { Typography } from "../../components/typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Delivered } from "../../render/drawings"
 import { fill } from "../../site/fill"
+import { Quoted } from "../../components/quoted"
 
 /** On the raised ground. */
 const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "yard.line", bgcolor: "yard.plane" }
@@ -48,7 +49,9 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
               <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
             </Box>
             <div>
-              <Typography variant="h1" component="blockquote" sx={{ lineHeight: 1.08 }}>{`“${content}”`}</Typography>
+              <Typography variant="h1" component="blockquote" sx={{ lineHeight: 1.08 }}>
+                <Quoted>{content}</Quoted>
+              </Typography>
               <Grid
                 template={{ sm: 2 }}
                 rowSpacing={4}

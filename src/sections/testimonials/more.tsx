@@ -11,6 +11,7 @@ import { Signature } from "../../components/signature"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { Quoted } from "../../components/quoted"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.5rem)"
 
@@ -52,7 +53,9 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
               <Typography
                 component="blockquote"
                 sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
-              >{`“${content}”`}</Typography>
+              >
+                <Quoted>{content}</Quoted>
+              </Typography>
               <Grid template={{ xs: "4.5rem 1fr" }} spacing={2} alignItems="center">
                 <Portrait name={by.name} photo={portrait} sizes="4.5rem" />
                 <Signature by={by} />

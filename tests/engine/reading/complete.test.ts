@@ -35,8 +35,8 @@ describe("an object as pages read it", () => {
   test("has every day and every address in one form, and an address for every answer", () => {
     const post = { date: "2025-07-02", update: { date: "3 July 2025", change: "A sum." } }
     expect(complete(blogPost.shape, post)).toMatchObject({
-      date: "July 2, 2025",
-      update: { date: "July 3, 2025" },
+      date: "2025-07-02",
+      update: { date: "2025-07-03" },
       featured: false,
       topics: [],
     })
