@@ -1,6 +1,8 @@
 import { beforeLaunch, type ContentType, createEngine } from "../packages/content-engine"
+import { evidenceRules } from "./launch/evidence-rules"
 import { nowhereRules } from "./launch/nowhere-rules"
 import { sampleRules } from "./launch/sample-rules"
+import { shippedRules } from "./launch/shipped-rules"
 import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
 import { checkReferences } from "./rules/claims"
@@ -47,7 +49,7 @@ export const {
     ...comparisonRules,
     ...countRules,
     ...breadcrumbRules,
-    ...[...sampleRules, ...nowhereRules].map(beforeLaunch),
+    ...[...sampleRules, ...evidenceRules, ...shippedRules, ...nowhereRules].map(beforeLaunch),
   ],
   textRules: [checkReferences],
   site: siteContent,

@@ -1,19 +1,62 @@
 /**
- * `npm run check:launch`: lists everything that still belongs to the sample or leads nowhere, with its place. Exit code
- * 1 as long as there is anything. Asked before a site goes live, by hand or by the host; a build does not ask it.
+ * `npm run check:launch`: lists everything that still belongs to the sample, is not shown to be true, or leads nowhere,
+ * file by file and with its place. Exit code 1 as long as there is anything. The workflow that publishes asks it
+ * (`--published`: of an address that ends in .example it asks nothing).
+ *
+ * `--ship` writes down which sentences the project is shipped with; only whoever makes the sample needs it.
  */
-import { errorsOf, formatIssue, formatIssues, loadContent } from "../packages/content-engine"
+import { writeFileSync } from "node:fs"
+import {
+  type Entry,
+  errorsOf,
+  formatIssue,
+  formatIssues,
+  hostnameOf,
+  type Issue,
+  loadContent,
+} from "../packages/content-engine"
 import { validate } from "../model"
+import { placedSentences } from "../model/launch/shipped-rules"
+import { rowsOf, SHIPPED } from "../model/launch/shipped"
 
-const check = async () => {
-  const { issues, launch } = await validate(loadContent(process.cwd()))
+/** Hashes on a line of the file. */
+const ON_LINE = 200
+
+const ship = (entries: readonly Entry[]) => {
+  const rows = [
+    ...new Set(entries.flatMap(entry => placedSentences(entry).flatMap(({ sentence }) => rowsOf(sentence)))),
+  ]
+  const lines = rows
+    .sort()
+    .flatMap((_, index) => (index % ON_LINE === 0 ? [rows.slice(index, index + ON_LINE).join("")] : []))
+  writeFileSync(SHIPPED, `${lines.join("\n")}\n`)
+}
+
+/** How much is to be done in each file, the most first. */
+const countsOf = (issues: readonly Issue[]): string[] => {
+  const files = new Map<string, number>()
+  for (const { file } of issues) files.set(file, (files.get(file) ?? 0) + 1)
+  return [...files]
+    .sort(([, one], [, other]) => other - one)
+    .map(([file, count]) => `${String(count).padStart(5)}  ${file}`)
+}
+
+const check = async (flags: readonly string[]) => {
+  const { issues, launch, entries } = await validate(loadContent(process.cwd()))
+  if (flags.includes("--ship")) return ship(entries)
+  const url = String(entries.find(({ type }) => type === "SiteContent")?.data.url)
+  if (flags.includes("--published") && hostnameOf(url).endsWith(".example"))
+    return console.log(`${url} is nobody's address: what is published there may be a sample.`)
   const errors = errorsOf(issues)
   if (errors.length > 0) console.error(formatIssues(errors))
   if (launch.length > 0) {
     console.error(`Not ready to go live, ${launch.length} places (end a line with # check: ok if it is meant):\n`)
-    console.error(launch.map(formatIssue).join("\n"))
+    console.error([...countsOf(launch), "", ...launch.map(formatIssue)].join("\n"))
   }
   if (errors.length + launch.length > 0) process.exitCode = 1
-  else console.log("Ready to go live: nothing of the sample is left, and nothing leads nowhere.")
+  else
+    console.log(
+      "Ready to go live: nothing of the sample is left, everything is shown to be true, and nothing leads nowhere.",
+    )
 }
-void check()
+void check(process.argv.slice(2))

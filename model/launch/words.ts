@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** Every text of an object, and of its prose line by line. */
-const wordsOf = ({ data, base, source }: Entry): Words[] => {
+export const wordsOf = ({ data, base, source }: Entry): Words[] => {
   const found: Words[] = []
   walk(data, [], (text, inside) => {
     if (typeof text !== "string") return

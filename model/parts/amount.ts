@@ -28,7 +28,7 @@ const MONEY = /\p{Sc}|\b[A-Z]{3}\b/u
 
 /** Two prices as a language writes them, for messages. */
 const formsIn = (language: string) => {
-  const written = (2500).toLocaleString(language, { useGrouping: "always" } as Intl.NumberFormatOptions)
+  const written = (2500).toLocaleString(language, { useGrouping: "always" })
   return `"$${written}" or "${written} €"`
 }
 

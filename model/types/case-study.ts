@@ -26,6 +26,7 @@ import { fileOr } from "../parts/motif"
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden } from "../parts/visibility"
 import { nextOrder } from "../parts/next-order"
+import { evidence, evidenceSays } from "../parts/evidence"
 import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
@@ -86,6 +87,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
     .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
   draft,
   hidden,
+  evidence: evidence.optional(),
   order: z.int().min(1).describe("Place in the list, from 1."),
   title: z
     .string()
@@ -219,7 +221,7 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
+  checks: [evidenceSays, weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
   checksTogether: [unique("order"), whenComplete(featuredBetween(0, 2))],
   scaffold: {
     name: "case-study",

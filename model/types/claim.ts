@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { evidence, evidenceSays } from "../parts/evidence"
 import { amountIn, amountOf, moneyOf, priceProblem, writtenBy } from "../parts/amount"
 import {
   asWarning,
@@ -46,6 +47,7 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
   counts: text("What it counts, in words that all claims of the same thing share."),
   period: text("The time it holds for, or was counted over."),
   source: text("Where it comes from: who counted, in what, or what was decided."),
+  evidence: evidence.optional(),
   checked: day.describe('Day on which somebody last looked whether it holds, for example "October 28, 2025".'),
   differs: list("Claims of the same thing that say something else, declared.", difference, { min: 1 }).optional(),
   wording: list(
@@ -195,6 +197,6 @@ export const claim = defineType({
       resolve: ({ name }) => usesOf(name, loadTexts(process.cwd())),
     },
   },
-  checks: [checkedOfLate, rangeRises, figureSays],
+  checks: [evidenceSays, checkedOfLate, rangeRises, figureSays],
   checksTogether: [unique("name"), differencesDeclared, declarationsHold],
 })

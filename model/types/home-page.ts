@@ -2,6 +2,7 @@ import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { action, banner, faqSection, pageMeta } from "../parts/common"
 import { defineType, group, heading, href, list, oneOf, pageDrawing, text } from "../../packages/content-engine"
+import { evidence } from "../parts/evidence"
 import { fileOr } from "../parts/motif"
 
 const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
@@ -52,6 +53,7 @@ const quote = group("HomeQuote", "A testimonial on the home page, with its figur
   name: text("Who says it."),
   company: text("Their company."),
   quote: text("What they say."),
+  evidence: evidence.optional(),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   figure: text("The figure of the quote."),
   figureLabel: text("What the figure means."),

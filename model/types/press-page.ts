@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { download, noteOf } from "../parts/downloads"
 import { action, alternativeOf, pageMeta } from "../parts/common"
 import { type Check, defineType, different, group, heading, list, oneOf, text } from "../../packages/content-engine"
+import { evidence } from "../parts/evidence"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
 import { hidden, published } from "../parts/visibility"
@@ -28,6 +29,7 @@ const quote = group("PressQuote", "A quote of the leadership.", {
   name: text("Who says it."),
   role: text("Their role."),
   quote: text("What they say, free to print."),
+  evidence: evidence.optional(),
 })
 
 const shape = group("PressPage", "The press kit.", {

@@ -17,6 +17,7 @@ import {
 } from "../../packages/content-engine"
 import { serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
+import { siteCurrency, siteLanguage } from "../parts/language"
 import { analytics, announcement, hours, ownFiles, policy, robots, search } from "../parts/site-switches"
 import { switchChecks } from "../rules/site-switches"
 
@@ -79,16 +80,6 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
     .describe("Address of the service that hands the sign-in over (OAuth), where the host needs one."),
 })
 
-const isLanguage = (tag: string) => {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
-  } catch {
-    return false
-  }
-}
-
-const isCurrency = (code: string) => Intl.supportedValuesOf("currency").includes(code)
-
 const shape = group("SiteContent", "Brand, contact details, navigation, footer.", {
   name: text("Name of the agency.", 30),
   url: z
@@ -101,20 +92,8 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
       "Address of the site, without a slash at the end. With a path where it lives below one (docs/hosting.md).",
     )
     .meta({ examples: ["https://studio.example"] }),
-  language: z
-    .string()
-    .refine(isLanguage, 'must be the code of a language, alone or with its country, such as "en", "de" or "de-CH"')
-    .optional()
-    .describe(
-      "Language of the pages, as browsers and screen readers call it: it decides how dates, figures and plurals are written. English without it.",
-    )
-    .meta({ examples: ["en", "de", "de-CH"] }),
-  currency: z
-    .string()
-    .refine(isCurrency, 'must be the code of a currency, such as "EUR"')
-    .optional()
-    .describe('What the sign of money in prices stands for, where several countries use it: "$" is USD without it.')
-    .meta({ examples: ["EUR", "CAD"] }),
+  language: siteLanguage.optional(),
+  currency: siteCurrency.optional(),
   description: text("One sentence about the agency, for search engines."),
   tagline: text("Sentence under the logo in the footer."),
   founded: z.int().min(1800).max(2100).describe("Year of foundation."),

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from "../../packages/content-engine"
+import { evidence, evidenceSays } from "../parts/evidence"
 import { serviceSlug } from "../parts/references"
 import { blogPost } from "./blog-post"
 import { service } from "./service"
@@ -24,6 +25,7 @@ const shape = group("TeamMember", "Somebody who builds here.", {
   slug: slug.describe('Last part of the address: "ana-souza" is found at /team/ana-souza.'),
   name: heading("Name, as posts are signed with it."),
   role: text("What they do here.", 80),
+  evidence: evidence.optional(),
   image: portraitFile().optional(),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   about: list("Who they are and what they build, a paragraph each.", text("A paragraph."), { min: 1, max: 4 }),
@@ -57,5 +59,6 @@ export const teamMember = defineType({
       resolve: ({ name }, { all }) => all(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
     },
   },
+  checks: [evidenceSays],
   checksTogether: [unique("name")],
 })

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { defineType, group, portraitFile, text, unique, whenComplete } from "../../packages/content-engine"
 import { stat } from "../parts/common"
 import { draft } from "../parts/visibility"
+import { evidence, evidenceSays } from "../parts/evidence"
 import { featuredBetween } from "../rules/featured"
 import { caseStudy } from "./case-study"
 
@@ -11,6 +12,7 @@ const PORTRAIT = 960
 const shape = group("Testimonial", "A testimonial.", {
   name: text("Who says it."),
   draft,
+  evidence: evidence.optional(),
   role: text("What they do."),
   company: text("Their company."),
   content: text("What they say, without quotation marks.").meta({ quoted: true }),
@@ -42,6 +44,7 @@ export const testimonial = defineType({
       },
     },
   },
+  checks: [evidenceSays],
   checksTogether: [unique("name"), whenComplete(featuredBetween(0))],
   scaffold: {
     name: "testimonial",

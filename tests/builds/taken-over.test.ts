@@ -108,8 +108,11 @@ describe("the site in other hands", () => {
     assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
   })
 
-  test("may go live: npm run check:launch finds nothing left of the sample", async () => {
-    assert.deepEqual((await validate(loadContent(root))).launch.map(formatIssue), [])
+  test("may not go live in the sample's words and unproven: npm run check:launch finds that, and nothing else", async () => {
+    const { launch } = await validate(loadContent(root))
+    const own = /sentences of this file are the sample's|has no evidence/
+    assert.ok(launch.some(({ message }) => message.includes("has no evidence")))
+    assert.deepEqual(launch.filter(({ message }) => !own.test(message)).map(formatIssue), [])
   })
 
   test("has every switch of site.yaml on, and each where it belongs", () => {

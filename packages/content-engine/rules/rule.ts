@@ -41,7 +41,9 @@ export const ofEach = (tell: (entry: Entry, language: string) => Issue[]): Rule 
 
 /** The language of a site, as its content says it; English where that says nothing. */
 export const languageOf = ({ entries, model: { site } }: Pick<RuleContext, "entries" | "model">): string =>
-  String(entries.find(({ type }) => type === site?.type)?.data.language ?? "en")
+  entries.flatMap(({ type, data: { language } }) =>
+    type === site?.type && typeof language === "string" ? [language] : [],
+  )[0] ?? "en"
 
 /** Whether a language is a kind of another: "de-CH" is one of "de". */
 export const isKindOf = (language: string, of: string): boolean => language === of || language.startsWith(`${of}-`)

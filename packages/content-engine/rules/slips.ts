@@ -220,18 +220,14 @@ const SLIPS: Slip[] = [
   },
 ]
 
-/**
- * The first slip of a text: where it begins, and what is told of it.
- * @param site its language
- */
+/** The first slip of a text of a site in a language: where it begins, and what is told of it. */
 export const slipIn = (
   text: string,
   place: NonNullable<Slip["where"]>,
   site: string,
 ): { at: number; message: string; isError: boolean } | undefined => {
   for (const { found, tell, where = place, isError = false, language } of SLIPS) {
-    const isOne = where === place && (language === undefined || isKindOf(site, language))
-    const sign = isOne ? found.exec(text) : null
+    const sign = where === place && (!language || isKindOf(site, language)) ? found.exec(text) : null
     if (sign) return { at: sign.index, message: tell(sign[0], text), isError }
   }
   return undefined

@@ -1,6 +1,11 @@
 import type { ContentFolder } from "../../../packages/content-engine"
 import { fixture, withFiles } from "../fixture"
 
+/** Every figure, case, quote and person is proven. */
+const PROVEN = 'evidence: { kind: approved, by: Ana Souza, on: "2025-12-01" }'
+
+const cases = [...fixture.texts.keys()].filter(file => file.startsWith("case-studies/"))
+
 /** What of the frozen content is mended before it may go live, file by file. */
 const MENDS: Record<string, [search: string | RegExp, replacement: string][]> = {
   "site.yaml": [
@@ -15,7 +20,13 @@ const MENDS: Record<string, [search: string | RegExp, replacement: string][]> = 
     ["type: Guide", "type: Guide\n  downloadUrl: https://quay.test/guide.pdf"],
     ["files.example", "files.quay.test"],
   ],
-  "pages/press.yaml": [[/(label: "Label of asset (\d)")/g, '$1\n      href: "https://files.quay.test/$2.zip"']],
+  "pages/press.yaml": [
+    [/(label: "Label of asset (\d)")/g, '$1\n      href: "https://files.quay.test/$2.zip"'],
+    [/^ {4}- name: Name of quote.*$/gm, `$&\n      ${PROVEN}`],
+  ],
+  "pages/home.yaml": [[/^ {4}- name: Name of testimonial.*$/gm, `$&\n      ${PROVEN}`]],
+  "claims.yaml": [[/^- name: .*$/gm, `$&\n  ${PROVEN}`]],
+  ...Object.fromEntries(cases.map(file => [file, [[/^order: .*$/m, `$&\n${PROVEN}`]]])),
   "pages/faq.yaml": [['Button of the chat"', 'Button of the chat"\n    href: https://chat.quay.test/']],
   "pages/blog.yaml": [
     [/^ {2}searchLabel: .*$/m, "$& # check: ok"],
@@ -23,8 +34,14 @@ const MENDS: Record<string, [search: string | RegExp, replacement: string][]> = 
   ],
   "pages/resources.yaml": [[/^newsletter:\n.*$/m, "$& # check: ok"]],
   "pages/case-studies.yaml": [[/^categories:\n.*$/m, "$& # check: ok"]],
-  "team.yaml": [["first-person.svg", "first-person.jpg"]],
-  "testimonials.yaml": [[/person\.svg/g, "person.jpg"]],
+  "team.yaml": [
+    ["first-person.svg", "first-person.jpg"],
+    [/^- slug: .*$/gm, `$&\n  ${PROVEN}`],
+  ],
+  "testimonials.yaml": [
+    [/person\.svg/g, "person.jpg"],
+    [/^- name: .*$/gm, `$&\n  ${PROVEN}`],
+  ],
 }
 
 const mend = (folder: ContentFolder, file: string): string =>
