@@ -5,7 +5,7 @@
  *
  * `--ship` writes down which sentences the project is shipped with; only whoever makes the sample needs it.
  */
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import {
   type Entry,
   errorsOf,
@@ -18,6 +18,8 @@ import {
 import { validate } from "../model"
 import { placedSentences } from "../model/launch/shipped-rules"
 import { rowsOf, SHIPPED } from "../model/launch/shipped"
+import { belowAAA, type Faint, tellFaint, tooFaint } from "../src/theme/contrast"
+import { darkColors, lightColors, type ModeColors } from "../src/theme/tokens"
 
 /** Hashes on a line of the file. */
 const ON_LINE = 200
@@ -41,6 +43,12 @@ const countsOf = (issues: readonly Issue[]): string[] => {
     .map(([file, count]) => `${String(count).padStart(5)}  ${file}`)
 }
 
+/** What of the colors of both modes cannot be told apart well enough. */
+const colorsIn = (faint: (colors: ModeColors) => Faint[]): string[] => {
+  const source = readFileSync("src/theme/tokens.ts", "utf8")
+  return Object.entries({ lightColors, darkColors }).flatMap(([mode, colors]) => tellFaint(faint(colors), source, mode))
+}
+
 const check = async (flags: readonly string[]) => {
   const { issues, launch, entries } = await validate(loadContent(process.cwd()))
   if (flags.includes("--ship")) return ship(entries)
@@ -53,7 +61,12 @@ const check = async (flags: readonly string[]) => {
     console.error(`Not ready to go live, ${launch.length} places (end a line with # check: ok if it is meant):\n`)
     console.error([...countsOf(launch), "", ...launch.map(formatIssue)].join("\n"))
   }
-  if (errors.length + launch.length > 0) process.exitCode = 1
+  const faint = colorsIn(tooFaint)
+  if (faint.length > 0) console.error(`\nColors that cannot be read (WCAG AA):\n\n${faint.join("\n")}`)
+  const better = colorsIn(belowAAA)
+  if (better.length > 0)
+    console.log(`Read by most, and by more people with other colors (AAA):\n\n${better.join("\n")}\n`)
+  if (errors.length + launch.length + faint.length > 0) process.exitCode = 1
   else
     console.log(
       "Ready to go live: nothing of the sample is left, everything is shown to be true, and nothing leads nowhere.",
