@@ -26,7 +26,10 @@ const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\
 /** The rows of words of a sentence; none of one that is too short to be told from others. */
 export const rowsOf = (sentence: string): string[] => {
   const words = wordsOf(sentence)
-  return words.length < SHORTEST ? [] : words.slice(ROW - 1).map((_, index) => hashOf(words.slice(index, index + ROW)))
+  // Names with hyphens are no sentences.
+  return sentence.trim().split(/\s+/).length < SHORTEST
+    ? []
+    : words.slice(ROW - 1).map((_, index) => hashOf(words.slice(index, index + ROW)))
 }
 
 /** The sentences of a text. */

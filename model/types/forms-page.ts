@@ -9,7 +9,7 @@ const sent = group(
     meta: pageMeta,
     title: heading("Heading: it has arrived."),
     text: text("What happens now."),
-    action: action.describe("The way on."),
+    action: action.optional().describe("The way on."),
     sceneAlt: alternativeOf(sceneAlternatives.closingShip),
   },
 )

@@ -64,9 +64,11 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <div {...{ [saysAttribute]: "sent" }} tabIndex={-1} hidden>
           <b>{sent.title}</b>
           {sent.text}{" "}
-          <Link variant="button" href={sent.action.href}>
-            {sent.action.label}
-          </Link>
+          {sent.action && (
+            <Link variant="button" href={sent.action.href}>
+              {sent.action.label}
+            </Link>
+          )}
         </div>
         <Sentence says="unconfirmed">{words.unconfirmed}</Sentence>
         <Sentence says="busy">{words.busy}</Sentence>

@@ -56,7 +56,7 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
             <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: space.measure }}>
               {sent.text}
             </Typography>
-            <Actions primary={sent.action} />
+            {sent.action && <Actions primary={sent.action} />}
           </Box>
           <ClosingShip alt={sent.sceneAlt} />
         </Container>

@@ -51,7 +51,7 @@ const towards = (color: string, end: 0 | 255, step: number): string =>
     .map(value => value.toString(16).padStart(2, "0"))
     .join("")}`
 
-/** The nearest color of the same tone that stands out enough from all grounds; nothing if neither black nor white does. */
+/** The nearest color of the same tone that stands out enough from all grounds; nothing if none does. */
 export const nearest = (color: string, grounds: readonly string[], least: number): string | undefined => {
   for (let step = 0; step <= 256; step++)
     for (const end of [0, 255] as const) {
@@ -65,6 +65,8 @@ export interface Faint {
   front: Color
   ground: Color
   ratio: number
+  /** What it needs. */
+  least: number
   /** What would stand out from all of its grounds. */
   better: string | undefined
 }
@@ -74,7 +76,7 @@ const faintOf = (colors: ModeColors, pairs: readonly Pair[], least: number): Fai
     grounds.flatMap(ground => {
       const ratio = contrast(colors[front], colors[ground])
       const all = grounds.map(name => colors[name])
-      return ratio < least ? [{ front, ground, ratio, better: nearest(colors[front], all, least) }] : []
+      return ratio < least ? [{ front, ground, ratio, least, better: nearest(colors[front], all, least) }] : []
     }),
   )
 
@@ -95,9 +97,9 @@ export const belowAAA = (colors: ModeColors): Faint[] => faintOf(colors, text, L
 export const tellFaint = (faint: readonly Faint[], source: string, mode: string): string[] => {
   const lines = source.split("\n")
   const begin = lines.findIndex(line => line.includes(`const ${mode}`))
-  return faint.map(({ front, ground, ratio, better }) => {
+  return faint.map(({ front, ground, ratio, least, better }) => {
     const line = lines.findIndex((text, index) => index > begin && text.trimStart().startsWith(`${front}:`)) + 1
     const advice = better ? `The nearest that does is "${better}".` : `No color does: change ${ground} as well.`
-    return `src/theme/tokens.ts:${line}: ${front} on ${ground} has ${ratio.toFixed(2)} to 1, which is too faint. ${advice}`
+    return `src/theme/tokens.ts:${line}: ${front} on ${ground} has ${ratio.toFixed(2)} to 1, and needs ${least}. ${advice}`
   })
 }

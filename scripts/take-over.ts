@@ -1,0 +1,133 @@
+/**
+ * `npm run take-over` or `npm run take-over -- answers.yaml`: makes the site yours as far as that can be done without
+ * you, says what it did, and lists by page what only you can write (docs/taking-over.md). It can be run again: what is
+ * done is not done twice.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { Document, parseDocument, YAMLMap } from "yaml"
+import { loadContent, loadTexts, PUBLISHED } from "../packages/content-engine"
+import { collections, validate } from "../model"
+import { darkColors, lightColors } from "../src/theme/tokens"
+import { type Answers, answersOf } from "./take-over/answers"
+import { inTokens, withColors } from "./take-over/colors"
+
+const TOKENS = "src/theme/tokens.ts"
+const SITE = "content/site.yaml"
+const BRAND = [
+  "name",
+  "url",
+  "email",
+  "phone",
+  "callingCode",
+  "tagline",
+  "description",
+  "copyright",
+  "founded",
+] as const
+const FIELDS = [...BRAND, "language", "currency"] as const
+
+/** What was done, for whoever asked. */
+const told: string[] = []
+
+/** Writes a file if that changes it, and says so. */
+const write = (file: string, text: string, what: string) => {
+  if (readFileSync(file, "utf8") === text) return
+  writeFileSync(file, text)
+  told.push(`${file}: ${what}`)
+}
+
+const read = (file: string) => readFileSync(file, "utf8")
+const written = (document: Document) => document.toString({ lineWidth: 0 })
+const hostOf = (url: string) => url.replace(/^https?:\/\//, "")
+
+/** The name, the host, the mailbox and the number stand in sentences too. */
+const renameInTexts = (before: Record<string, string>, answers: Answers) => {
+  const words = (["description", "tagline", "email", "phone", "name"] as const).flatMap(field => {
+    const [from, to] = [before[field], answers[field]]
+    return from && to && from !== to ? [[from, to] as const] : []
+  })
+  if (answers.url && before.url) words.splice(-1, 0, [hostOf(before.url), hostOf(answers.url)])
+  const files = [...[...loadTexts(process.cwd()).keys()].map(file => `content/${file}`), "LICENSE", "README.md"]
+  for (const file of files.filter(name => name !== SITE && existsSync(name)))
+    write(
+      file,
+      words.reduce((text, [from, to]) => text.replaceAll(from, to), read(file)),
+      "your name and addresses in its sentences",
+    )
+}
+
+const changeSite = (answers: Answers) => {
+  const document = parseDocument(read(SITE))
+  const before = document.toJS() as Record<string, string>
+  if (answers.name && before.copyright && !answers.copyright)
+    document.set("copyright", before.copyright.replace(String(before.name), answers.name))
+  for (const field of FIELDS) if (answers[field] !== undefined) document.set(field, answers[field])
+  renameInTexts(before, answers)
+  write(SITE, written(document), "brand, contact, language")
+}
+
+const changeColors = ({ light = {}, dark = {}, mark }: Answers) => {
+  const [day, night] = [withColors(lightColors, light), withColors(darkColors, dark)]
+  const colored = inTokens(inTokens(read(TOKENS), "lightColors", day.colors), "darkColors", night.colors)
+  const marked = mark ? colored.replace(/(letterMark = )"[^"]*"/, `$1"${mark}"`) : colored
+  write(TOKENS, marked, "colors and letter mark")
+  told.push(...[...day.told, ...night.told].map(line => `${TOKENS}: ${line}`))
+}
+
+/** Pages that the site does without say so; those that it has again do not. */
+const leaveOut = (without: readonly string[]) => {
+  for (const { files, shape } of collections) {
+    const file = `content/${files}`
+    if (!("published" in shape.shape) || !existsSync(file)) continue
+    const document = parseDocument(read(file))
+    const isOut = without.includes(files.replace(/^pages\/|\.yaml$/g, ""))
+    if (isOut === (document.get("published") === false)) continue
+    if (!(document.contents instanceof YAMLMap)) continue
+    if (isOut) document.contents.items.unshift(document.createPair("published", false))
+    else document.delete("published")
+    write(file, written(document), isOut ? "left out" : "on the site again")
+  }
+  const unknown = without.filter(name => !collections.some(({ files }) => files === `pages/${name}.yaml`))
+  for (const name of unknown) told.push(`There is no page content/pages/${name}.yaml to be left out.`)
+}
+
+/** What knows the sample alone, and the addresses that it had. */
+const removeSample = () => {
+  for (const path of ["tests/sample", PUBLISHED])
+    if (existsSync(path)) {
+      rmSync(path, { recursive: true })
+      told.push(`${path}: deleted`)
+    }
+  write("content/redirects.yaml", "[]\n", "no address of yours has moved yet")
+}
+
+/** What only a person can do, by file. */
+const left = async () => {
+  const { issues, launch } = await validate(loadContent(process.cwd()))
+  const byFile = new Map<string, string[]>()
+  for (const { file, line, message } of [...issues, ...launch])
+    byFile.set(file, [...(byFile.get(file) ?? []), `  ${line}: ${message}`])
+  return [...byFile].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([file, lines]) => ["", file, ...lines])
+}
+
+const run = async () => {
+  const answers = await answersOf(process.argv[2])
+  changeSite(answers)
+  changeColors(answers)
+  if (answers.without) leaveOut(answers.without)
+  removeSample()
+  console.log(
+    ["Done:", ...(told.length > 0 ? told.map(line => `- ${line}`) : ["- nothing: all of it was done before"])].join(
+      "\n",
+    ),
+  )
+  console.log(["", "What only you can write:", ...(await left())].join("\n"))
+  console.log(
+    "\nThen: npm run hosting, npm run build, and MEASURED=write npm run test:browser, which writes what is measured of your site into content/claims.yaml.",
+  )
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
