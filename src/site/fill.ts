@@ -1,4 +1,5 @@
 import { language } from "./language"
+import { put } from "./put"
 
 /** `{weeks, plural, one {# week} other {# weeks}}`, as ICU MessageFormat writes it. */
 const PLURAL = /\{(\w+), plural,((?:\s*\w+\s*\{[^{}]*\})+)\s*\}/g
@@ -14,12 +15,10 @@ const pluralOf = (forms: string, value: string | number): string => {
 
 /** Puts values into a text such as "Typical timeline: {weeks} weeks". */
 export const fill = (template: string, values: Record<string, string | number>): string =>
-  Object.entries(values).reduce(
-    (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
-    template.includes(", plural,")
-      ? template.replace(PLURAL, (whole, name: string, forms: string) => {
-          const value = values[name]
-          return value === undefined ? whole : pluralOf(forms, value)
-        })
-      : template,
+  put(
+    template.replace(PLURAL, (whole, name: string, forms: string) => {
+      const value = values[name]
+      return value === undefined ? whole : pluralOf(forms, value)
+    }),
+    values,
   )

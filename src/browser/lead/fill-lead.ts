@@ -1,4 +1,4 @@
-import { fill } from "../../site/fill"
+import { put } from "../../site/put"
 import { field } from "../forms/names"
 import type { LeadData } from "../../site/lead-origins"
 
@@ -34,7 +34,7 @@ export const start = (line: HTMLElement): void => {
     choose("budget", told.get("budget"), budget),
   ]
   if (!name) return
-  line.textContent = [fill(words, { from: name }), ...(chosen.includes(true) ? [filled] : [])].join(" ")
+  line.textContent = [put(words, { from: name }), ...(chosen.includes(true) ? [filled] : [])].join(" ")
   line.hidden = false
   const origin = document.querySelector<HTMLInputElement>(`form input[name=${field.from}]`)
   if (origin) Object.assign(origin, { value: known.has(from) ? name : `${name} (${from})`, disabled: false })
