@@ -7,6 +7,7 @@ import { TextField } from "../../components/text-field"
 import { space, stroke } from "../../theme/tokens"
 import { ChoiceField, idOf } from "./choice-field"
 import { Typography } from "../../components/typography"
+import { numberOf } from "../../site/language"
 
 /** The sheet that the form is written on. */
 export const sheet = ({ theme }: { theme: Theme }): CSSObject => {
@@ -58,7 +59,7 @@ export const ContactFields = ({ form, children }: ContactFieldsProps) => (
         name="message"
         label={form.message.label}
         placeholder={form.message.placeholder}
-        helperText={form.message.limit.replace("{limit}", MOST.toLocaleString("en"))}
+        helperText={form.message.limit.replace("{limit}", numberOf(MOST))}
         maxLength={MOST}
         rows={4}
         required
