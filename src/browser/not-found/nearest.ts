@@ -9,7 +9,7 @@ const ALIKE = 0.4
 
 /** Pairs of neighboring letters, of words alone; each word begins and ends with a space. */
 const pairsOf = (path: string): Set<string> => {
-  const words = path.toLowerCase().replace(/[^a-z0-9]+/g, " ")
+  const words = path.toLowerCase().replace(/[\W_]+/g, " ")
   return new Set([...words].map((letter, index) => letter + (words[index + 1] ?? " ")))
 }
 

@@ -11,8 +11,8 @@ const elementOf = (tag: string, content: Node | string): Element => {
 const itemWith = (content: Node | string): Element => elementOf("li", content)
 
 const linkTo = ([path, title]: Listed): Element => {
-  const link = elementOf("a", title)
-  link.setAttribute("href", pathPrefix + path)
+  const link = elementOf("a", title) as HTMLAnchorElement
+  link.href = pathPrefix + path
   return link
 }
 
@@ -27,23 +27,24 @@ const decoded = (address: string): string => {
 
 /** The breadcrumb of an address without a page: its parts capitalised, those that are pages as links. */
 const fillBreadcrumb = (address: string, pages: readonly Listed[]): void => {
-  const here = document.querySelector("li>[aria-current=page]")
+  const here = document.querySelector("li>[aria-current=page]")!
   const segments = address.split("/").filter(Boolean)
+  let path = ""
   segments.forEach((segment, index) => {
     const words = capitalised(segment)
-    const path = `/${segments.slice(0, index + 1).join("/")}`
+    path += "/" + segment
     const page = pages.find(([known]) => known === path)
-    if (segments[index + 1]) here?.parentElement?.before(itemWith(page ? linkTo(page) : words))
-    else here?.replaceChildren(words)
+    if (segments[index + 1]) here.parentElement!.before(itemWith(page ? linkTo(page) : words))
+    else here.replaceChildren(words)
   })
 }
 
 /** Names the pages that the visitor may have meant, of the list that the build has put into the page. */
 export const start = (place: HTMLElement): void => {
-  const pages = JSON.parse(place.querySelector("script")?.textContent ?? "[]") as Listed[]
+  const pages = JSON.parse(place.querySelector("script")!.textContent) as Listed[]
   const wanted = location.pathname.slice(pathPrefix.length)
   fillBreadcrumb(decoded(wanted), pages)
   const found = nearest(wanted, pages)
-  place.lastElementChild?.append(...found.map(page => itemWith(linkTo(page))))
+  place.lastElementChild!.append(...found.map(page => itemWith(linkTo(page))))
   place.hidden = !found[0]
 }
