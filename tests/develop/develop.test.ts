@@ -118,8 +118,10 @@ describe("develop", { timeout: 600_000 }, () => {
         aliases: undefined,
         name: "Kestrel service",
         "card.title": "Kestrel service",
-        "meta.title": "Kestrel service",
-        "meta.description": "What the service called Kestrel does, for whom it is, and how many weeks it takes.",
+        meta: {
+          title: "Kestrel service",
+          description: "What the service called Kestrel does, for whom it is, and how many weeks it takes.",
+        },
         "card.href": "/services/kestrel",
         order: services.at(-1)!.order + 1,
       }),
