@@ -91,9 +91,12 @@ const leaveOut = (without: readonly string[]) => {
   for (const name of unknown) told.push(`There is no page content/pages/${name}.yaml to be left out.`)
 }
 
-/** What knows the sample alone, and the addresses that it had. */
+const SAMPLE = "tests/sample"
+
+/** What knows the sample alone, and the addresses that it had. Where that has gone, the addresses are the owner's. */
 const removeSample = () => {
-  for (const path of ["tests/sample", PUBLISHED])
+  if (!existsSync(SAMPLE)) return
+  for (const path of [SAMPLE, PUBLISHED])
     if (existsSync(path)) {
       rmSync(path, { recursive: true })
       told.push(`${path}: deleted`)
