@@ -5,7 +5,7 @@
  * another address.
  */
 import { readFileSync } from "node:fs"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core"
 import { parse } from "yaml"
 import { type Forms, delivers } from "../model/parts/delivery"
 import { formAttribute, saysAttribute, sentPath } from "../src/browser/forms/names"
@@ -64,9 +64,17 @@ const withScript = async (page: Page, address: string, email: string): Promise<s
 const withoutScript = async (page: Page, address: string, email: string): Promise<string[]> => {
   await page.goto(address)
   await write(page, email)
-  await page.locator(`${FORM} [type=submit]`).first().click()
-  await page.waitForURL(`**${sentPath.contact}`, { timeout: PATIENCE })
-  return []
+  const isRefusal = (answer: Response) => answer.request().isNavigationRequest() && answer.status() >= 400
+  const arrived = page.waitForURL(`**${sentPath.contact}`, { timeout: PATIENCE }).then(() => [])
+  const refused = page
+    .waitForResponse(isRefusal, { timeout: PATIENCE })
+    .then(answer => [`Without script ${answer.url()} answers ${answer.status()}.`])
+  const [problems] = await Promise.all([
+    // One of the two never comes; where neither does, it is told that the page did not.
+    Promise.race([arrived, refused.catch(() => arrived)]),
+    page.locator(`${FORM} [type=submit]`).first().click(),
+  ])
+  return problems
 }
 
 /**
