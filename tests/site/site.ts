@@ -229,24 +229,37 @@ export const assertOneOpen = async (page: Page, scope = "main"): Promise<void> =
 /** Frames without a change after which a page is at rest: what moves may begin a little after its cause. */
 const STILL_FRAMES = 5
 
+const untilStill = (page: Page, isHurried: boolean): Promise<void> =>
+  page.evaluate(
+    async ([frames, isHurried]) => {
+      const moving = () =>
+        document.getAnimations().filter(({ playState, timeline, effect }) => {
+          const { endTime } = effect?.getComputedTiming() ?? {}
+          return playState === "running" && timeline instanceof DocumentTimeline && endTime !== Infinity
+        })
+      let place = Number.NaN
+      for (let still = 0; still < frames; still++) {
+        await new Promise(requestAnimationFrame)
+        const now = moving()
+        if (isHurried) for (const animation of now) animation.finish()
+        if (scrollY !== place || now.length > 0) still = -1
+        place = scrollY
+      }
+    },
+    [STILL_FRAMES, isHurried] as const,
+  )
+
 /**
  * Waits until nothing moves any more: the page has arrived where it goes, and all that moves for a time has ended. For
  * pages with script: others have no frames that can be counted.
  */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async frames => {
-    const isMoving = () =>
-      document.getAnimations().some(({ playState, timeline, effect }) => {
-        const { endTime } = effect?.getComputedTiming() ?? {}
-        return playState === "running" && timeline instanceof DocumentTimeline && endTime !== Infinity
-      })
-    let place = Number.NaN
-    for (let still = 0; still < frames; still++) {
-      await new Promise(requestAnimationFrame)
-      if (scrollY !== place || isMoving()) still = -1
-      place = scrollY
-    }
-  }, STILL_FRAMES)
+export const atRest = (page: Page): Promise<void> => untilStill(page, false)
+
+/**
+ * The same state at once, for questions that ask nothing of the way there: what moves for a time jumps to its end. The
+ * parts of a long page that rise one after another would take seconds, and each frame is painted.
+ */
+export const broughtToRest = (page: Page): Promise<void> => untilStill(page, true)
 
 /** Milliseconds in which what was asked for must have come, and between two looks. */
 const PATIENCE = 6_000

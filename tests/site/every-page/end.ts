@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright-core"
-import { atRest } from "../site"
+import { broughtToRest } from "../site"
 import { inWidths, type Question } from "./question"
 
 /** Links and buttons in the window whose middle is covered by something else. */
@@ -36,7 +36,7 @@ export const end: Question[] = [
     [1440, 390, 360],
     async ({ page }) => {
       await scrollTo(page, "end")
-      await atRest(page)
+      await broughtToRest(page)
       assert.deepEqual(await covered(page), [])
       assert.ok((await overLastLine(page)) <= 0, "over the last line")
       await scrollTo(page, "start")
