@@ -115,8 +115,15 @@ export default tseslint.config(
     },
   },
   {
-    // What these rules read the whole of each file for, components and hooks, stands nowhere else.
     files: ["src/**/*.ts", "**/*.tsx"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "warn" },
+  },
+  {
+    // What React may draw again in a browser. These rules compile every component, which takes a while; what is
+    // drawn once, into HTML, has no second time that they could find something for.
+    files: ["**/*.island.tsx", "src/{browser,components,render}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"]],
   },
   {
