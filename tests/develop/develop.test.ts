@@ -7,8 +7,12 @@ import { launchBrowser } from "../../scripts/browser"
 import { fencesOf } from "../fences"
 import { copyProject } from "../../scripts/copy-project"
 import { posts, services, yaml } from "../site/content"
+import { hasPage } from "../site/site"
 import { withFields } from "../with-fields"
+import { needsBuild } from "../../scripts/test/site.mjs"
+import { serveFolder } from "../../scripts/bench/serve"
 import { type DevelopServer, startDevelop } from "./develop-server"
+import { treeOfPage } from "./tree"
 
 let folder: string
 let server: DevelopServer
@@ -137,6 +141,8 @@ describe("develop", { timeout: 600_000 }, () => {
     await main().locator("a[data-unseen=Draft][href='/services/kestrel']").first().waitFor()
     await open("/services/kestrel")
     await page.locator("h1[data-unseen=Draft]").waitFor()
+    // On a busy machine what this page asks for may come after it is gone.
+    await page.waitForLoadState("networkidle")
 
     renameSync(join(folder, "content/blog/kestrel.mdx"), join(folder, "content/blog/osprey.mdx"))
     save("blog/osprey.mdx", postOf("Osprey post"))
@@ -177,5 +183,27 @@ describe("develop", { timeout: 600_000 }, () => {
       .getByText(`"path": "${posts.length && services[0]!.path}"`)
       .first()
       .waitFor()
+  })
+
+  /** The last, because content is as it was again. */
+  test("shows the same pages as the build", async t => {
+    const why = needsBuild()
+    if (why) return t.skip(`there is no build of these sources to look at: ${why}`)
+    save(SERVICE, service)
+    rmSync(join(folder, "content/blog/osprey.mdx"))
+    await isGone("/blog/osprey-post")
+    const built = await serveFolder("public")
+    t.after(() => built.stop())
+    const visitor = await browser.newPage()
+    // Functions handed to a page carry this helper of the test's compiler.
+    for (const one of [page, visitor]) await one.addInitScript({ content: "globalThis.__name = value => value" })
+    for (const path of ["/", first!.path, newest!.path, "/pricing", "/contact"].filter(hasPage)) {
+      await open(path)
+      await page.locator("footer").last().waitFor()
+      await page.waitForLoadState("networkidle")
+      await visitor.goto(new URL(path, built.url).href)
+      assert.deepEqual(await page.evaluate(treeOfPage), await visitor.evaluate(treeOfPage), path)
+    }
+    await visitor.close()
   })
 })
