@@ -66,7 +66,7 @@ export const faq = short(
     question: text("The question, as a visitor would ask it."),
     answer: sentences("A short, complete answer."),
   }),
-  { pairs: [["question", "answer"]] },
+  { pairs: [["question", "answer"]], aside: { name: "id", open: "{#", close: "}" } },
 )
 
 export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
@@ -103,7 +103,7 @@ const processStep = short(
       .meta({ examples: ["Days 2 to 3"] })
       .optional(),
   }),
-  { pairs: [["title", "text"]] },
+  { pairs: [["title", "text"]], aside: { name: "when", open: "(", close: ")" } },
 )
 
 export const process = group("Process", "The way of working, step by step.", {

@@ -66,18 +66,21 @@ const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/
   webDevelopment: "A web page: wireframe on the slip, finished page afloat.",
 })
 
-const scene = picture(
-  "ServiceScene",
-  "The picture at the top of a service page.",
-  serviceDrawing,
-  {
-    notes: list("Notes in the margin of the drawing.", note, { min: 1, max: 6 })
-      .optional()
-      .describe(
-        "One to six margin notes of the drawing: the first three on the left from top to bottom, the others on the right.",
-      ),
-  },
-  serviceAlternatives,
+const scene = short(
+  picture(
+    "ServiceScene",
+    "The picture at the top of a service page.",
+    serviceDrawing,
+    {
+      notes: list("Notes in the margin of the drawing.", note, { min: 1, max: 6 })
+        .optional()
+        .describe(
+          "One to six margin notes of the drawing: the first three on the left from top to bottom, the others on the right.",
+        ),
+    },
+    serviceAlternatives,
+  ),
+  { pairs: [["drawing", "notes"]] },
 )
 
 const hero = group("ServiceHero", "Top of a service page: heading and call to action.", {

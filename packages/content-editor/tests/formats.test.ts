@@ -48,6 +48,31 @@ describe("the formats of the form", () => {
     expect(inLines.toFile(data, ["name", "faqs", "question", "answer", "id"])).toBe(text)
   })
 
+  test("give a form what stands in signs behind the first text of a line, and write it back", () => {
+    const step = {
+      pairs: [["title", "text"]],
+      aside: { name: "when", open: "(", close: ")" },
+      names: ["title", "text", "when"],
+    } as const
+    const { format: inSigns } = formatOf(
+      { format: "kept-yaml", fields: [], short: { fields: { steps: { items: step } }, names: ["steps"] } },
+      LIST,
+    )
+    const steps =
+      "steps:\n  - Plan (week 1): We ask.\n  - Build: We build.\n  - title: Check (twice)\n    text: We look.\n"
+    const read = inSigns.fromFile(steps)
+    expect(read.steps).toEqual([
+      { title: "Plan", when: "week 1", text: "We ask." },
+      { title: "Build", text: "We build." },
+      { title: "Check (twice)", text: "We look." },
+    ])
+    expect(inSigns.toFile(read, ["steps", "title", "text", "when"])).toBe(steps)
+    const [first = {}] = read.steps as object[]
+    expect(inSigns.toFile({ steps: [{ ...first, when: "week 2" }] }, ["steps", "title", "text", "when"])).toBe(
+      "steps:\n  - Plan (week 2): We ask.\n",
+    )
+  })
+
   test("an answer keeps the address that its question had", () => {
     const data = inLines.fromFile(text)
     const [first = {}, second = {}] = data.faqs as object[]

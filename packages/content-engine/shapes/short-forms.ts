@@ -5,6 +5,8 @@
 export interface ShortForms {
   /** Fields that `One: the other` stands for, so many such lines as there are pairs. */
   pairs?: readonly (readonly [key: string, value: string])[]
+  /** What stands in these signs at the end of a pair's key is this field: `Title (Week 1): the text`. */
+  aside?: { name: string; open: string; close: string }
   /** A value alone stands for this field. */
   alone?: string
   /** `name: 2–3` stands for these two numbers; `help` says what for. */
@@ -47,6 +49,14 @@ export const isText = (key: string, { pairs = [], choices, names = [] }: ShortFo
   return (key === "" || WORDS.test(key)) && !isMoved(key) && !names.some(isSame)
 }
 
+/** The key of a pair without what stands in signs at its end, and that. */
+const apart = (key: string, { aside, pairs = [] }: ShortForms): readonly [text: string, aside?: string] => {
+  const start = aside && pairs.length === 1 && key.endsWith(aside.close) ? key.lastIndexOf(` ${aside.open}`) : -1
+  if (!aside || start < 1) return [key]
+  const inner = key.slice(start + 1 + aside.open.length, -aside.close.length)
+  return inner ? [key.slice(0, start), inner] : [key]
+}
+
 class Reader {
   /** By the path in the full form, where its value stands that was written elsewhere. */
   readonly places = new Map<string, Written>()
@@ -56,7 +66,7 @@ class Reader {
   }
 
   private group(value: Fields, forms: ShortForms, path: Path, from: Path) {
-    const { pairs = [], range, fields = {} } = forms
+    const { pairs = [], range, aside, fields = {} } = forms
     const free = Object.keys(value).filter(key => isText(key, forms) && !isFields(value[key]))
     const isPaired = pairs.length > 0 && free.length === pairs.length && !pairs.flat().some(name => name in value)
     const [, first, last = first] = (range && RANGE.exec(String(value[range.name]).trim())) ?? []
@@ -65,7 +75,12 @@ class Reader {
     for (const [key, own] of Object.entries(value)) {
       const pair = isPaired && free.includes(key) ? pairs[free.indexOf(key)] : undefined
       if (pair) {
-        full[pair[0]] = key
+        const [text, more] = aside && aside.name in value ? [key] : apart(key, forms)
+        full[pair[0]] = text
+        if (aside && more !== undefined) {
+          full[aside.name] = more
+          this.note([...path, aside.name], [...from, key], "key")
+        }
         full[pair[1]] = this.read(own, fields[pair[1]], [...path, pair[1]], [...from, key])
         this.note([...path, pair[0]], [...from, key], "key")
         this.note([...path, pair[1]], [...from, key])
@@ -108,20 +123,32 @@ export const inFull = (value: unknown, forms: ShortForms): { value: unknown; pla
 }
 
 const shortGroup = (value: Fields, forms: ShortForms): unknown => {
-  const { pairs = [], alone, range, fields = {} } = forms
+  const { pairs = [], alone, range, aside, fields = {} } = forms
   const short = Object.fromEntries(Object.entries(value).map(([key, own]) => [key, inShort(own, fields[key])]))
   const only = alone === undefined || Object.keys(short).length !== 1 ? undefined : short[alone]
   if (typeof only === "string") return only
+  const more = aside && short[aside.name]
   const isPaired =
     pairs.length > 0 &&
     pairs.every(([key, own]) => {
       const word = short[key]
-      return typeof word === "string" && isText(word, forms) && !isFields(short[own] ?? {})
+      return (
+        typeof word === "string" &&
+        isText(word, forms) &&
+        !isFields(short[own] ?? {}) &&
+        (more !== undefined || apart(word, forms).length === 1)
+      )
     }) &&
     new Set(pairs.map(([key]) => short[key])).size === pairs.length
-  const paired = isPaired ? pairs.map(([key, own]): [string, unknown] => [String(short[key]), short[own]]) : []
+  const [[key = ""] = []] = pairs
+  const whole = `${String(short[key])} ${aside?.open ?? ""}${String(more)}${aside?.close ?? ""}`
+  const isAside = isPaired && typeof more === "string" && apart(whole, forms)[1] === more
+  const paired = isPaired
+    ? pairs.map(([name, own]): [string, unknown] => [isAside ? whole : String(short[name]), short[own]])
+    : []
   const others = Object.entries(short).flatMap(([key, own]): [string, unknown][] => {
     if (isPaired && pairs.some(pair => pair.includes(key))) return []
+    if (isAside && key === aside?.name) return []
     if (range && key === range.to && range.from in short) return []
     if (range && key === range.from && range.to in short)
       return [[range.name, own === short[range.to] ? own : `${String(own)}–${String(short[range.to])}`]]

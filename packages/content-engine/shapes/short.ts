@@ -6,7 +6,7 @@ import type { ShortForms } from "./short-forms"
 type Shape = z.core.$ZodType
 
 /** What a shape says of itself: how its own value may be written. */
-type Own = Pick<ShortForms, "pairs" | "alone" | "range" | "commas">
+type Own = Pick<ShortForms, "pairs" | "aside" | "alone" | "range" | "commas">
 
 const own = new WeakMap<Shape, Own>()
 

@@ -3,6 +3,7 @@ import { service, tryMistakes } from "./try-mistakes"
 /** What can go wrong where two fields, a range or a list stand in one line. */
 
 const short = "services/second-service.yaml"
+const answer = /- id: question-1\n {6}question: .*\n {6}answer: .*/
 const weeks = /weeksFrom: 2\n {6}weeksTo: 3/
 
 tryMistakes({
@@ -35,5 +36,8 @@ tryMistakes({
     "arrangement: stack\n        symbols: [ads, page, search]",
     "stakc: ads, page, search",
   ],
+  "a sign too few around the address of an answer": [service, answer, '- "Question 1? {#paid": "Answer"'],
+  "a space in the address of an answer": [service, answer, '- "Question 1? {#paid ads}": "Answer"'],
+  "the address of an answer that another has": [service, answer, '- "Question 1? {#question-2}": "Answer"'],
   "a comma at the end of a list of one line": [service, 'tools: ["Tool 1", "Tool 2"]', 'tools: "Tool 1, Tool 2,"'],
 })
