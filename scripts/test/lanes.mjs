@@ -84,9 +84,9 @@ const COPY = "tests/builds/taken-over.test.ts"
 const inOtherHands = ({ more, ...options }) =>
   run("other hands", nodeTest(COPY), { ...options, tests: true, again: false, more: { ...BUILT_ONCE, ...more } })
 
-/** What else is tried in copies of the project, and `gatsby develop`: each file is a lane of its own. */
+/** `gatsby develop`, the longest, and what else is tried in copies of the project: each file is a lane of its own. */
 const others = () =>
-  ["tests/builds", "tests/develop", ...ofPackages("browser")].flatMap(testsIn).filter(file => file !== COPY)
+  ["tests/develop", ...ofPackages("browser"), "tests/builds"].flatMap(testsIn).filter(file => file !== COPY)
 const other = (file, options) =>
   run(basename(file, ".test.ts"), nodeTest(file), { ...options, tests: true, more: BUILT_ONCE })
 
@@ -119,8 +119,8 @@ const typesWritten = async (since, built) => {
 
 /**
  * All lanes, in three rows beside each other: the build and the browser; the copy in other hands, which needs nothing
- * but packages and a browser; and all the rest, of which a row takes the next lane when it has nothing else to do. Two
- * rows would not keep two processors busy, because each waits now and then.
+ * but packages and a browser; and all the rest, of which a row takes the next lane when it has nothing else to do, the
+ * long ones first. Two rows would not keep two processors busy, because each waits now and then.
  * @param chromium settles when there is a browser
  */
 export const all = async chromium => {
@@ -139,7 +139,6 @@ export const all = async chromium => {
   }
   const rest = [
     () => quick(options),
-    () => format(options),
     async () => {
       await typesWritten(started, built)
       await typesAndLint(options)
@@ -148,6 +147,7 @@ export const all = async chromium => {
       await chromium
       await other(file, options)
     }),
+    () => format(options),
   ]
   await Promise.all([site().then(() => inTurn(rest)), copy().then(() => inTurn(rest)), inTurn(rest)])
 }
