@@ -50,7 +50,7 @@ const colorsIn = (faint: (colors: ModeColors) => Faint[]): string[] => {
 }
 
 const check = async (flags: readonly string[]) => {
-  const { issues, launch, entries } = await validate(loadContent(process.cwd()))
+  const { issues, launch, entries } = await validate(loadContent(process.cwd()), true)
   if (flags.includes("--ship")) return ship(entries)
   const url = String(entries.find(({ type }) => type === "SiteContent")?.data.url)
   if (flags.includes("--published") && hostnameOf(url).endsWith(".example"))

@@ -19,18 +19,21 @@ export const mailProblem = (address: string): string | undefined => {
   return slip && `No mail arrives at "${address}": it has ${slip}. Correct the address.`
 }
 
+/** Looks first for the sign that any address has: most texts have none. */
+const meantIn = (text: string) => (text.includes("@") ? [...text.matchAll(MEANT)] : [])
+
 /** Addresses of mail that nothing arrives at are told in every text; those of links by the rule "links resolve". */
 const mailArrives = ofEach(entry => [
   ...walkShape(entry.kind.shape, entry.data, (text, path, shape) =>
     formatOf(shape)
       ? []
-      : [...text.matchAll(MEANT)].flatMap(([address]) => {
+      : meantIn(text).flatMap(([address]) => {
           const message = mailProblem(address)
           return message ? [issueIn(entry, path, message)] : []
         }),
   ),
   ...(entry.prose?.texts ?? []).flatMap(({ text, line, column }) =>
-    [...text.matchAll(MEANT)].flatMap(({ 0: address, index }) => {
+    meantIn(text).flatMap(({ 0: address, index }) => {
       const message = mailProblem(address)
       const below = text.slice(0, index).split("\n").length - 1
       const place = below > 0 ? { line: line + below, column: 1 } : { line, column: column + index }

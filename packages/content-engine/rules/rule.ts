@@ -17,6 +17,8 @@ export interface RuleContext {
   complete: boolean
   /** The types that this content does without (`pages/absent.ts`). */
   absent: ReadonlySet<ContentType>
+  /** Whether rules are asked that a site has to keep before it goes live. */
+  beforeLaunch: boolean
   folder: ContentFolder
   /** What content is here. */
   model: Model
@@ -55,16 +57,18 @@ export const inLanguage =
     isKindOf(languageOf(context), language) ? rule(context) : []
 
 /**
- * A rule of what visitors see that is asked before a site goes live: what it tells is in the way of nothing else, the
- * check of the content does not list it (`launch` of `Validate`).
+ * A rule of what visitors see that is asked before a site goes live, and only then: it is in the way of nothing else
+ * (`launch` of `Validate`).
  */
 export const beforeLaunch =
   (rule: Rule): Rule =>
   context =>
-    rule({
-      ...context,
-      entries: context.entries.filter(entry => isPublished(entry, context.folder.today)),
-    }).map(issue => ({ ...issue, severity: "launch" }))
+    context.beforeLaunch
+      ? rule({
+          ...context,
+          entries: context.entries.filter(entry => isPublished(entry, context.folder.today)),
+        }).map(issue => ({ ...issue, severity: "launch" }))
+      : []
 
 // Written as methods, so that the rule of one type can stand in a list of rules of all types.
 
@@ -80,14 +84,20 @@ export interface Typed<Shape extends z.ZodObject = z.ZodObject> {
   shape: Shape
 }
 
-const isOf =
-  <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>
-  (entry: Entry): entry is Entry<z.infer<Shape>> =>
-    entry.type === type
+/** Objects by their type. Rules about one object ask for those of another type, each time of the same list. */
+const byType = kept((entries: Entry[]) => {
+  const found = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const own = found.get(entry.type)
+    if (own) own.push(entry)
+    else found.set(entry.type, [entry])
+  }
+  return found
+})
 
 /** The objects of a type among those that have their shape. */
-export const ofType = <Shape extends z.ZodObject>(entries: Entry[], type: Typed<Shape>): Entry<z.infer<Shape>>[] =>
-  entries.filter(isOf(type))
+export const ofType = <Shape extends z.ZodObject>(entries: Entry[], { type }: Typed<Shape>): Entry<z.infer<Shape>>[] =>
+  (byType(entries).get(type) ?? []) as Entry<z.infer<Shape>>[]
 
 /** The addresses of the site, as its content says them. */
 export const siteUrls = ({ entries, model: { site } }: Pick<RuleContext, "entries" | "model">): string[] =>

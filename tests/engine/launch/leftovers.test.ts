@@ -3,7 +3,7 @@ import { validate } from "../../../model"
 import { fixture, withFiles } from "../fixture"
 import { ready } from "./ready"
 
-const leftIn = async (folder: ContentFolder): Promise<Issue[]> => (await validate(folder)).launch
+const leftIn = async (folder: ContentFolder): Promise<Issue[]> => (await validate(folder, true)).launch
 
 const site = "site.yaml"
 const post = "blog/first-post.mdx"
