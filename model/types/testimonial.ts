@@ -28,6 +28,7 @@ export const testimonial = defineType({
   files: "testimonials.yaml",
   shape,
   list: true,
+  partOf: "TestimonialsPage",
   mayBeEmpty: true,
   fields: {
     portrait: {
