@@ -1,3 +1,4 @@
+import { letterMark } from "../../theme/tokens"
 import { boxes, dots, range } from "../boxes"
 import { Circle, Path, Rect } from "../pens"
 import { Blank } from "./parts"
@@ -45,7 +46,7 @@ export const Table = () => (
 
 const CLAUSES = [40, 72, 104]
 
-/** A signed sheet: numbered clauses on the left page; signature, date and the yard's stamp on the right. */
+/** A signed sheet: numbered clauses on the left page; signature, date and a stamp with the mark on the right. */
 export const Contract = () => (
   <>
     <Path pen="plate" d={boxes([4, 8, 116, 152])} />
@@ -74,7 +75,7 @@ export const Contract = () => (
       <Circle pen="wash" cx={184} cy={72} r={27} />
       <Path pen="seaLine" d={dots(27, [184, 72])} />
       <Path pen="seaHair" d={dots(22, [184, 72])} />
-      <Path pen="sea" d="M168 60h32l-4 9H180l-1.500 4H172zM200 86h-32l4-9h16l1.500-4H196z" />
+      <Path pen="sea" transform="translate(167.200 55.200) scale(1.200)" d={letterMark} />
     </g>
     <g transform="translate(171 119) rotate(58)">
       <Path pen="plate" d="M0 0L-5-12V-58H5V-12Z" />
