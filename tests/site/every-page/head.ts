@@ -1,5 +1,8 @@
 import assert from "node:assert/strict"
+import { yaml } from "../content"
 import type { Question } from "./question"
+
+const { language: declared = "en" } = yaml<{ language?: string }>("site.yaml")
 
 export const head: Question = {
   title: "has one h1, one main, a language, a title and a description",
@@ -16,7 +19,7 @@ export const head: Question = {
       }
     })
     assert.deepEqual(once, [1, 1, 1, 1])
-    assert.equal(language, "en")
+    assert.equal(language, declared)
     assert.ok(title >= 10 && title <= 90, `title of ${title} letters`)
     assert.ok(description >= 50 && description <= 200, `description of ${description} letters`)
   },
