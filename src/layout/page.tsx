@@ -20,7 +20,7 @@ interface PageProps {
    * How many sections a first screen may reach into; drawings of the others come later
    * (packages/drawings/tests/site/drawings.test.ts).
    */
-  firstScreen?: 1 | 2
+  firstScreen?: 1 | 2 | 3
   children: ReactNode
 }
 

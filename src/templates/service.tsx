@@ -45,6 +45,7 @@ const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServiceP
       pathname={location.pathname}
       floating={service.floating && tellingFrom(service.floating, placeOf(service.slug))}
       floatingSide={service.floatingSide}
+      firstScreen={service.scene?.drawing ? 1 : service.scene ? 2 : 3}
     >
       {service.sections.map(name => (
         <Fragment key={name}>{show[name](service)}</Fragment>
