@@ -73,7 +73,7 @@ const writeOut = (copy: string, { entries, absent }: Validated): void => {
   for (const file of new Set(entries.map(entry => entry.file))) {
     const objects = entries.filter(entry => entry.file === file)
     const { shape, list } = collectionOf(file)!
-    const full = objects.map(entry => complete(shape, withoutDeadLinks(entry, absent)))
+    const full = objects.map(entry => complete(shape, withoutDeadLinks(entry, absent), process.env.GATSBY_LANGUAGE))
     const path = join(copy, file)
     const yaml = stringify(list ? full : full[0], {
       lineWidth: 0,

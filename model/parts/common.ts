@@ -1,6 +1,7 @@
 import { courseAlternative, sceneAlternatives } from "../../src/scenes/alternatives"
 import {
   fallsBack,
+  fallsBackIn,
   group,
   heading,
   helpOf,
@@ -21,7 +22,8 @@ import {
  * @param alternative its words, or how they follow from the group they stand in
  */
 export const alternativeOf = (alternative: string | ((group: Readonly<Record<string, unknown>>) => string)) =>
-  fallsBack(
+  fallsBackIn(
+    "en",
     text("What the drawing shows, for people who do not see it. Without it, the drawing says so itself."),
     own => (typeof alternative === "string" ? alternative : alternative(own)),
   )

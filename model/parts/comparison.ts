@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fallsBack, group, oneOf, short, text } from "../../packages/content-engine"
+import { fallsBack, fallsBackIn, group, oneOf, short, text } from "../../packages/content-engine"
 import { barsAlternative } from "../../src/scenes/alternatives"
 
 /** Characters of a label: two of them stand side by side below their bars. */
@@ -24,9 +24,11 @@ export const comparison = short(
     after: z.number().positive().describe("Quantity after, in the same unit."),
     beforeLabel: text("Label of the first bar.", LABEL),
     afterLabel: text("Label of the second bar.", LABEL),
-    alt: fallsBack(
+    alt: fallsBackIn(
+      "en",
       text("What the bars show, for people who do not see them. Without it, their two labels say so."),
       own => barsAlternative(kindOf(own), [String(own.beforeLabel), String(own.afterLabel)]),
+      ({ beforeLabel, afterLabel }) => `${String(beforeLabel)} → ${String(afterLabel)}`,
     ),
   }),
   {

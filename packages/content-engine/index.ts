@@ -79,7 +79,7 @@ export {
   type SiteFields,
   defineType,
 } from "./shapes/define"
-export { fallsBack, mayFallBack } from "./shapes/falls-back"
+export { fallsBack, fallsBackIn, mayFallBack } from "./shapes/falls-back"
 export {
   LABEL,
   drawingOrFile,

@@ -17,20 +17,28 @@ const inOneForm = (text: string, shape: Shape): string => {
   return isLink(shape) ? withoutSlash(text) : text
 }
 
+/** What takes the place of a field that is left out, on a site in a language. */
+const standIn = (field: Shape, value: Data, whole: Data, language: string): unknown => {
+  const fallback = fallbackOf(field)
+  const found = fallback?.from(value, whole)
+  const isForeign = fallback?.language !== undefined && language.split("-")[0] !== fallback.language
+  return isForeign && found !== undefined ? fallback.otherwise?.(value, whole) : found
+}
+
 /** A value of a shape with all that it leaves out, in one form; the same value where nothing is to be changed. */
-const completed = (value: unknown, field: Shape, whole: Data): unknown => {
+const completed = (value: unknown, field: Shape, whole: Data, language: string): unknown => {
   const shape = required(field)
   if (typeof value === "string") return inOneForm(value, shape)
   if (Array.isArray(value)) {
     if (!(shape instanceof z.ZodArray)) return value
-    const items = value.map(item => completed(item, shape.element, whole))
+    const items = value.map(item => completed(item, shape.element, whole, language))
     return items.every((item, index) => item === value[index]) ? value : items
   }
   if (!(shape instanceof z.ZodObject) || !isObject(value)) return value
   const fields = Object.entries<Shape>(shape.shape)
   const changed = fields.flatMap(([name, inner]): [string, unknown][] => {
-    const own = value[name] ?? fallbackOf(inner)?.from(value, whole)
-    const full = own === undefined ? undefined : completed(own, inner, whole)
+    const own = value[name] ?? standIn(inner, value, whole, language)
+    const full = own === undefined ? undefined : completed(own, inner, whole, language)
     return full === value[name] ? [] : [[name, full]]
   })
   return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value
@@ -38,9 +46,11 @@ const completed = (value: unknown, field: Shape, whole: Data): unknown => {
 
 /**
  * An object as pages read it: with what stands in the place of fields that are left out, and every value in one form.
+ * @param language of the site
  * @returns the object itself where it is so already
  */
-export const complete = (shape: z.ZodObject, data: Data): Data => completed(data, shape, data) as Data
+export const complete = (shape: z.ZodObject, data: Data, language = "en"): Data =>
+  completed(data, shape, data, language) as Data
 
 /**
  * Fields that are left out although there is nothing to fall back on.

@@ -9,6 +9,10 @@ interface Fallback {
   from: (object: Data, whole: Data) => unknown
   /** Whether it may be that nothing stands in its place either. */
   mayBeNothing: boolean
+  /** The language that it is written in, where it is words of the code's own. */
+  language?: string
+  /** What stands there on a site in another language. */
+  otherwise?: Fallback["from"]
 }
 
 const fallbacks = new WeakMap<Shape, Fallback>()
@@ -20,6 +24,23 @@ const fallbacks = new WeakMap<Shape, Fallback>()
 export const fallsBack = <Inner extends z.ZodType>(inner: Inner, from: Fallback["from"]): z.ZodOptional<Inner> => {
   const shape = inner.optional()
   fallbacks.set(shape, { from, mayBeNothing: false })
+  return shape
+}
+
+/**
+ * The same for words of the code's own, such as what a drawing shows: a site in another language has something else in
+ * their place until it says them itself, so that nobody hears a language that the page is not in.
+ * @param language what these words are in: "en"
+ * @param otherwise what stands there in another one: an empty text
+ */
+export const fallsBackIn = <Inner extends z.ZodType>(
+  language: string,
+  inner: Inner,
+  from: Fallback["from"],
+  otherwise: Fallback["from"] = () => "",
+): z.ZodOptional<Inner> => {
+  const shape = inner.optional()
+  fallbacks.set(shape, { from, mayBeNothing: false, language, otherwise })
   return shape
 }
 

@@ -3,7 +3,7 @@ import type { Entry, Issue } from "../entry"
 import { issueIn } from "../rules/rule"
 import { patternOf, required } from "./shape"
 import { group, text } from "./common"
-import { fallsBack } from "./falls-back"
+import { fallsBackIn } from "./falls-back"
 
 /** Endings of pictures. */
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/
@@ -64,7 +64,8 @@ export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape
     file: pictureFile(
       'A picture of your own instead of a drawing: its path beside this file, such as "./pictures/workshop.jpg".',
     ).optional(),
-    alt: fallsBack(
+    alt: fallsBackIn(
+      "en",
       text(`What it shows, for people who do not see it.${alternatives ? " A drawing says so itself." : ""}`),
       ({ drawing: name }) => alternatives?.[String(name)],
     ),
@@ -80,7 +81,8 @@ export const drawingOrFile = (alternative: string) => ({
   file: pictureFile(
     'A picture of your own in place of the page\'s drawing: its path beside this file, such as "./yard.jpg".',
   ).optional(),
-  sceneAlt: fallsBack(
+  sceneAlt: fallsBackIn(
+    "en",
     text("What the picture of your own shows, for people who do not see it. The drawing says so itself."),
     ({ file }) => (file === undefined ? alternative : undefined),
   ),

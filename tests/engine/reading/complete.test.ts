@@ -27,6 +27,13 @@ describe("an object as pages read it", () => {
     })
   })
 
+  test("does not say in English what its drawings show where the site is in another language", () => {
+    const drawn = { scene: { drawing: "ecommerce" } }
+    const said = (language: string) => (complete(service.shape, drawn, language).scene as { alt: string }).alt
+    expect(said("en-GB")).toMatch(/shop/)
+    expect(said("de")).toBe("")
+  })
+
   test("lacks what there is nothing to fall back on for, and says so", () => {
     const short = { ...full, hero: without(full.hero!, "primary"), banner: without(full.banner!, "primary") }
     expect(missingIn(service.shape, short)).toEqual([["banner", "primary"]])
