@@ -19,6 +19,7 @@ import { serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
 import { siteCurrency, siteLanguage } from "../parts/language"
 import { analytics, announcement, hours, ownFiles, policy, robots, search } from "../parts/site-switches"
+import { headerChecks } from "../rules/header"
 import { switchChecks } from "../rules/site-switches"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
@@ -169,9 +170,6 @@ const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folde
     ? [issueIn(entry, ["founded"], `${founded} is a year to come. Write the year in which the agency began.`)]
     : []
 
-/** Letters that the button of the header has room for on the narrowest phones, beside that of the menu. */
-const HEADER_BUTTON = 20
-
 /** A number is dialed from other countries too. */
 const dialsFromAnywhere: Check<z.infer<typeof shape>> = ({ phone, callingCode }, entry) =>
   phone.startsWith("+") || callingCode
@@ -186,17 +184,6 @@ const dialsFromAnywhere: Check<z.infer<typeof shape>> = ({ phone, callingCode },
         ),
       ]
 
-const headerFits: Check<z.infer<typeof shape>> = ({ headerAction: { label } }, entry) =>
-  label.length > HEADER_BUTTON
-    ? [
-        issueIn(
-          entry,
-          ["headerAction", "label"],
-          `The button of the header has room for ${HEADER_BUTTON} letters on phones, and this has ${label.length}. Say it shorter.`,
-        ),
-      ]
-    : []
-
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
@@ -206,7 +193,7 @@ export const siteContent = defineType({
     copyrightBegan,
     foundedBefore,
     formsDeliver,
-    headerFits,
+    ...headerChecks,
     dialsFromAnywhere,
     ...switchChecks,
   ],

@@ -33,6 +33,25 @@ const Sticky = styled("header")(({ theme }) => ({
   "&:not(:has(+ *))": { visibility: "hidden" },
 }))
 
+/** Letters of name and button that a phone of 390 px has room for at their ordinary size. */
+const ROOMY = 25
+
+/** A long name is smaller on phones, and its button takes a second line before the row does. */
+const tight = {
+  [below(480)]: {
+    columnGap: space.s2,
+    "& > a:first-of-type": { fontSize: "1.1rem", gap: ".4rem" },
+    [`& .${buttonClass}`]: {
+      paddingInline: ".7rem",
+      whiteSpace: "normal",
+      width: "min-content",
+      overflowWrap: "normal",
+      hyphens: "none",
+    },
+  },
+  [below(380)]: { "& > a:first-of-type": { fontSize: "1rem" } },
+} as const
+
 const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
   // Large text takes a second row.
@@ -80,7 +99,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
   const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
     <Sticky>
-      <Bar>
+      <Bar sx={site.name.length + site.headerAction.label.length > ROOMY ? tight : {}}>
         <Logo name={site.name} />
         <Navigation aria-label={site.labels.mainNavigation}>
           <List>
