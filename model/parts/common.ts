@@ -8,6 +8,7 @@ import {
   href,
   list,
   searchDescription,
+  sentence,
   sentences,
   slug,
   short,
@@ -73,7 +74,7 @@ export const faq = short(
 
 export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence under the heading.").optional(),
+  lead: sentence("Sentence under the heading.").optional(),
   further: group("FurtherAnswers", "Way to further answers.", {
     label: text("What the link says.", 40),
     href,
@@ -83,7 +84,7 @@ export const faqSection = group("FaqSection", "Accordion of questions: one open 
 
 export const banner = group("Banner", "Closing call to action of a page.", {
   title: heading("Heading of the closing band."),
-  subtitle: text("Sentence under the heading.").optional(),
+  subtitle: sentence("Sentence under the heading.").optional(),
   primary: fallsBack(
     action.describe("Main call to action. Without it, that at the top of the page."),
     (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,
@@ -100,7 +101,7 @@ export const stat = group("Stat", "A figure and what it counts.", {
 const processStep = short(
   group("ProcessStep", "One step of a process.", {
     title: heading("Name of the step."),
-    text: text("What happens in it."),
+    text: sentence("What happens in it."),
     when: text('When it happens, for example "Days 2 to 3".')
       .meta({ examples: ["Days 2 to 3"] })
       .optional(),
@@ -110,7 +111,7 @@ const processStep = short(
 
 export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence beside the heading.").optional(),
+  lead: sentence("Sentence beside the heading.").optional(),
   sceneAlt: alternativeOf(({ items }) => courseAlternative((items as { title: string }[]).map(({ title }) => title))),
   items: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

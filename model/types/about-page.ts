@@ -1,7 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, banner, pageMeta } from "../parts/common"
-import { type Check, defineType, different, group, heading, list, text } from "../../packages/content-engine"
+import { type Check, defineType, different, group, heading, list, sentence, text } from "../../packages/content-engine"
 import { symbolName } from "../parts/symbol-name"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
@@ -14,7 +14,7 @@ const fact = group("AboutFact", "One line of the particulars.", {
 
 const value = group("AboutValue", "An operating value, with the figure that proves it.", {
   title: heading("Name of the value."),
-  text: text("What it means in the daily work."),
+  text: sentence("What it means in the daily work."),
   figure: text("A figure that proves it."),
   figureLabel: text("What the figure counts."),
 })
@@ -28,7 +28,7 @@ const difference = group("AboutDifference", "One way in which we differ.", {
   symbol: symbolName.describe("Drawing beside the words."),
   symbolAlt: text("What the drawing shows, for people who do not see it."),
   title: heading("What is different."),
-  text: text("Two or three sentences."),
+  text: sentence("Two or three sentences."),
 })
 
 const shape = group("AboutPage", "The page about the agency.", {
@@ -44,12 +44,12 @@ const shape = group("AboutPage", "The page about the agency.", {
   }),
   values: group("AboutValues", "The three operating values.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
     items: list("One to six values.", value, { min: 1, max: 6 }),
   }).optional(),
   stack: group("AboutStack", "The technology stack.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
     items: list("One to sixteen technologies.", tool, { min: 1, max: 16 }),
   }).optional(),
   differences: group("AboutDifferences", "Why we are different.", {

@@ -1,4 +1,4 @@
-import { defineType, group, heading, text } from "../../packages/content-engine"
+import { defineType, group, heading, sentence, text } from "../../packages/content-engine"
 import { pageMeta } from "../parts/common"
 import { published } from "../parts/visibility"
 
@@ -9,7 +9,7 @@ const shape = group(
     published,
     meta: pageMeta,
     title: heading("The page's main heading."),
-    lead: text("Sentences beside the heading."),
+    lead: sentence("Sentences beside the heading."),
     contents: text("Heading over the list of groups."),
   },
 )

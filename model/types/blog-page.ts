@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, banner, pageMeta } from "../parts/common"
-import { defineType, group, heading, list, pageDrawing, text } from "../../packages/content-engine"
+import { defineType, group, heading, list, pageDrawing, sentence, text } from "../../packages/content-engine"
 import { categoryId } from "../parts/references"
 import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
@@ -52,7 +52,7 @@ const shape = group("BlogPage", "The blog, and what its lists and posts share.",
   meta: pageMeta,
   hero: group("BlogHero", "Top of the blog.", {
     title: heading("The page's main heading."),
-    lead: text("Sentences beside the heading."),
+    lead: sentence("Sentences beside the heading."),
     primary: action,
     ...pageDrawing("BlogHero", sceneAlternatives.logBook),
   }),

@@ -1,7 +1,17 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { alternativeOf, banner, pageMeta, textItem } from "../parts/common"
-import { type Check, defineType, different, group, heading, issueIn, list, text } from "../../packages/content-engine"
+import {
+  type Check,
+  defineType,
+  different,
+  group,
+  heading,
+  issueIn,
+  list,
+  sentence,
+  text,
+} from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
 import { hidden, published } from "../parts/visibility"
@@ -9,7 +19,7 @@ import { hidden, published } from "../parts/visibility"
 const day = group("CareersDay", "A part of the working week.", {
   name: text("Name of the day or days."),
   title: heading("What the day is for."),
-  text: text("What happens."),
+  text: sentence("What happens."),
   days: z.int().min(1).max(5).describe("How many days of the week it takes."),
 })
 
@@ -32,13 +42,13 @@ const shape = group("CareersPage", "Careers: how the team works, and open roles.
   ),
   work: group("CareersWork", "How the team works.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
     week: list("The working week. The days add up to five.", day, { min: 1 }),
     habits: list("How the team works, one habit each.", textItem, { min: 1 }),
   }),
   openings: group("CareersOpenings", "Words around the open roles.", {
     title: heading("Heading over the open roles."),
-    lead: text("Sentence beside it."),
+    lead: sentence("Sentence beside it."),
     tasksTitle: text("Heading over the tasks of a role."),
     bringsTitle: text("Heading over what one brings."),
     details: text("What the row that opens a role says."),
@@ -51,14 +61,14 @@ const shape = group("CareersPage", "Careers: how the team works, and open roles.
   roles: list("The open roles. [] if there are none: then the words of `none` are shown.", role),
   none: group("CareersNone", "What a visitor sees when there is no open role.", {
     title: heading("Heading when there is no open role."),
-    text: text("What one can do then."),
+    text: sentence("What one can do then."),
     action: text("What the button says."),
     subject: text("Subject of the email."),
     sceneAlt: alternativeOf(sceneAlternatives.emptyBerths),
   }),
   hiring: group("CareersHiring", "How hiring goes.", {
     title: heading("Heading."),
-    lead: text("Sentence under the heading."),
+    lead: sentence("Sentence under the heading."),
     steps: list("The steps, in order.", textItem, { min: 1 }),
   }),
   banner,

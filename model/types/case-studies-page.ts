@@ -12,6 +12,7 @@ import {
   list,
   listed,
   ofType,
+  sentence,
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -41,11 +42,11 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
   solution: text("Heading over the solution."),
   steps: group("CaseStepsHead", "Heading over what was done.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
   }),
   results: group("CaseResultsHead", "Heading over the results.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
   }),
   testimonials: action.optional().describe("Way to what other clients say, under the quote."),
   services: text("Heading over the services that were used."),
@@ -80,7 +81,7 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
   featured: group("CaseStudiesFeatured", "The two featured case studies.", { title: heading("Heading.") }),
   all: group("CaseStudiesAll", "The grid of all case studies.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
   }),
   process: process.optional(),
   banner,

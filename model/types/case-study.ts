@@ -17,6 +17,7 @@ import {
   searchDescription,
   slug,
   slugOf,
+  sentence,
   text,
   unique,
   whenComplete,
@@ -69,7 +70,7 @@ export const caseResult = group("CaseResult", "A result as a figure and as bars 
 
 const step = group("CaseStep", "A piece of the work, with its weeks.", {
   title: heading("Name of the step, two to five words."),
-  text: text("What was done, one or two sentences."),
+  text: sentence("What was done, one or two sentences."),
   from: z.int().min(1).describe("Week in which the step begins; the first is 1."),
   to: z.int().min(1).describe("Week in which it ends, the same one or a later one."),
 })

@@ -12,13 +12,14 @@ import {
   list,
   oneOf,
   pageDrawing,
+  sentence,
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 
 const hero = group("ContactHero", "Top of the contact page.", {
   title: heading("The page's main heading."),
-  lead: text("Sentences under the heading."),
+  lead: sentence("Sentences under the heading."),
   ...pageDrawing("ContactHero", sceneAlternatives.harborPilot),
 })
 
@@ -33,13 +34,13 @@ const option = group("ContactOption", "A way to get in touch.", {
     },
   ),
   title: heading("Title of the card."),
-  text: text("One or two sentences."),
+  text: sentence("One or two sentences."),
   label: text("What the link says; {email} and {phone} are replaced by those of site.yaml.").meta({
     mayReplace: ["email", "phone"],
   }),
   href: href.optional().describe("Where the link leads instead, for example to a booking page."),
   elsewhere: group("ContactElsewhere", "What the card says where `href` leads elsewhere.", {
-    text: text("One or two sentences."),
+    text: sentence("One or two sentences."),
     label: text("What the link says."),
   }).optional(),
 })
@@ -106,7 +107,7 @@ const context = group("ContactContext", "What the form says to a visitor who com
 const step = group("ContactStep", "One step of what happens next.", {
   title: heading("Name of the step."),
   figure: text('How long or in which form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
-  text: text("One or two sentences."),
+  text: sentence("One or two sentences."),
 })
 
 const shape = group("ContactPage", "The contact page.", {

@@ -12,6 +12,7 @@ import {
   oneOf,
   pageDrawing,
   slug,
+  sentence,
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -36,12 +37,12 @@ const topic = group("FaqTopic", "A topic and its questions.", {
   items: list("One to twelve questions.", faq, { min: 1, max: 12 }),
 })
 
-const way = { title: heading("Title of the card."), text: text("One or two sentences.") }
+const way = { title: heading("Title of the card."), text: sentence("One or two sentences.") }
 const link = group("FaqHelpLink", "A way to a person that leads to a page.", { ...way, action })
 
 const help = group("FaqHelp", "What to do when the question is not here.", {
   title: heading("Heading."),
-  lead: text("Sentence under the heading."),
+  lead: sentence("Sentence under the heading."),
   chat: group("FaqHelpChat", "The live chat.", {
     ...way,
     button: text("What the button says."),

@@ -1,13 +1,23 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { action, banner, faqSection, pageMeta } from "../parts/common"
-import { defineType, group, heading, href, list, oneOf, pageDrawing, text } from "../../packages/content-engine"
+import {
+  defineType,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  pageDrawing,
+  sentence,
+  text,
+} from "../../packages/content-engine"
 import { evidence } from "../parts/evidence"
 import { fileOr } from "../parts/motif"
 
 const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
   title: heading("The page's main heading."),
-  lead: text("Sentences under the heading."),
+  lead: sentence("Sentences under the heading."),
   proof: text("Why to trust, in one line under the buttons: projects, rating, the price of a project.").optional(),
   primary: action.describe("Main call to action."),
   secondary: action.optional().describe("Quieter call to action."),
@@ -33,7 +43,7 @@ const plate = group("HomePlate", "A service on the home page.", {
   drawingAlt: text("What the drawing shows, for people who do not see it."),
   drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
   title: heading("Title of the plate."),
-  text: text("One sentence."),
+  text: sentence("One sentence."),
   href,
 })
 
@@ -46,7 +56,7 @@ const reason = group("HomeReason", "A reason to choose the agency.", {
   drawingAlt: text("What the drawing shows, for people who do not see it."),
   drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
   title: heading("The reason, in two or three words."),
-  text: text("Two or three sentences."),
+  text: sentence("Two or three sentences."),
 })
 
 const quote = group("HomeQuote", "A testimonial on the home page, with its figure to scale.", {
@@ -73,7 +83,7 @@ const shape = group("HomePage", "The home page.", {
   hero,
   services: group("HomeServices", "Some services and the way to all of them.", {
     title: heading("Heading."),
-    text: text("Sentence beside the heading."),
+    text: sentence("Sentence beside the heading."),
     action,
     plates: list("One to six services.", plate, { min: 1, max: 6 }),
   }),

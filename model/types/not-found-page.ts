@@ -1,11 +1,11 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, alternativeOf, pageMeta } from "../parts/common"
-import { defineType, group, heading, list, text } from "../../packages/content-engine"
+import { defineType, group, heading, list, sentence, text } from "../../packages/content-engine"
 
 const shape = group("NotFoundPage", "What any unknown address shows.", {
   meta: pageMeta,
   title: heading("Heading."),
-  text: text("Sentence under the heading."),
+  text: sentence("Sentence under the heading."),
   actions: list("One to three ways out, the main one first.", action, { min: 1, max: 3 }),
   nearest: heading("Heading over the pages whose addresses are like the one that was asked for."),
   moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(

@@ -10,6 +10,7 @@ import {
   issueIn,
   list,
   oneOf,
+  sentence,
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -34,7 +35,7 @@ const milestone = group("OnboardingMilestone", "A span of days on the two-week r
   from: z.int().min(1).max(14).describe("First day, 1 to 14."),
   to: z.int().min(1).max(14).describe("Last day, 1 to 14."),
   days: text('The days in words, for example "Days 2–3".').meta({ examples: ["Days 2–3"] }),
-  text: text("What happens."),
+  text: sentence("What happens."),
 })
 
 const shape = group(
@@ -55,7 +56,7 @@ const shape = group(
     }),
     kickoff: group("OnboardingKickoff", "Kickoff checklist.", {
       title: heading("Heading."),
-      lead: text("Sentence under the heading."),
+      lead: sentence("Sentence under the heading."),
       figure: figure.describe("Length of the kickoff call."),
       lists: list(
         "What you bring, and what we bring.",
@@ -68,7 +69,7 @@ const shape = group(
     }),
     access: group("OnboardingAccess", "Access and accounts.", {
       title: heading("Heading."),
-      lead: text("Sentence beside the heading."),
+      lead: sentence("Sentence beside the heading."),
       accounts: list(
         "The accounts, in order.",
         group("OnboardingAccount", "An account we need access to.", {
@@ -88,7 +89,7 @@ const shape = group(
     }),
     timeline: group("OnboardingTimeline", "Timeline and updates.", {
       title: heading("Heading."),
-      lead: text("Sentence beside the heading."),
+      lead: sentence("Sentence beside the heading."),
       milestones: list("One to six milestones, for example first preview, content, testing and launch.", milestone, {
         min: 1,
         max: 6,
@@ -98,7 +99,7 @@ const shape = group(
     }),
     billing: group("OnboardingBilling", "Billing and legal.", {
       title: heading("Heading."),
-      lead: text("Sentence under the heading."),
+      lead: sentence("Sentence under the heading."),
       parts: list(
         "One to four payments. They add up to 100.",
         group("OnboardingPayment", "A part of the price.", {
@@ -112,14 +113,14 @@ const shape = group(
     }),
     support: group("OnboardingSupport", "Ongoing support.", {
       title: heading("Heading."),
-      lead: text("Sentence beside the heading."),
+      lead: sentence("Sentence beside the heading."),
       offers: list(
         "Free support, warranty, maintenance, ad-hoc work.",
         group("OnboardingSupportOffer", "A kind of support.", {
           figure: text("Price or length, as shown."),
           unit: text("What the figure counts."),
           title: heading("Name."),
-          text: text("What it covers."),
+          text: sentence("What it covers."),
         }),
         { min: 1, max: 8 },
       ),

@@ -2,7 +2,17 @@ import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { download, noteOf } from "../parts/downloads"
 import { action, alternativeOf, pageMeta } from "../parts/common"
-import { type Check, defineType, different, group, heading, list, oneOf, text } from "../../packages/content-engine"
+import {
+  type Check,
+  defineType,
+  different,
+  group,
+  heading,
+  list,
+  oneOf,
+  sentence,
+  text,
+} from "../../packages/content-engine"
 import { evidence } from "../parts/evidence"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
@@ -16,7 +26,7 @@ const asset = group("PressAsset", "A brand asset to download.", {
     photos: "Photographs of people.",
   }),
   title: heading("What it is."),
-  text: text("What is inside."),
+  text: sentence("What is inside."),
   label: text("What the download button says."),
   href: download
     .describe(
@@ -50,7 +60,7 @@ const shape = group("PressPage", "The press kit.", {
   }),
   assets: group("PressAssets", "Brand assets to download.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
     unavailable: text("Under the button of an asset without a file."),
     svg: text("Above the mark as SVG, to be copied."),
     items: list("One to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 1, max: 4 }),
@@ -61,7 +71,7 @@ const shape = group("PressPage", "The press kit.", {
   }).optional(),
   contact: group("PressContact", "The press contact.", {
     title: heading("Heading."),
-    text: text("Who answers, and what to put into the message."),
+    text: sentence("Who answers, and what to put into the message."),
     figure: text("How fast, as a figure."),
     figureLabel: text("What the figure means."),
     subject: text("Subject of the email."),

@@ -12,6 +12,7 @@ import {
   oneOf,
   pageDrawing,
   slug,
+  sentence,
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -50,7 +51,7 @@ const shape = group("ResourcesPage", "The resources page.", {
   meta: pageMeta,
   hero: group("ResourcesHero", "Top of the resources page.", {
     title: heading("The page's main heading."),
-    lead: text("Sentences beside the heading."),
+    lead: sentence("Sentences beside the heading."),
     primary: action.optional(),
     ...pageDrawing("ResourcesHero", sceneAlternatives.chartDrawers),
   }),

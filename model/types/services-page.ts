@@ -1,7 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { banner, pageMeta, process, stat } from "../parts/common"
 import type { z } from "zod"
-import { type Check, defineType, group, heading, list, ofType, text } from "../../packages/content-engine"
+import { type Check, defineType, group, heading, list, ofType, sentence, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { partName, partsKnown } from "../parts/references"
 import { sceneHero } from "../parts/scene-hero"
@@ -12,7 +12,7 @@ const shape = group("ServicesPage", "The services overview.", {
   hero: sceneHero(sceneAlternatives.fleet),
   catalogue: group("ServicesCatalogue", "The grid of all services.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
     more: text("What the link of a card says; {name} is replaced.").meta({ replaces: ["name"] }),
     groups: list(
       "The parts of the grid in their order. Services of no part stand below them all.",

@@ -1,5 +1,5 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { defineType, drawingOrFile, group, heading, text } from "../../packages/content-engine"
+import { defineType, drawingOrFile, group, heading, sentence, text } from "../../packages/content-engine"
 import { pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
 import { ownPhoto } from "../parts/own-photo"
@@ -9,7 +9,7 @@ const shape = group("TeamPage", "The list of those who build here, and what thei
   published,
   meta: pageMeta,
   title: heading("The page's main heading."),
-  lead: text("Sentences beside the heading."),
+  lead: sentence("Sentences beside the heading."),
   ...drawingOrFile(sceneAlternatives.crewDeck),
   read: text("What the way to somebody's page says; {name} is replaced.").meta({ replaces: ["name"] }),
   services: text("Heading over the services somebody works on."),

@@ -1,7 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { banner, pageMeta } from "../parts/common"
-import { defineType, group, heading, href, list, oneOf, text } from "../../packages/content-engine"
+import { defineType, group, heading, href, list, oneOf, sentence, text } from "../../packages/content-engine"
 import { symbolName } from "../parts/symbol-name"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
@@ -22,7 +22,7 @@ const stat = group("TestimonialStat", "A figure, drawn to scale.", {
 const audience = group("TestimonialAudience", "A kind of client, with the service for them.", {
   symbol: symbolName.describe("Drawing of the tile."),
   title: heading("Who they are."),
-  text: text("What we do for them."),
+  text: sentence("What we do for them."),
   href,
 })
 
@@ -33,7 +33,7 @@ const promise = group("TestimonialGuarantee", "A promise and what it means.", {
   }),
   drawingAlt: text("What the drawing shows, for people who do not see it."),
   title: heading("The promise."),
-  text: text("What it means, two or three sentences."),
+  text: sentence("What it means, two or three sentences."),
 })
 
 const shape = group("TestimonialsPage", "The testimonials page.", {
@@ -48,16 +48,16 @@ const shape = group("TestimonialsPage", "The testimonials page.", {
   featured: group("TestimonialsFeatured", "The two testimonials shown large.", { title: heading("Heading.") }),
   more: group("TestimonialsMore", "The other testimonials.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
   }),
   audiences: group("TestimonialAudiences", "Kinds of clients.", {
     title: heading("Heading."),
-    lead: text("Sentence beside the heading."),
+    lead: sentence("Sentence beside the heading."),
     items: list("One to six tiles.", audience, { min: 1, max: 6 }),
   }).optional(),
   guarantee: group("TestimonialsGuarantee", "What we guarantee.", {
     title: heading("Heading."),
-    lead: text("Sentence under the heading."),
+    lead: sentence("Sentence under the heading."),
     items: list("One or two promises.", promise, { min: 1, max: 2 }),
   }).optional(),
   banner,

@@ -64,7 +64,19 @@ export {
 } from "./rules/rule"
 export { isDraft, isTemplateText } from "./rules/scaffold"
 export { asWarning, errorsOf, isSilenced } from "./severity"
-export { group, heading, href, list, notBlank, oneOf, searchDescription, sentences, slug, text } from "./shapes/common"
+export {
+  group,
+  heading,
+  href,
+  list,
+  notBlank,
+  oneOf,
+  searchDescription,
+  sentence,
+  sentences,
+  slug,
+  text,
+} from "./shapes/common"
 export { fieldsOf } from "./shapes/computed-fields"
 export { day, dayForm, isoDay } from "./shapes/days"
 export {

@@ -1,19 +1,5 @@
-import { Fragment } from "react"
-import { type MarkedBlock, type MarkedWords, markedBlocks } from "../../packages/content-engine/browser"
-import { Link } from "./link"
-import { Unbroken } from "./unbroken"
-
-const Words = ({ children }: { children: readonly MarkedWords[] }) =>
-  children.map(({ text, isBold, href }, index) => {
-    const words = <Unbroken>{text}</Unbroken>
-    if (href)
-      return (
-        <Link key={index} href={href}>
-          {words}
-        </Link>
-      )
-    return isBold ? <strong key={index}>{words}</strong> : <Fragment key={index}>{words}</Fragment>
-  })
+import { type MarkedBlock, markedBlocks } from "../../packages/content-engine/browser"
+import { inMarks } from "./marked-line"
 
 interface MarkedProps {
   children: string
@@ -24,17 +10,11 @@ const Block = ({ isList, lines, id }: MarkedBlock & { id?: string | undefined })
   isList ? (
     <ul id={id}>
       {lines.map((line, index) => (
-        <li key={index}>
-          <Words>{line}</Words>
-        </li>
+        <li key={index}>{inMarks(line)}</li>
       ))}
     </ul>
   ) : (
-    <p id={id}>
-      {lines.map((line, index) => (
-        <Words key={index}>{line}</Words>
-      ))}
-    </p>
+    <p id={id}>{lines.map(line => inMarks(line))}</p>
   )
 
 /** Sentences in which words may be bold or links, and lines a list. */

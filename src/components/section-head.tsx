@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
-import { Unbroken } from "./unbroken"
+import { MarkedLine } from "./marked-line"
 import { Typography } from "./typography"
 
 const GAP = "clamp(2rem, 4vw, 3.75rem)"
@@ -55,7 +55,7 @@ export const SectionHead = ({ title, lead, stacked, children }: SectionHeadProps
       <div>
         {lead && (
           <Typography>
-            <Unbroken>{lead}</Unbroken>
+            <MarkedLine>{lead}</MarkedLine>
           </Typography>
         )}
         {children}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import { elements, type TypographyLooks } from "../theme/components/typography"
+import { MarkedLine } from "./marked-line"
 import { thinVariant } from "./thin-variant"
 
 /** `variantMapping` is the theme's, for Material UI's own. */
@@ -9,7 +10,15 @@ const Words = thinVariant<TypographyLooks & { variantMapping?: never }>("MuiTypo
   "variantMapping",
 ])
 
-/** Words of the page. A variant has its element (`elements`), unless `component` names another. */
-export const Typography = ({ variant = "body1", ...rest }: ComponentProps<typeof Words>) => (
-  <Words component={elements[variant]} variant={variant} {...rest} />
+/** What bold words and links of content begin with; the check leaves them to fields that may have them. */
+const MARKED = /\*\*|\]\(/
+
+/**
+ * Words of the page. A variant has its element (`elements`), unless `component` names another. Marked words of content
+ * are bold or links.
+ */
+export const Typography = ({ variant = "body1", children, ...rest }: ComponentProps<typeof Words>) => (
+  <Words component={elements[variant]} variant={variant} {...rest}>
+    {typeof children === "string" && MARKED.test(children) ? MarkedLine({ children }) : children}
+  </Words>
 )

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Section } from "../components/section"
-import { Unbroken } from "../components/unbroken"
+import { MarkedLine } from "../components/marked-line"
 import { Typography } from "../components/typography"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
@@ -19,7 +19,7 @@ export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
         </Typography>
         {banner.subtitle && (
           <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: space.measure }}>
-            <Unbroken>{banner.subtitle}</Unbroken>
+            <MarkedLine>{banner.subtitle}</MarkedLine>
           </Typography>
         )}
         <Actions primary={banner.primary} secondary={banner.secondary} />

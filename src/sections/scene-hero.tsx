@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { HeroSection, HeroTop } from "../components/hero"
-import { Unbroken } from "../components/unbroken"
+import { MarkedLine } from "../components/marked-line"
 import { WideFigure } from "../components/wide-figure"
 import { WidePhoto } from "../components/wide-photo"
 import { Typography } from "../components/typography"
@@ -39,7 +39,7 @@ export const SceneHero = ({ title, lead, primary, secondary, sceneAlt, photo, na
       <Headline>{title}</Headline>
       <div>
         <Typography variant="lead" sx={{ color: "text.secondary" }}>
-          <Unbroken>{lead}</Unbroken>
+          <MarkedLine>{lead}</MarkedLine>
         </Typography>
         {primary && <Actions primary={primary} secondary={secondary ?? null} />}
       </div>

@@ -1,9 +1,11 @@
 import { z } from "zod"
+import { metaOf } from "../../packages/content-engine/shapes/shape"
 import { isAlwaysThere } from "../../packages/content-engine/shapes/falls-back"
 
 /**
  * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,
- * optional ones as null unless something takes their place. Texts are numbered, so that no two are alike.
+ * optional ones as null unless something takes their place. Texts are numbered, so that no two are alike; the number is
+ * bold where words may be.
  */
 export const minimal = (shape: z.core.$ZodType): unknown => {
   let count = 0
@@ -24,7 +26,7 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
     if (inner instanceof z.ZodEnum) return inner.options[0]
     if (inner instanceof z.ZodNumber) return 1
     if (inner instanceof z.ZodBoolean) return false
-    return `Text ${++count}`
+    return metaOf(inner).marked ? `Text **${++count}**` : `Text ${++count}`
   }
   return make(shape)
 }

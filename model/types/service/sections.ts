@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contactAction as action, textItem } from "../../parts/common"
-import { fallsBack, group, heading, list, oneOf, short, text } from "../../../packages/content-engine"
+import { fallsBack, group, heading, list, oneOf, short, sentence, text } from "../../../packages/content-engine"
 import { symbolName } from "../../parts/symbol-name"
 import { comparison } from "../../parts/comparison"
 
@@ -27,14 +27,14 @@ const glyphName = oneOf("GlyphName", "A small drawing of a problem (src/scenes/g
 
 export const problems = group("ServiceProblems", "What goes wrong without this service.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence under the heading.").optional(),
+  lead: sentence("Sentence under the heading.").optional(),
   items: list(
     "One to six problems.",
     short(
       group("Problem", "One problem a client has before.", {
         glyph: glyphName.optional().describe("Small drawing beside it. Without it there is none."),
         title: heading("The problem in three to six words."),
-        text: text("One or two sentences."),
+        text: sentence("One or two sentences."),
       }),
       { pairs: [["title", "text"]] },
     ),
@@ -44,7 +44,7 @@ export const problems = group("ServiceProblems", "What goes wrong without this s
 
 export const deliverables = group("ServiceDeliverables", "What we deliver.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence beside the heading.").optional(),
+  lead: sentence("Sentence beside the heading.").optional(),
   items: list(
     "One to eight deliverables.",
     short(
@@ -54,7 +54,7 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
           (_, { card }) => (card as { icon?: unknown }).icon,
         ),
         title: heading("Name of the deliverable."),
-        text: text("One sentence."),
+        text: sentence("One sentence."),
       }),
       { pairs: [["title", "text"]] },
     ),
@@ -115,13 +115,13 @@ const packageItem = short(
 
 export const packages = group("ServicePackages", "Packages on one week ruler.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence beside the heading.").optional(),
+  lead: sentence("Sentence beside the heading.").optional(),
   items: list("One to three packages.", packageItem, { min: 1, max: 3 }),
 })
 
 export const integrations = group("ServiceIntegrations", "Tools and platforms we connect.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence under the heading.").optional(),
+  lead: sentence("Sentence under the heading.").optional(),
   items: list(
     "One to five groups.",
     short(
@@ -146,21 +146,21 @@ export const serviceResult = short(
 
 export const results = group("ServiceResults", "Results as figures one can read at a glance.", {
   title: heading("Heading of the section."),
-  lead: text("Where the figures come from."),
+  lead: sentence("Where the figures come from."),
   items: list("One to three results.", serviceResult, { min: 1, max: 3 }),
 })
 
 export const useCases = group("ServiceUseCases", "Who uses the service, as short stories.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence beside the heading.").optional(),
+  lead: sentence("Sentence beside the heading.").optional(),
   items: list(
     "One to four use cases.",
     short(
       group("UseCase", "Who uses a service, what for, and what changes.", {
         title: heading("Who uses it."),
-        situation: text("What they came with, one sentence."),
-        work: text("What we do for them, one or two sentences."),
-        outcome: text("What changes, with a figure where there is one."),
+        situation: sentence("What they came with, one sentence."),
+        work: sentence("What we do for them, one or two sentences."),
+        outcome: sentence("What changes, with a figure where there is one."),
       }),
       { pairs: [["title", "situation"]] },
     ),
@@ -170,6 +170,6 @@ export const useCases = group("ServiceUseCases", "Who uses the service, as short
 
 export const measures = group("ServiceMeasures", "What we measure and report, where the page claims no result.", {
   title: heading("Heading of the section."),
-  lead: text("Sentence beside the heading.").optional(),
+  lead: sentence("Sentence beside the heading.").optional(),
   items: list("One to eight measures we track.", textItem, { min: 1, max: 8 }),
 })

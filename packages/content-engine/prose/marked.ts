@@ -19,7 +19,8 @@ export interface MarkedBlock {
 /** Words in bold, or a link. */
 const MARK = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g
 
-const wordsOf = (line: string): MarkedWords[] => {
+/** The words of a paragraph, each with its mark. */
+export const markedWords = (line: string): MarkedWords[] => {
   const words: MarkedWords[] = []
   let from = 0
   for (const { 0: mark, 1: bold, 2: label, 3: href, index } of line.matchAll(MARK)) {
@@ -40,10 +41,10 @@ export const markedBlocks = (text: string): MarkedBlock[] => {
     const isList = ITEM.test(line)
     const last = blocks.at(-1)
     if (line.trim() === "") blocks.push({ isList: false, lines: [] })
-    else if (isList && last?.isList) last.lines.push(wordsOf(line.replace(ITEM, "")))
-    else if (isList) blocks.push({ isList, lines: [wordsOf(line.replace(ITEM, ""))] })
-    else if (last && !last.isList && last.lines[0]) last.lines[0].push(...wordsOf(` ${line.trim()}`))
-    else blocks.push({ isList, lines: [wordsOf(line.trim())] })
+    else if (isList && last?.isList) last.lines.push(markedWords(line.replace(ITEM, "")))
+    else if (isList) blocks.push({ isList, lines: [markedWords(line.replace(ITEM, ""))] })
+    else if (last && !last.isList && last.lines[0]) last.lines[0].push(...markedWords(` ${line.trim()}`))
+    else blocks.push({ isList, lines: [markedWords(line.trim())] })
   }
   return blocks.filter(({ lines }) => lines.length > 0)
 }
@@ -51,10 +52,12 @@ export const markedBlocks = (text: string): MarkedBlock[] => {
 const textOf = (words: readonly MarkedWords[]) => words.map(({ text }) => text).join("")
 
 /** The words of a text alone. */
-export const unmarked = (text: string): string =>
-  markedBlocks(text)
-    .flatMap(({ lines }) => lines.map(textOf))
-    .join("\n")
+export const unmarked = (text: string, as: "words" | "blocks" = "blocks"): string =>
+  as === "words"
+    ? textOf(markedWords(text))
+    : markedBlocks(text)
+        .flatMap(({ lines }) => lines.map(textOf))
+        .join("\n")
 
 /** The links of a text, with their words. */
 export const markedLinks = (text: string): { href: string; words: string }[] =>

@@ -42,7 +42,7 @@ const signsRead = ofEach((entry, language) =>
   walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
     if (formatOf(shape) || path.at(-1) === "href") return []
     const isMarked = metaOf(shape).marked
-    const words = isMarked ? unmarked(text) : text
+    const words = isMarked ? unmarked(text, isMarked) : text
     const nearly = isMarked && nearlyMarked(words)
     if (nearly) return [issueIn(entry, path, nearly)]
     const slip = slipIn(words, "fields", language)

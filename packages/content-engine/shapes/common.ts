@@ -51,7 +51,11 @@ export const text = (description: string, most = 400) =>
 
 /** Sentences in which words may be **bold** or [links](/contact), and lines that begin with "- " a list. */
 export const sentences = (description: string, most?: number) =>
-  text(`${description} **Bold**, [links](/contact) and lines with "- " work in it.`, most).meta({ marked: true })
+  text(`${description} **Bold**, [links](/contact) and lines with "- " work in it.`, most).meta({ marked: "blocks" })
+
+/** Sentences in one paragraph, in which words may be **bold** or [links](/contact). */
+export const sentence = (description: string, most?: number) =>
+  text(`${description} **Bold** and [links](/contact) work in it.`, most).meta({ marked: "words" })
 
 /** Characters that a heading has at most, as two or three lines of the largest type hold them. */
 const MOST_OF_HEADING = 90

@@ -35,8 +35,8 @@ declare module "zod" {
     replaces?: readonly string[]
     /** The same of a text that reads well without. */
     mayReplace?: readonly string[]
-    /** Whether words in it may be bold or links, and lines a list (prose/marked.ts). */
-    marked?: boolean
+    /** Words in it may be bold or links; in blocks lines may be a list, too (prose/marked.ts). */
+    marked?: "words" | "blocks"
     /** Whether the page draws quotation marks around it. */
     quoted?: boolean
     /** Characters up to which it reads well, where its place holds somewhat more. */

@@ -112,14 +112,21 @@ const commaList = (shape: z.ZodArray, place: Place): string =>
 const pairLines = (shape: z.ZodObject, place: Place, explained: boolean): { lines: string[]; names: string[] } => {
   const fields: Record<string, Shape> = shape.shape
   const { pairs = [], range } = shortOf(shape) ?? {}
-  const valueOf = (name: string) => {
+  const valueOf = (name: string): string[] => {
     const own = required(fields[name]!)
     const at = { ...place, path: `${place.path}.${name}`, help: helpOf(fields[name]!) }
-    return own instanceof z.ZodArray ? commaList(own, at) : scalarFor(own, at)
+    if (!(own instanceof z.ZodArray)) return [` ${inline(scalarFor(own, at))}`]
+    return required(own.element) instanceof z.ZodObject
+      ? ["", ...indented(listLines(own, at, explained))]
+      : [` ${inline(commaList(own, at))}`]
+  }
+  const behind = (key: string, value: string): string[] => {
+    const [first = "", ...others] = valueOf(value)
+    return [`${valueOf(key)[0]?.trim() ?? ""}:${first}`, ...others]
   }
   const lines = pairs.flatMap(([key, value]) => [
     ...(explained ? comment(fields[key]!, `${helpOf(fields[key]!)} Behind the colon: ${helpOf(fields[value]!)}`) : []),
-    `${inline(valueOf(key))}: ${inline(valueOf(value))}`,
+    ...behind(key, value),
   ])
   if (!range) return { lines, names: pairs.flat() }
   const first = limitsOf(fields[range.from]!).minimum ?? 1
