@@ -9,6 +9,7 @@ import {
   slugify,
   visibleFrom,
 } from "../../packages/content-engine"
+import { tel as telOf } from "../../src/components/tel"
 import { readingTime } from "../../model/parts/reading-time"
 
 /**
@@ -68,7 +69,7 @@ export const delivers = (form: Form): boolean => (site.forms?.[form]?.provider ?
 export const inert = (form: Form): { skip: boolean } => ({ skip: delivers(form) })
 
 /** The address that a phone number is dialed by. */
-export const tel = `tel:${site.phone.startsWith("+") ? "" : (site.callingCode ?? "")}${site.phone.replace(/(?!^\+)\D/g, "")}`
+export const tel = telOf(site.phone, site.callingCode)
 
 interface Service extends Listed {
   slug: string

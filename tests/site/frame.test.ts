@@ -9,6 +9,10 @@ import { everywhere, textsOf, visit, wakeUp } from "./site"
 const paths = new Set(builtPages().map(({ path }) => path))
 const trail = (page: Page) => page.getByRole("navigation", { name: site.labels.breadcrumb })
 const [service] = services
+/** A document below a page of its own. */
+const paper = [...paths].find(path => path.startsWith("/legal/"))!
+const ending = paper.slice("/legal/".length)
+const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** An entry of the menu with a page of its own, which is not the home page. */
 const entry = site.navigation.find(({ href }) => href !== "/")!
@@ -24,7 +28,7 @@ describe("frame", everywhere, () => {
   test("the breadcrumb has a link to a page for each part but the last, with friendly names; home has none", async () => {
     for (const [path, name] of [
       [service!.path, service!.name],
-      ["/legal/terms", site.breadcrumbs.find(({ segment }) => segment === "terms")?.label ?? "Terms"],
+      [paper, site.breadcrumbs.find(({ segment }) => segment === ending)?.label ?? capitalised(ending)],
     ] as const)
       await visit(path, { javaScriptEnabled: false }, async ({ page }) => {
         const links = await trail(page).getByRole("link").all()

@@ -19,7 +19,8 @@ const documents = builtPages().flatMap(({ path, canonical }) =>
 const [paper] = documents
 
 /** The day by the browser's clock, as the page writes it. */
-const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }))
+const today = (page: Page) =>
+  page.evaluate(() => new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" }))
 const updated = (page: Page) => page.locator("main p", { has: page.locator("time") })
 /** The first of the headings that the contents lead to. */
 const anchorOf = async (page: Page) => (await linksIn(page, "main nav"))[0]!
