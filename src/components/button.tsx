@@ -1,6 +1,6 @@
 import { GlobalStyles } from "@mui/material"
 import { buttonClasses as looks } from "@mui/material/Button"
-import { type CSSObject, styled, type Theme } from "@mui/material/styles"
+import { type CSSInterpolation, type CSSObject, styled, type Theme } from "@mui/material/styles"
 import type { ComponentProps, ReactNode } from "react"
 import { SmartLink, type SmartLinkProps } from "./smart-link"
 
@@ -23,10 +23,20 @@ const pressed = ({ vars }: Theme): CSSObject => {
 /** How buttons give under a pointer: rules of the site's sheet (src/render/site-sheet.tsx). */
 export const ButtonMotion = () => <GlobalStyles styles={pressed} />
 
-/** Material UI's name: the look is `components.MuiButton` of the theme (src/theme/components.ts). */
-const named = { name: "MuiButton", slot: "Root" } as const
-const LinkPlate = styled(SmartLink, named)()
-const ButtonPlate = styled("button", named)()
+/** `components.MuiButton` of the theme; classes tell its slots, so that all buttons of a page share the rules. */
+const named = {
+  name: "MuiButton",
+  slot: "Root",
+  overridesResolver: (_: unknown, { root, contained, outlined, sizeMedium, sizeSmall }: Slots) => [
+    root,
+    { [`&:not(.${looks.outlined})`]: contained, [`&.${looks.outlined}`]: outlined },
+    { [`&:not(.${looks.sizeSmall})`]: sizeMedium, [`&.${looks.sizeSmall}`]: sizeSmall },
+  ],
+} as const
+const LinkPlate = styled(SmartLink, named)<{ ownerState: object }>()
+const ButtonPlate = styled("button", named)<{ ownerState: object }>()
+
+type Slots = Record<string, CSSInterpolation>
 
 interface Look {
   /** `contained` is the one action of its place, in yellow; `outlined` stands beside or below it. */
@@ -40,16 +50,16 @@ type ButtonProps = Look & (SmartLinkProps | (ComponentProps<"button"> & { href?:
 /**
  * Every button and call to action; a link where it has an address. It is styled by the theme as Material UI's Button
  * is, without the rules that that brings for looks that this site does not have: 3 kB a button, in the head of every
- * page. Its looks are Material UI's classes, so that all buttons of a page share one set of rules
- * (docs/decisions/0012-page-weight.md).
+ * page (docs/decisions/0012-page-weight.md).
  */
 export const Button = ({ variant = "contained", size = "medium", ...rest }: ButtonProps) => {
   const className = [buttonClass, variant === "outlined" && looks.outlined, size === "small" && looks.sizeSmall]
     .filter(Boolean)
     .join(" ")
+  const ownerState = { variant, size }
   return rest.href === undefined ? (
-    <ButtonPlate type="button" className={className} {...rest} />
+    <ButtonPlate type="button" ownerState={ownerState} className={className} {...rest} />
   ) : (
-    <LinkPlate className={className} {...rest} />
+    <LinkPlate ownerState={ownerState} className={className} {...rest} />
   )
 }

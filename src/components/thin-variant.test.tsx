@@ -1,9 +1,11 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { theme } from "../theme/theme"
+import { Button } from "./button"
 import { Grid } from "./grid"
 import { Link } from "./link"
 import { List, ListItem } from "./list"
+import { Typography } from "./typography"
 
 const shown = (element: React.ReactNode, look = theme) =>
   render(<ThemeProvider theme={look}>{element}</ThemeProvider>).container.firstElementChild as HTMLElement
@@ -40,4 +42,27 @@ it("has what the theme says by name", () => {
   })
   const link = shown(<Link href="/pricing">Pricing</Link>, look)
   expect([link.tagName, link.title, getComputedStyle(link).fontWeight]).toEqual(["A", "there", "700"])
+})
+
+it("has what the theme says by slot and by variants, as its documents write it", () => {
+  const look = createTheme({
+    components: {
+      MuiLink: {
+        styleOverrides: { underlineHover: { fontWeight: 700 } },
+        variants: [{ props: { underline: "none" }, style: { fontWeight: 800 } }],
+      },
+      MuiButton: {
+        styleOverrides: { sizeSmall: { fontWeight: 300 } },
+        variants: [{ props: { variant: "outlined" }, style: { fontWeight: 200 } }],
+      },
+      MuiTypography: { styleOverrides: { h2: { fontStyle: "italic" } } },
+    },
+  })
+  const weights = (["hover", "none"] as const).map(
+    underline => getComputedStyle(shown(<Link href="/pricing" underline={underline} />, look)).fontWeight,
+  )
+  expect(weights).toEqual(["700", "800"])
+  const buttons = [<Button size="small">Small</Button>, <Button variant="outlined">Outlined</Button>]
+  expect(buttons.map(button => getComputedStyle(shown(button, look)).fontWeight)).toEqual(["300", "200"])
+  expect(getComputedStyle(shown(<Typography variant="h2">Words</Typography>, look)).fontStyle).toBe("italic")
 })

@@ -1,4 +1,3 @@
-import { buttonClasses } from "@mui/material/Button"
 import { inputs } from "./components/inputs"
 import { layout } from "./components/layout"
 import { navigation } from "./components/navigation"
@@ -50,30 +49,31 @@ export const components: Looks = {
   MuiButton: {
     defaultProps: { color: "secondary", disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => {
-        const { yard } = theme.vars.palette
-        return {
-          display: "inline-flex",
-          alignItems: "center",
-          justifyContent: "center",
-          minHeight: "3rem",
-          padding: ".7rem 1.25rem",
-          border: `${stroke.draw} solid ${yard.signalEdge}`,
-          borderRadius: theme.shape.borderRadius,
-          background: yard.signal,
-          color: yard.onSignal,
-          font: "inherit",
-          fontSize: typeScale.body,
-          fontWeight: 600,
-          lineHeight: 1.1,
-          textAlign: "center",
-          overflowWrap: "anywhere",
-          textDecoration: "none",
-          cursor: "pointer",
-          [`&.${buttonClasses.outlined}`]: { background: "none", color: yard.ink, borderColor: yard.ink },
-          [`&.${buttonClasses.sizeSmall}`]: { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
-        }
-      },
+      root: ({ theme: { shape, vars } }) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        justifyContent: "center",
+        minHeight: "3rem",
+        padding: ".7rem 1.25rem",
+        border: `${stroke.draw} solid ${vars.palette.yard.signalEdge}`,
+        borderRadius: shape.borderRadius,
+        background: vars.palette.yard.signal,
+        color: vars.palette.yard.onSignal,
+        font: "inherit",
+        fontSize: typeScale.body,
+        fontWeight: 600,
+        lineHeight: 1.1,
+        textAlign: "center",
+        overflowWrap: "anywhere",
+        textDecoration: "none",
+        cursor: "pointer",
+      }),
+      outlined: ({ theme: { vars } }) => ({
+        background: "none",
+        color: vars.palette.yard.ink,
+        borderColor: vars.palette.yard.ink,
+      }),
+      sizeSmall: { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
       // Yellow words cannot be read on paper.
       text: ({ theme }) => ({
         borderColor: "transparent",
