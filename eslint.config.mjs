@@ -3,6 +3,11 @@ import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 import stateInIslands from "./lint/state-in-islands.cjs"
 
+const RAW_COLOR = {
+  selector: "Literal[value=/^#([0-9a-f]{3}|[0-9a-f]{6})$/i]",
+  message: "Colors stand in src/theme/tokens.ts, by day and by night: pages, drawings and preview images all read them.",
+}
+
 /** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */
 const layers = [
   ["render", "theme", "site", "browser"],
@@ -142,11 +147,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/theme/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "src/theme/tokens.ts"],
+    rules: { "no-restricted-syntax": ["error", RAW_COLOR] },
+  },
+  {
     files: ["src/{components,layout,pages,scenes,sections,site,structured-data,templates}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",
+        RAW_COLOR,
         {
           selector:
             "NewExpression[callee.name=Date][arguments.length=0], " +

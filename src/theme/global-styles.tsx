@@ -4,7 +4,7 @@ import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/mot
 import { OnCall } from "../render/site-sheet"
 import { language } from "../site/language"
 import { fontStacks } from "./fonts"
-import { floating, fontStack, header, type ModeColors, stroke } from "./tokens"
+import { floating, header, type ModeColors, stroke } from "./tokens"
 
 interface Rules {
   [selector: string]: unknown
@@ -24,15 +24,14 @@ const base = (theme: Theme): Rules => {
       margin: 0,
       background: yard.ground,
       color: yard.ink,
-      fontFamily: fontStack.text,
-      fontSize: "1rem",
+      fontFamily: theme.typography.fontFamily,
       lineHeight: 1.55,
       fontVariantNumeric: "lining-nums",
       overflowWrap: "break-word",
       // English has few words that are too long for their line.
       ...(!/^en\b/.test(language()) && { hyphens: "auto" }),
     },
-    "h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
+    "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
     // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
     "h1,h2,h3": { overflowWrap: "anywhere" },
     // No column or row grows with what stands in it, but for what has a size of its own.

@@ -27,7 +27,6 @@ export const typography: Looks = {
     defaultProps: { variantMapping: elements },
     styleOverrides: {
       root: ({ theme, ownerState: { variant = "body1", color } }) => ({
-        margin: 0,
         ...(variant !== "inherit" && theme.typography[variant]),
         ...(color === "textSecondary" && { color: theme.vars.palette.text.secondary }),
       }),
