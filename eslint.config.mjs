@@ -5,7 +5,8 @@ import stateInIslands from "./lint/state-in-islands.cjs"
 
 const RAW_COLOR = {
   selector: "Literal[value=/^#([0-9a-f]{3}|[0-9a-f]{6})$/i]",
-  message: "Colors stand in src/theme/tokens.ts, by day and by night: pages, drawings and preview images all read them.",
+  message:
+    "Colors stand in src/theme/tokens.ts, by day and by night: pages, drawings and preview images all read them.",
 }
 
 /** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */

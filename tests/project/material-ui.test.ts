@@ -1,8 +1,8 @@
 import { measure } from "../../tools/house/material-ui"
 
 /** Shares in percent, as they are. Elements shall come to 50 of Material UI. */
-const MOST_CSS = 13.5
-const LEAST_MATERIAL = 48.9
+const MOST_CSS = 13.2
+const LEAST_MATERIAL = 49
 
 const { lines, css, elements, material } = measure()
 
