@@ -146,6 +146,9 @@ describe("develop", { timeout: 600_000 }, () => {
     save("blog/osprey.mdx", postOf("Osprey post"))
     rmSync(join(folder, "content/services/kestrel.yaml"))
     for (const path of ["/blog/kestrel-post", "/services/kestrel", "/kestrel"]) await isGone(path)
+    // Gatsby tells an open page that it is gone only now and then; whoever loads it again is told always.
+    await page.reload()
+    await page.getByText("Gatsby.js development 404 page").waitFor()
     await open("/blog/all")
     await appears("Osprey post")
     assert.equal(await page.getByText("Kestrel").count(), 0)
