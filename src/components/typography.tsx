@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
+import { markedWords } from "../../packages/content-engine/browser"
 import { elements, type TypographyLooks } from "../theme/components/typography"
-import { MarkedLine } from "./marked-line"
+import { inMarks } from "./marked-line"
 import { thinVariant } from "./thin-variant"
 
 /** `variantMapping` is the theme's, for Material UI's own. */
@@ -19,6 +20,6 @@ const MARKED = /\*\*|\]\(/
  */
 export const Typography = ({ variant = "body1", children, ...rest }: ComponentProps<typeof Words>) => (
   <Words component={elements[variant]} variant={variant} {...rest}>
-    {typeof children === "string" && MARKED.test(children) ? MarkedLine({ children }) : children}
+    {typeof children === "string" && MARKED.test(children) ? inMarks(markedWords(children)) : children}
   </Words>
 )

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
+import { capitalised } from "../../src/site/trail"
 import { builtPages } from "./built-pages"
 import { services, site } from "./content"
 import { attribute, elementsOf, parsed } from "./parsed"
@@ -12,7 +13,6 @@ const [service] = services
 /** A document below a page of its own. */
 const paper = [...paths].find(path => path.startsWith("/legal/"))!
 const ending = paper.slice("/legal/".length)
-const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** An entry of the menu with a page of its own, which is not the home page. */
 const entry = site.navigation.find(({ href }) => href !== "/")!

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { isoDate } from "./iso-date"
 import { withoutSlash } from "../pages/links"
+import { isKindOf } from "../rules/rule"
 import { dayForm } from "../shapes/days"
 import { fallbackOf } from "../shapes/falls-back"
 import { isLink, required } from "../shapes/shape"
@@ -21,7 +22,7 @@ const inOneForm = (text: string, shape: Shape): string => {
 const standIn = (field: Shape, value: Data, whole: Data, language: string): unknown => {
   const fallback = fallbackOf(field)
   const found = fallback?.from(value, whole)
-  const isForeign = fallback?.language !== undefined && language.split("-")[0] !== fallback.language
+  const isForeign = fallback?.language !== undefined && !isKindOf(language, fallback.language)
   return isForeign && found !== undefined ? fallback.otherwise?.(value, whole) : found
 }
 

@@ -141,8 +141,8 @@ const shortGroup = (value: Fields, forms: ShortForms): unknown => {
     }) &&
     new Set(pairs.map(([key]) => short[key])).size === pairs.length
   const [[key = ""] = []] = pairs
-  const whole = `${String(short[key])} ${aside?.open ?? ""}${String(more)}${aside?.close ?? ""}`
-  const isAside = isPaired && typeof more === "string" && apart(whole, forms)[1] === more
+  const whole = aside && typeof more === "string" ? `${String(short[key])} ${aside.open}${more}${aside.close}` : ""
+  const isAside = isPaired && whole !== "" && apart(whole, forms)[1] === more
   const paired = isPaired
     ? pairs.map(([name, own]): [string, unknown] => [isAside ? whole : String(short[name]), short[own]])
     : []
