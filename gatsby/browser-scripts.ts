@@ -41,7 +41,8 @@ const bundle = async ({ root, pathPrefix }: Place, options: BuildOptions) => {
     metafile: true,
     minify: true,
     format: "esm",
-    target: "es2022",
+    // The oldest that know what src/browser/tsconfig.json lets scripts name.
+    target: ["chrome90", "firefox90", "safari15"],
     absWorkingDir: root,
     outdir: SCRIPTS,
     define: {

@@ -1,7 +1,8 @@
 /**
- * `npm run types`: the compiler over everything. The types of GraphQL queries are written by every build. Where there
- * was none yet, or with `--renew`, Gatsby is started in a copy of the project, as far as its queries, and its types
- * are taken from there. `--missing` does no more than that: `npm run lint` wants them too.
+ * `npm run types`: the compiler over everything, and once more over what runs in visitors' browsers, by what old ones
+ * know. The types of GraphQL queries are written by every build. Where there was none yet, or with `--renew`, Gatsby is
+ * started in a copy of the project, as far as its queries, and its types are taken from there. `--missing` does no more
+ * than that: `npm run lint` wants them too.
  */
 import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, rmSync } from "node:fs"
@@ -27,6 +28,9 @@ const generate = (): void => {
 }
 
 if (!existsSync(FILE) || process.argv.includes("--renew")) generate()
-if (!process.argv.includes("--missing"))
-  process.exitCode =
-    spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "--noEmit"], { stdio: "inherit" }).status ?? 1
+/** @returns whether nothing is wrong */
+const check = (config: string): boolean =>
+  spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "--project", config], { stdio: "inherit" }).status ===
+  0
+
+if (!process.argv.includes("--missing")) process.exitCode = [".", "src/browser"].map(check).every(Boolean) ? 0 : 1

@@ -137,7 +137,7 @@ const firstIn = (price: string): number => Number(/\d[\d,]*/.exec(price)?.[0].re
 /** The budget that holds the lowest price of the projects; without any, that of the plan. */
 const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: Told): string | undefined =>
   count > 0 && project
-    ? budgets.findLast(budget => leastOf(budget) <= count * firstIn(project.price))
+    ? budgets.filter(budget => leastOf(budget) <= count * firstIn(project.price)).pop()
     : (plan?.budget ?? undefined)
 
 /** Weeks of several projects: `pick` says how those of the single ones come to one number. */

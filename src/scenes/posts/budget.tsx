@@ -29,7 +29,7 @@ export const budget: PostDrawing = {
       <>
         <Path
           pen="wash"
-          d={`M${x(FEWEST)} ${SKY}H${x(9.2)}L${along(inSight, highest)}L${along(lower.toReversed(), lowest)}Z`}
+          d={`M${x(FEWEST)} ${SKY}H${x(9.2)}L${along(inSight, highest)}L${along([...lower].reverse(), lowest)}Z`}
         />
         <Path pen="planned" d={`M${x(FEWEST)} ${y(COST)}H${RIGHT}`} />
         <Path pen="seaLine" d={`M${along(inSight, highest)}M${along(lower, lowest)}`} />
