@@ -3,6 +3,16 @@
  * knows all of it; here is no more than an answer needs, for pages and for the check.
  */
 
+/** What of it a field knows: the two of words, or lists as well. */
+export type Marks = "words" | "blocks"
+
+/** What is told of other marks, by what their field knows. */
+export const MARKDOWN: Readonly<Record<Marks | "none", string>> = {
+  none: "Markdown does not work in this field.",
+  words: "Of markdown, only **bold** and [links](/contact) work in this field.",
+  blocks: 'Of markdown, only **bold**, [links](/contact) and lines with "- " work in this field.',
+}
+
 /** Some words, as they are marked. */
 export interface MarkedWords {
   text: string
@@ -52,7 +62,7 @@ export const markedBlocks = (text: string): MarkedBlock[] => {
 const textOf = (words: readonly MarkedWords[]) => words.map(({ text }) => text).join("")
 
 /** The words of a text alone. */
-export const unmarked = (text: string, as: "words" | "blocks" = "blocks"): string =>
+export const unmarked = (text: string, as: Marks = "blocks"): string =>
   as === "words"
     ? textOf(markedWords(text))
     : markedBlocks(text)

@@ -45,7 +45,7 @@ const signsRead = ofEach((entry, language) =>
     const words = isMarked ? unmarked(text, isMarked) : text
     const nearly = isMarked && nearlyMarked(words)
     if (nearly) return [issueIn(entry, path, nearly)]
-    const slip = slipIn(words, "fields", language)
+    const slip = slipIn(words, "fields", language, isMarked)
     if (slip) {
       const issue = issueIn(entry, path, slip.message)
       return [slip.isError ? issue : asWarning(issue)]

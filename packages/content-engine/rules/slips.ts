@@ -1,10 +1,14 @@
+import { type Marks, MARKDOWN } from "../prose/marked"
 import { isKindOf } from "./rule"
 
 /** What a slip of the hand leaves in a text. */
 interface Slip {
   found: RegExp
-  /** @param sign what was found */
-  tell: (sign: string, text: string) => string
+  /**
+   * @param sign what was found
+   * @param marks what its field knows
+   */
+  tell: (sign: string, text: string, marks?: Marks) => string
   /** The only place where it is one. Fields are read as they stand, prose is markdown. */
   where?: "fields" | "prose"
   /** Nobody can mean it. Without this it is only warned of. */
@@ -12,8 +16,6 @@ interface Slip {
   /** The only language in which it is one. */
   language?: "en"
 }
-
-const MARKDOWN = "This text is shown as it stands: markdown works in prose (.mdx) only."
 
 const ENTITIES: Record<string, string> = {
   amp: "&",
@@ -78,19 +80,15 @@ const SLIPS: Slip[] = [
     where: "fields",
     isError: true,
     found: /\*\*\S[^*]*\*\*|__\S[^_]*__|~~\S[^~]*~~/,
-    tell: sign => `Visitors would read the signs of "${sign}". ${MARKDOWN} Take the signs away.`,
+    tell: (sign, _, marks) =>
+      `Visitors would read the signs of "${sign}". ${MARKDOWN[marks ?? "none"]} Take the signs away.`,
   },
   {
     where: "fields",
     isError: true,
-    found: /!?\[[^\]]+\]\([^)]*\)/,
-    tell: sign => `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN} Write the words only.`,
-  },
-  {
-    where: "fields",
-    isError: true,
-    found: /\[\^[^\]\s]+\]|\[[^\]]+\]\[[^\]]*\]|<https?:[^>\s]*>/,
-    tell: sign => `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN} Write the words only.`,
+    found: /!?\[[^\]]+\]\([^)]*\)|\[\^[^\]\s]+\]|\[[^\]]+\]\[[^\]]*\]|<https?:[^>\s]*>/,
+    tell: (sign, _, marks) =>
+      `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN[marks ?? "none"]} Write the words only.`,
   },
   {
     where: "fields",
@@ -121,8 +119,8 @@ const SLIPS: Slip[] = [
   {
     where: "fields",
     found: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|`[^`]+`/,
-    tell: sign =>
-      `Visitors read the signs of "${sign}" as they stand. ${MARKDOWN} Take them away if they are markdown.`,
+    tell: (sign, _, marks) =>
+      `Visitors read the signs of "${sign}" as they stand. ${MARKDOWN[marks ?? "none"]} Take them away if they are markdown.`,
   },
   {
     where: "fields",
@@ -133,7 +131,8 @@ const SLIPS: Slip[] = [
   {
     where: "fields",
     found: /^(?:#{1,6}|[-*•‣·▪▫◦●○■□§➢➤✓✔]|>)\s/,
-    tell: sign => `Visitors read the "${sign.trim()}" at the beginning as it stands. ${MARKDOWN} Take it away.`,
+    tell: (sign, _, marks) =>
+      `Visitors read the "${sign.trim()}" at the beginning as it stands. ${MARKDOWN[marks ?? "none"]} Take it away.`,
   },
   {
     found: /(?<!-)--(?!-)/,
@@ -225,10 +224,11 @@ export const slipIn = (
   text: string,
   place: NonNullable<Slip["where"]>,
   site: string,
+  marks?: Marks,
 ): { at: number; message: string; isError: boolean } | undefined => {
   for (const { found, tell, where = place, isError = false, language } of SLIPS) {
     const sign = where === place && (!language || isKindOf(site, language)) ? found.exec(text) : null
-    if (sign) return { at: sign.index, message: tell(sign[0], text), isError }
+    if (sign) return { at: sign.index, message: tell(sign[0], text, marks), isError }
   }
   return undefined
 }

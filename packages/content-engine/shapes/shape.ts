@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { DataPath } from "../entry"
 import { kept } from "../kept"
+import type { Marks } from "../prose/marked"
 import { HREF, notBlank } from "./common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
@@ -36,7 +37,7 @@ declare module "zod" {
     /** The same of a text that reads well without. */
     mayReplace?: readonly string[]
     /** Words in it may be bold or links; in blocks lines may be a list, too (prose/marked.ts). */
-    marked?: "words" | "blocks"
+    marked?: Marks
     /** Whether the page draws quotation marks around it. */
     quoted?: boolean
     /** Characters up to which it reads well, where its place holds somewhat more. */
