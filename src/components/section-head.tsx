@@ -4,7 +4,7 @@ import { space } from "../theme/tokens"
 import { MarkedLine } from "./marked-line"
 import { Typography } from "./typography"
 
-const GAP = "clamp(2rem, 4vw, 3.75rem)"
+const GAP = "clamp(1.25rem, 3.2vw, 3rem)"
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",

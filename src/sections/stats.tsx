@@ -59,7 +59,7 @@ interface StatsProps {
 
 /** Figures in one ruled row. */
 export const Stats = ({ title, items }: StatsProps) => (
-  <Container component="section" sx={{ paddingBlock: 6 }}>
+  <Container component="section" sx={{ paddingBlock: space.row }}>
     <VisuallyHidden as="h2">{title}</VisuallyHidden>
     <Row component="dl">
       {items.map(({ value, label }) => (

@@ -129,7 +129,10 @@ export const typeScale = {
   colossal: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
 }
 
-/** 4 px unit. `section` and `gutter` are the fluid rhythm of every section. */
+/**
+ * 4 px unit. What stands between sections is one of two: `section`, and `row` around a row that belongs to what is
+ * above it (docs/identity.md). `gutter` is the fluid margin of the page.
+ */
 export const space = {
   s1: "0.25rem",
   s2: "0.5rem",
@@ -139,7 +142,8 @@ export const space = {
   s6: "2rem",
   s7: "3rem",
   s8: "4rem",
-  section: "clamp(3.75rem, 2.6rem + 4.9vw, 7rem)",
+  section: "clamp(2.5rem, 1.5rem + 4.1vw, 5.25rem)",
+  row: "clamp(1.25rem, 0.75rem + 2.05vw, 2.625rem)",
   gutter: "clamp(1rem, 0.2rem + 3.6vw, 4.5rem)",
   measure: "38rem",
   page: "90rem",

@@ -10,7 +10,7 @@ import { Typography } from "../../components/typography"
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
-    <Section tone="wash" data-further sx={{ "&&": { position: "relative", py: "clamp(2.5rem, 5vw, 4.5rem)" } }}>
+    <Section tone="wash" data-further sx={{ position: "relative" }}>
       <Container template="4fr 5fr 3fr" spacing={3} alignItems="end">
         <Typography component="h2" sx={{ alignSelf: "start", fontWeight: 600 }}>
           {title}

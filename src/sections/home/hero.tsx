@@ -16,7 +16,7 @@ const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   containerType: "inline-size",
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
-  paddingBottom: space.s5,
+  paddingBottom: space.row,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
   // On phones the crane stands still: each frame is painted anew, which is a third of all work there.
   [`@media (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {

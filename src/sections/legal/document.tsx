@@ -5,7 +5,7 @@ import { Prose } from "../../components/prose"
 import { space } from "../../theme/tokens"
 
 /** Not the last child: which one that is, is not known while the page is still coming. */
-const AIR = { paddingBlock: `${space.s7} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
+const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
 
 interface DocumentProps {
   document: Queries.LegalTextFragment

@@ -12,7 +12,7 @@ interface PapersProps {
 
 /** All legal documents, each with its summary. */
 export const LegalPapers = ({ papers, read }: PapersProps) => (
-  <Container component="section" sx={{ paddingBlock: `${space.s7} ${space.section}` }}>
+  <Container component="section" sx={{ paddingBlock: `${space.row} ${space.section}` }}>
     <List dividers="between" spacing={4} sx={{ borderBottom: `${stroke.draw} solid` }}>
       {papers.map(({ title, summary, path }) => (
         <ListItem

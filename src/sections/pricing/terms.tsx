@@ -1,58 +1,34 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
-import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
+import { List, ListItem } from "../../components/list"
+import { Typography } from "../../components/typography"
+import { Unbroken } from "../../components/unbroken"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { space, stroke } from "../../theme/tokens"
-import { columnsOf, evenColumns } from "../../theme/even-columns"
+import { evenColumns } from "../../theme/even-columns"
 
-const Row = styled("dl", { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: columnsOf(count, 4),
-    borderBlock: `${stroke.draw} solid ${yard.ink}`,
-    "& > div": { padding: `${space.s5} ${space.s5} ${space.s5} 0` },
-    [`& > div:not(:nth-of-type(${evenColumns(count, 4)}n + 1))`]: {
-      paddingLeft: space.s5,
-      borderLeft: `1px solid ${yard.line}`,
-    },
-    [`& > div:nth-of-type(n + ${evenColumns(count, 4) + 1})`]: { borderTop: `1px solid ${yard.line}` },
-    "& dt": { ...theme.typography.h2, paddingBottom: space.s2 },
-    "& dd": { color: yard.inkSoft },
-    [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "1fr 1fr",
-      "&& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
-      "&& > div:nth-of-type(even)": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
-      "& > div:nth-of-type(n + 3)": { borderTop: `1px solid ${yard.line}` },
-    },
-    [theme.breakpoints.down(480)]: {
-      gridTemplateColumns: "1fr",
-      "&&& > div": { paddingInline: 0, paddingBlock: space.s3, borderLeft: 0 },
-      "&&& > div + div": { borderTop: `1px solid ${yard.line}` },
-    },
-  }
-})
-
-/** What holds for every plan, in one ruled row. */
+/** What holds for every plan, in one ruled row; two to a row on phones. */
 export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment }) => (
-  <Container
-    component="section"
-    sx={{
-      paddingTop: space.section,
-      "[data-project] + &": { paddingTop: space.s5 },
-      // Not so near that the terms read as those of the button above.
-      "[data-tone] + &": { paddingTop: space.s7 },
-    }}
-  >
+  <Container component="section" sx={{ paddingTop: space.row }}>
     <VisuallyHidden as="h2">{terms.title}</VisuallyHidden>
-    <Row count={terms.items.length}>
+    <List
+      component="dl"
+      template={{ xs: 2, md: evenColumns(terms.items.length, 4) }}
+      spacing={3}
+      sx={{ borderBlock: `${stroke.draw} solid`, paddingBlock: 3 }}
+    >
       {terms.items.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
+        <ListItem component="div" key={title}>
+          <Typography variant="h2" component="dt">
+            <Unbroken>{title}</Unbroken>
+          </Typography>
+          <Box component="dd" sx={{ marginTop: 1, color: "text.secondary" }}>
+            {text}
+          </Box>
+        </ListItem>
       ))}
-    </Row>
+    </List>
   </Container>
 )
 
