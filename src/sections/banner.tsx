@@ -1,5 +1,6 @@
 import { Box } from "@mui/material"
 import { graphql } from "gatsby"
+import type { ComponentProps } from "react"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Section } from "../components/section"
@@ -8,11 +9,25 @@ import { Typography } from "../components/typography"
 import { ClosingShip } from "../scenes/closing-ship"
 import { space } from "../theme/tokens"
 
-/** Closing call to action: the finished ship under way; the footer lies below its waterline. */
-export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
+interface BannerProps extends Omit<ComponentProps<typeof ClosingShip>, "alt"> {
+  banner: Queries.BannerFragment
+}
+
+/**
+ * Closing call to action: the finished ship under way, with what the page is about aboard; the footer lies below its
+ * waterline.
+ */
+export const Banner = ({ banner, ...aboard }: BannerProps) => (
   // The drawing reaches over the button beside it, and lets a press through.
-  <Section data-banner sx={{ overflow: "clip", paddingBottom: 0, "& .drawing": { pointerEvents: "none" } }}>
-    <Container template="7fr 5fr" spacing={4} alignItems="end">
+  <Section
+    data-banner
+    sx={{
+      overflow: "clip",
+      paddingBottom: 0,
+      "& .drawing": { pointerEvents: "none", width: { xs: "80%", md: "100%" }, marginLeft: "auto" },
+    }}
+  >
+    <Container template="7fr 5fr" spacing={3} alignItems="end">
       <Box sx={{ paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }}>
         <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
           {banner.title}
@@ -24,7 +39,7 @@ export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
         )}
         <Actions primary={banner.primary} secondary={banner.secondary} />
       </Box>
-      <ClosingShip alt={banner.sceneAlt} />
+      <ClosingShip alt={banner.sceneAlt} {...aboard} />
     </Container>
   </Section>
 )
