@@ -52,6 +52,24 @@ describe("loading the ship on /pricing", on("/pricing"), () => {
       assert.match((await load(page)) ?? "", new RegExp(`^${slug}${weeks.length > 1 ? "\\.\\d" : "$"}`))
     }))
 
+  test("stays in sight on a phone while one loads it, on the boom of a crane, with labels that can be read", () =>
+    visit("/pricing?load=", { width: 390 }, async ({ page }) => {
+      await live(page)
+      for (const tick of await ticks(page).all()) {
+        await tick.check()
+        const { top, bottom } = await page.locator(`${TOOL} figure`).evaluate(ship => ship.getBoundingClientRect())
+        assert.ok(top >= 0 && bottom <= 844, `the ship is at ${top} to ${bottom} px`)
+      }
+      const small = await page.locator(`${TOOL} svg text`).evaluateAll(texts =>
+        (texts as SVGTextElement[])
+          .filter(text => text.getBoundingClientRect().width > 0)
+          .map(text => (text.getScreenCTM()?.d ?? 0) * Number.parseFloat(getComputedStyle(text).fontSize))
+          .filter(size => size < 12),
+      )
+      assert.deepEqual(small, [])
+      assert.deepEqual(await axeProblems(page), [])
+    }))
+
   test("prints on one sheet, with its lines and its address", () =>
     visit("/pricing?load=", {}, async ({ page }) => {
       await live(page)

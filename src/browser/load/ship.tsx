@@ -18,7 +18,7 @@ const ROOM = 360
 const [ROW, ROWS] = [21, 12]
 const BOW = 86
 /** Upper end of the funnel; the hook hangs so far above what was set down last. */
-const [FUNNEL, HOIST] = [150, 60]
+const [FUNNEL, HOIST] = [150, 72]
 /** Size of a name at the drawing's own scale, and about how wide a letter of it is. */
 const [LETTER, ADVANCE] = [18, 10]
 /** Size of the ruler's figures: 13 px on the narrowest phone. */
@@ -71,10 +71,26 @@ const Lot = ({ bar, unit, height, letter }: { bar: Bar; unit: number; height: nu
   )
 }
 
-/** The hook, above what was set down last; with nothing aboard it holds what is planned. */
-const Hook = ({ x, y, empty }: { x: number; y: number; empty: boolean }) => (
+/** Thickness of the crane's boom, which runs along the upper edge of the frame. */
+const BOOM = 12
+
+interface HookProps {
+  x: number
+  y: number
+  empty: boolean
+  /** The upper edge of the frame. */
+  edge: number
+}
+
+/**
+ * The hook, above what was set down last, on the boom of the crane at the quay; with nothing aboard it holds what is
+ * planned.
+ */
+const Hook = ({ x, y, empty, edge }: HookProps) => (
   <g className="hook">
-    <Path pen="outline" d={`M${x - 8} -300V${y - 30}M${x + 8} -300V${y - 30}`} />
+    <Path pen="outline" d={`M${x - 8} ${edge + BOOM}V${y - 30}M${x + 8} ${edge + BOOM}V${y - 30}`} />
+    <Path pen="plate" d={`M4 ${DECK}V${edge + 2}H${WIDTH}v${BOOM - 2}H16V${DECK}z`} />
+    <Path pen="action" d={`M${x - 26} ${edge + 4}h52v${BOOM}h-52z`} />
     <Path pen="plate" d={`M${x - 18} ${y - 34}h36v14h-36z`} />
     <Path pen="outline" d={`M${x} ${y - 20}v8a6 6 0 1 1-6 6`} />
     {empty && (
@@ -126,7 +142,12 @@ export const LoadedShip = ({ bars, hours, longest }: LoadedShipProps) => {
   return (
     <g data-ship="" transform={`translate(0 ${round(SHIP_HEIGHT * (1 - scale))}) scale(${scale})`}>
       <Rect pen="wash" x={0} y={SEA} width={4000} height={SHIP_HEIGHT - SEA} />
-      <Hook x={hold + 74} y={empty ? 196 : top(bars.length - 1) - 12} empty={empty} />
+      <Hook
+        x={hold + 74}
+        y={empty ? 206 : top(bars.length - 1) - 12}
+        empty={empty}
+        edge={round(SHIP_HEIGHT - SHIP_HEIGHT / scale)}
+      />
       <g className="bridge">
         <Path
           pen="plate"

@@ -10,7 +10,16 @@ const Manifest = styled("form")(({ theme }) => {
   return {
     "& fieldset": { margin: 0, padding: 0, border: 0 },
     "& legend, & [data-hours-label]": { padding: 0, fontWeight: 600 },
-    "& ul": { marginTop: space.s3, borderTop: `${stroke.draw} solid ${yard.ink}` },
+    "& ul": {
+      marginTop: space.s3,
+      borderTop: `${stroke.draw} solid ${yard.ink}`,
+      // Of one height in a row, so that nothing moves but the row of what is ticked.
+      [theme.breakpoints.down("md")]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+        columnGap: space.s4,
+      },
+    },
     "& li": {
       display: "flex",
       flexWrap: "wrap",
@@ -53,7 +62,7 @@ const Manifest = styled("form")(({ theme }) => {
       fontSize: typeScale.small,
       color: yard.ink,
       cursor: "pointer",
-      [theme.breakpoints.down("sm")]: { marginLeft: `calc(1.875rem + ${space.s3})`, marginBottom: space.s3 },
+      [theme.breakpoints.down("sm")]: { marginBottom: space.s3 },
       "& option": { background: yard.plane },
     },
     "& li:not(:has(input:checked)) select": { display: "none" },

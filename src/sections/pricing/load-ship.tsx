@@ -1,11 +1,14 @@
+import { Stack } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button } from "../../components/button"
+import { Grid } from "../../components/grid"
+import { List } from "../../components/list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Tool } from "../../components/tool"
 import { Delivered } from "../../render/drawings"
 import { Scene } from "../../scenes/scene"
-import { fontStack, header, space, stroke, typeScale } from "../../theme/tokens"
+import { header, space, stroke } from "../../theme/tokens"
 import { LoadForm } from "./load-form"
 import { Typography } from "../../components/typography"
 import { answerTo, exampleLoad, LOAD, longestOf, type Part, type Told } from "../../browser/load/load"
@@ -27,7 +30,10 @@ const Quay = styled("div")(({ theme }) => {
     "@media print": { display: "block", "& > div": { position: "static" }, "& .lot-name": { display: "inline" } },
     [theme.breakpoints.up(1340)]: { "& .lot-name": { display: "inline" } },
     [theme.breakpoints.down("md")]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
+      // A grid would keep the ship in its own row: here it stays in sight as long as one loads.
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "stretch",
       "& > div": { display: "contents" },
       // What has the focus stands below the ship, not behind it.
       "& :is(input, select)": { scrollMarginTop: "45vw" },
@@ -44,41 +50,24 @@ const Quay = styled("div")(({ theme }) => {
   }
 })
 
-const Parts = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    display: "grid",
-    gridTemplateColumns: "4fr 6fr 4fr",
-    gap: space.s5,
-    paddingBlock: space.s5,
-    "& p": { fontSize: typeScale.small, color: yard.inkSoft, lineHeight: 1.4 },
-    "& p:first-of-type": { fontWeight: 600, color: yard.ink },
-    "& strong": {
-      display: "block",
-      marginBlock: space.s1,
-      fontFamily: fontStack.display,
-      fontWeight: 620,
-      fontStretch: "88%",
-      fontSize: typeScale.two,
-      lineHeight: 1.15,
-    },
-    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s4 },
-    "@media print": { display: "none" },
-  }
-})
-
 /** On paper, where no field can be read. */
-const Lines = styled("ul")({
+const Lines = styled(List)({
   display: "none",
   "@media print": { display: "block", overflowWrap: "anywhere", "& li": { paddingBlock: space.s1 } },
 })
 
 const Figures = ({ name, part: { label, value, note } }: { name: "time" | "project" | "plan"; part: Part }) => (
-  <div>
-    <Typography data-part={`${name}-label`}>{label}</Typography>
-    <strong data-part={`${name}-value`}>{value}</strong>
-    <Typography data-part={`${name}-note`}>{note}</Typography>
-  </div>
+  <Stack spacing={0.5}>
+    <Typography variant="body2" data-part={`${name}-label`} sx={{ fontWeight: 600 }}>
+      {label}
+    </Typography>
+    <Typography variant="h2" component="strong" data-part={`${name}-value`}>
+      {value}
+    </Typography>
+    <Typography variant="body2" color="textSecondary" data-part={`${name}-note`}>
+      {note}
+    </Typography>
+  </Stack>
 )
 
 /**
@@ -100,11 +89,15 @@ export const LoadShip = (told: Told) => {
               </Scene>
             </Delivered>
           </figure>
-          <Parts>
+          <Grid
+            template={{ xs: 1, sm: "4fr 6fr 4fr" }}
+            spacing={3}
+            sx={{ paddingBlock: 3, "@media print": { display: "none" } }}
+          >
             <Figures name="time" part={answer.time} />
             {told.project && <Figures name="project" part={answer.project} />}
             <Figures name="plan" part={answer.plan} />
-          </Parts>
+          </Grid>
           <Lines data-lines="" />
           <Button href={answer.href} data-go="">
             {told.words.action}
