@@ -50,6 +50,7 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
   }),
   testimonials: action.optional().describe("Way to what other clients say, under the quote."),
   services: text("Heading over the services that were used."),
+  builders: text("Heading over those who work on these services."),
   next: text("Heading over the next case study."),
   banner,
 })

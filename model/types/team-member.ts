@@ -13,6 +13,7 @@ import {
 import { evidence, evidenceSays } from "../parts/evidence"
 import { serviceSlug } from "../parts/references"
 import { blogPost } from "./blog-post"
+import { caseStudy } from "./case-study"
 import { service } from "./service"
 
 /** Pixels of a portrait on a sharp screen, where it is largest. */
@@ -27,6 +28,9 @@ const shape = group("TeamMember", "Somebody who builds here.", {
   role: text("What they do here.", 80),
   evidence: evidence.optional(),
   image: portraitFile().optional(),
+  says: text("How they work, in one sentence of their own, without quotation marks.", 160)
+    .meta({ quoted: true })
+    .optional(),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   about: list("Who they are and what they build, a paragraph each.", text("A paragraph."), { min: 1, max: 4 }),
   services: list("Slugs of the services they work on.", serviceSlug("Slug of a service.")),
@@ -52,6 +56,12 @@ export const teamMember = defineType({
       description: "The services they work on.",
       resolve: ({ services }, { all }) =>
         all(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: BY_ORDER }),
+    },
+    cases: {
+      type: "[CaseStudy!]!",
+      description: "The case studies that a service of theirs was used in, in their order.",
+      resolve: ({ services }, { all }) =>
+        all(caseStudy, { filter: { serviceIds: { in: services }, hidden: { ne: true } }, sort: BY_ORDER }),
     },
     posts: {
       type: "[BlogPost!]!",

@@ -13,6 +13,7 @@ const shape = group("TeamPage", "The list of those who build here, and what thei
   ...drawingOrFile(sceneAlternatives.crewDeck),
   read: text("What the way to somebody's page says; {name} is replaced.").meta({ replaces: ["name"] }),
   services: text("Heading over the services somebody works on."),
+  cases: text("Heading over the case studies that they worked on."),
   posts: text("Heading over the articles somebody wrote; {name} is replaced.").meta({ replaces: ["name"] }),
   sample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
 })

@@ -4,6 +4,7 @@ import { fill } from "../site/fill"
 import { useSite } from "../site/use-site"
 import { Stars } from "../scenes/marks"
 import { drawingClass } from "../scenes/scene"
+import { Link } from "./link"
 import { Typography } from "./typography"
 
 const ROW = {
@@ -13,8 +14,13 @@ const ROW = {
   [`& .${drawingClass}`]: { width: "5.25rem" },
 }
 
-/** Who says it, and how they rated us. */
-export const Signature = ({ by: { name, role, company, rating } }: { by: Queries.TestimonialByFragment }) => {
+interface SignatureProps {
+  by: Omit<Queries.TestimonialByFragment, "role" | "caseStudy"> &
+    Partial<Pick<Queries.TestimonialByFragment, "role" | "caseStudy">>
+}
+
+/** Who says it, with the way to what was done for them, and how they rated us. */
+export const Signature = ({ by: { name, role, company, caseStudy, rating } }: SignatureProps) => {
   const { labels } = useSite()
   return (
     <Stack direction="row" data-signature sx={ROW}>
@@ -23,7 +29,8 @@ export const Signature = ({ by: { name, role, company, rating } }: { by: Queries
           {name}
         </Typography>
         <Typography variant="body2" component="span" color="textSecondary">
-          {role}, {company}
+          {role && `${role}, `}
+          {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
         </Typography>
       </div>
       <Stars rating={rating} label={fill(labels.starRating, { rating })} />
@@ -36,6 +43,9 @@ export const query = graphql`
     name
     role
     company
+    caseStudy {
+      path
+    }
     rating
   }
 `

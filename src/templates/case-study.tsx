@@ -26,9 +26,13 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />
       <CaseStudyQuote study={study} faces={faces.nodes} more={detail.testimonials} />
-      <CaseStudyServices title={detail.services} services={study.services} />
+      <CaseStudyServices title={detail.services} services={study.services} builders={detail.builders} />
       <CaseStudyNext title={detail.next} next={study.next} />
-      <Banner banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }} />
+      <Banner
+        banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }}
+        cargo={study.services.map(({ card }) => card.icon)}
+        label={study.results[0]?.value}
+      />
     </Page>
   )
 }
@@ -92,6 +96,7 @@ export const query = graphql`
           ...Action
         }
         services
+        builders
         next
         banner {
           ...Banner

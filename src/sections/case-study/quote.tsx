@@ -16,7 +16,7 @@ interface QuoteProps {
   more: Queries.ActionFragment | null
 }
 
-/** What the client says, with their face if it is known: dark in both color modes; below, the way to others. */
+/** What the client says, with their face, or their initials: dark in both color modes; below, the way to others. */
 export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteProps) => {
   const face = faces.find(({ name }) => name === quote.name)
   return (
@@ -32,24 +32,16 @@ export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteP
       }}
     >
       <Container>
-        <Grid
-          component="figure"
-          template={{ sm: face ? "1fr auto" : 1 }}
-          rowSpacing={4}
-          columnSpacing={6}
-          alignItems="center"
-        >
-          {face && (
-            <Box
-              sx={{
-                gridArea: { sm: "1 / 2 / span 2" },
-                width: "clamp(6rem, 14vw, 13rem)",
-                "& > *": { borderColor: "yard.onDeep" },
-              }}
-            >
-              <Portrait name={quote.name} photo={face.portrait} sizes="(min-width: 60rem) 13rem, 6rem" />
-            </Box>
-          )}
+        <Grid component="figure" template={{ sm: "1fr auto" }} rowSpacing={4} columnSpacing={6} alignItems="center">
+          <Box
+            sx={{
+              gridArea: { sm: "1 / 2 / span 2" },
+              width: "clamp(6rem, 14vw, 13rem)",
+              "& > *": { borderColor: "yard.onDeep" },
+            }}
+          >
+            <Portrait name={quote.name} photo={face?.portrait ?? null} sizes="(min-width: 60rem) 13rem, 6rem" />
+          </Box>
           {/* The margin of a phone is as narrow as the mark: hung into it, it would touch the edge. */}
           <Typography variant="page" component="blockquote" sx={{ maxWidth: "24ch", textIndent: { sm: "-.42em" } }}>
             <Quoted>{quote.text}</Quoted>

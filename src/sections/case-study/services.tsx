@@ -5,15 +5,23 @@ import { Section } from "../../components/section"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
+import { TeamRow } from "../team/row"
 import { SymbolFigure } from "../../scenes/symbols"
 
 interface ServicesProps {
   title: string
   services: readonly Queries.CaseStudyServiceFragment[]
+  /** Heading over those who work on them. */
+  builders: string
 }
 
-/** The services that were used, and the way to them. */
-export const CaseStudyServices = ({ title, services }: ServicesProps) => (
+/** Everybody who works on one of these services, once. */
+const buildersOf = (services: ServicesProps["services"]) => [
+  ...new Map(services.flatMap(({ people }) => people).map(person => [person.path, person])).values(),
+]
+
+/** The services that were used, who builds them, and the way to both. */
+export const CaseStudyServices = ({ title, services, builders }: ServicesProps) => (
   <Section>
     <Container template="4fr 8fr" rowSpacing={4} columnSpacing={3}>
       <Typography variant="h1">{title}</Typography>
@@ -40,6 +48,12 @@ export const CaseStudyServices = ({ title, services }: ServicesProps) => (
           </ListItem>
         ))}
       </List>
+      {buildersOf(services).length > 0 && (
+        <>
+          <Typography variant="h1">{builders}</Typography>
+          <TeamRow people={buildersOf(services)} spoken />
+        </>
+      )}
     </Container>
   </Section>
 )
@@ -51,6 +65,9 @@ export const query = graphql`
     card {
       icon
       description
+    }
+    people {
+      ...CrewMember
     }
   }
 `

@@ -39,13 +39,14 @@ export const Crew = ({ words, people }: CrewProps) => (
     <Container>
       {/* Three stand in three columns, not in four of which one is empty. */}
       <List template={{ xs: 1, sm: fitting("13rem") }} columnSpacing={4} sx={{ rowGap: { xs: 4, sm: 6 } }}>
-        {people.map(({ name, role, path, portrait }, index) => (
+        {people.map(({ name, role, says, path, portrait }, index) => (
           <Member key={path}>
             <Portrait name={name} photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
             <Typography variant="h2" component="h2">
               {name}
             </Typography>
             <Typography color="textSecondary">{role}</Typography>
+            {says && <Typography>{`“${says}”`}</Typography>}
             <Link variant="button" href={path}>
               {fill(words.read, { name })}
             </Link>
@@ -69,6 +70,7 @@ export const query = graphql`
   fragment CrewMember on TeamMember {
     name
     role
+    says
     path
     portrait {
       ...Photo

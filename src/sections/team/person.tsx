@@ -14,7 +14,7 @@ interface PersonProps {
 }
 
 /** Somebody's portrait, and who they are. */
-export const Person = ({ person: { name, role, about, portrait }, words }: PersonProps) => (
+export const Person = ({ person: { name, role, says, about, portrait }, words }: PersonProps) => (
   <Container
     component="section"
     template="4fr 8fr"
@@ -31,6 +31,7 @@ export const Person = ({ person: { name, role, about, portrait }, words }: Perso
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
         {role}
       </Typography>
+      {says && <Typography variant="h2" component="blockquote" sx={{ marginBlock: 3 }}>{`“${says}”`}</Typography>}
       {about.map(paragraph => (
         <Typography key={paragraph}>{paragraph}</Typography>
       ))}
@@ -47,6 +48,7 @@ export const query = graphql`
   fragment Person on TeamMember {
     name
     role
+    says
     about
     portrait {
       ...Photo

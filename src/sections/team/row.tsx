@@ -10,10 +10,16 @@ const SIZE = "4rem"
 
 const People = styled(List)({ [`&${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" } })
 
+interface TeamRowProps {
+  people: readonly Queries.CrewMemberFragment[]
+  /** Each with a sentence of their own. */
+  spoken?: boolean
+}
+
 /** Who builds here, in a row beside other matter: face, name and craft. */
-export const TeamRow = ({ people }: { people: readonly Queries.CrewMemberFragment[] }) => (
+export const TeamRow = ({ people, spoken }: TeamRowProps) => (
   <People data-team template={{ xs: fitting("15rem") }} spacing={2} sx={{ mt: 3, overflowWrap: "anywhere" }}>
-    {people.map(({ name, role, path, portrait }) => (
+    {people.map(({ name, role, path, portrait, says }) => (
       <ListItem key={path} template={{ xs: `${SIZE} minmax(0, 1fr)` }} spacing={2} alignItems="center">
         <Portrait name={name} photo={portrait} sizes={SIZE} />
         <div>
@@ -23,6 +29,7 @@ export const TeamRow = ({ people }: { people: readonly Queries.CrewMemberFragmen
           <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
             {role}
           </Typography>
+          {spoken && says && <Typography>{`“${says}”`}</Typography>}
         </div>
       </ListItem>
     ))}

@@ -36,14 +36,15 @@ interface PersonWorkProps {
 }
 
 /** What somebody builds, and what they have written. */
-export const PersonWork = ({ person: { name, services, posts }, words }: PersonWorkProps) =>
-  services.length + posts.length > 0 && (
+export const PersonWork = ({ person: { name, services, cases, posts }, words }: PersonWorkProps) =>
+  services.length + cases.length + posts.length > 0 && (
     <Section tone="plane">
       <Container template={{ xs: fitting("20rem") }} spacing={6}>
         <Links
           title={words.services}
           entries={services.map(service => ({ path: service.path, label: service.name }))}
         />
+        <Links title={words.cases} entries={cases.map(study => ({ path: study.path, label: study.title }))} />
         <Links
           title={fill(words.posts, { name })}
           entries={posts.map(post => ({ path: post.path, label: post.title }))}
@@ -59,6 +60,10 @@ export const query = graphql`
       path
       name
     }
+    cases {
+      path
+      title
+    }
     posts {
       path
       title
@@ -66,6 +71,7 @@ export const query = graphql`
   }
   fragment PersonWorkWords on TeamPage {
     services
+    cases
     posts
   }
 `
