@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles"
  * decided is set down last. What is drawn for a reader's own numbers does not run in again.
  */
 export const PostFigure = styled("figure")(({ theme }) => ({
-  [theme.breakpoints.down("md")]: { maxWidth: "36rem" },
+  [theme.breakpoints.down("md")]: { maxWidth: "38rem" },
   "@media (prefers-reduced-motion: no-preference)": {
     "& :is(.grow, .rise)": {
       animation: "grow .8s cubic-bezier(.2, .7, .2, 1) .1s both",

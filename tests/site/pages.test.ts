@@ -35,7 +35,7 @@ const alive: Question = {
 /** The widest windows first, because pages are opened in one; what brings scripts comes last. */
 const questions = [
   still,
-  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, ...whole, ...look, lettering, print].sort(
+  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, ...whole, ...look, ...lettering, print].sort(
     (one, other) => other.width - one.width,
   ),
   reading,

@@ -33,7 +33,7 @@ const pages = [
 const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts" | "feed"> & { post: Post; at: number }) => (
   <Grid
     component="article"
-    template={{ sm: 2, md: 1 }}
+    template={{ sm: "4fr 3fr", md: 1 }}
     rowSpacing={1.5}
     columnSpacing={4}
     sx={{
@@ -46,7 +46,7 @@ const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts" | "f
     }}
   >
     <CardMedia
-      sx={{ gridRow: { sm: "1 / 3", md: "auto" }, mb: 1.5, padding: { xs: "1rem 0", sm: 2, md: pages[at]?.padding } }}
+      sx={{ gridRow: { sm: "1 / 3", md: "auto" }, mb: 1.5, padding: { xs: "1rem 0", md: pages[at]?.padding } }}
     >
       <PostPicture post={post} />
     </CardMedia>

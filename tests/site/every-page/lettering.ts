@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
-import type { Question } from "./question"
+import { inWidths } from "./question"
 
-/** Pixels at least of any lettering in a drawing on a phone, but for what rounding takes. */
+/** Pixels at least of any lettering in a drawing on phones and tablets, but for what rounding takes. */
 const LEAST = 12.95
 
 interface Lettering {
@@ -46,10 +46,9 @@ const letteringOf = (src: string) => {
   return known.get(src)
 }
 
-export const lettering: Question = {
-  title: "has no lettering in a drawing that is smaller than 13 px on a phone",
-  width: 390,
-  ask: async ({ page }) => {
+export const lettering = inWidths(
+  [768, 390],
+  async ({ page }) => {
     const inPictures = (await pictures(page)).flatMap(({ src, width }): Lettering[] => {
       const found = letteringOf(src)
       return found && width > 0 ? [{ text: src, size: (found.lettering * width) / found.units }] : []
@@ -60,4 +59,5 @@ export const lettering: Question = {
       [],
     )
   },
-}
+  "has no lettering in a drawing that is smaller than 13 px",
+)

@@ -65,6 +65,25 @@ const belowItsTrail = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   )
 
+/** Sums and ranges that the end of a line tears. */
+const torn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      if (node.parentElement!.closest("svg, pre, script, style")) continue
+      for (const { 0: words, index } of node.data.matchAll(/[$\d][\d.,]*[KM]?[–-]\$?\d[\d.,]*[KM]?/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + words.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(words)
+      }
+    }
+    return found
+  })
+
 /** Disclosures that still carry the browser's own triangle. */
 const plain = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -83,6 +102,7 @@ export const look = [
     "cuts no lettering",
   ),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await atEdge(page), []), "keeps text from the edge"),
+  ...inWidths([768, 390], async ({ page }) => assert.deepEqual(await torn(page), []), "tears no sum and no range"),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await plain(page), []), "draws its own disclosures"),
   ...inWidths([768], async ({ page }) => assert.deepEqual(await inPart(page), []), "shows its drawings whole"),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await belowItsTrail(page), []), "names itself on one line"),
