@@ -7,7 +7,6 @@ const LABELS: Readonly<Record<string, string>> = {
   aliases: "Further addresses",
   alt: "What the picture shows",
   applyLabel: "Words on the button",
-  arrangement: "How the symbols stand",
   author: "Who wrote it",
   badge: "Flag",
   banner: "Closing call at the end of the page",

@@ -63,15 +63,15 @@ const Notes = styled("ol")(({ theme }) => ({
   counterReset: "note",
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-  gap: `${space.s3} ${space.s5}`,
-  paddingBlock: space.s5,
+  gap: `${space.s2} ${space.s5}`,
+  paddingBlock: `${space.s4} 0`,
   [theme.breakpoints.down("sm")]: { paddingInline: space.gutter },
   "& li": {
     counterIncrement: "note",
     display: "grid",
     gridTemplateColumns: "2rem 1fr",
     columnGap: space.s3,
-    paddingTop: space.s3,
+    paddingTop: space.s2,
     borderTop: `1px solid ${theme.vars.palette.yard.line}`,
     "&::before": {
       content: "counter(note)",

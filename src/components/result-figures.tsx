@@ -16,10 +16,11 @@ const Figures = styled(List)(({ theme }) => ({
   "& dt": { display: "contents" },
   "& dt > span": { gridRow: 3, maxWidth: "18rem", fontWeight: 500, textWrap: "balance" },
   [theme.breakpoints.down("sm")]: {
-    "& > div": { gridTemplate: "auto auto / 2.75rem 1fr", columnGap: theme.spacing(1.5) },
-    [`& .${drawingClass}`]: { gridRow: "1 / 3", width: 32 },
+    // All three in one line.
+    "& > div": { gridTemplate: "auto / 2rem 7rem 1fr", alignItems: "center", columnGap: theme.spacing(1.5) },
+    [`& .${drawingClass}`]: { gridRow: 1, width: 32 },
     "& dd": { gridColumn: 2, gridRow: 1 },
-    "& dt > span": { gridColumn: 2, gridRow: 2 },
+    "& dt > span": { gridColumn: 3, gridRow: 1 },
   },
 }))
 
@@ -29,7 +30,7 @@ interface ResultFiguresProps {
 
 /** The results of a case in one row. */
 export const ResultFigures = ({ results }: ResultFiguresProps) => (
-  <Figures component="dl" template={{ sm: fitting("12rem") }} rowSpacing={3} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
+  <Figures component="dl" template={{ sm: fitting("12rem") }} rowSpacing={1.5} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
     {results.map(({ metric, value, icon }) => (
       <ListItem component="div" key={metric}>
         <dt>

@@ -8,7 +8,7 @@ export const TickList = styled(List)(({ theme }) => {
   return {
     display: "grid",
     alignContent: "start",
-    gap: space.s2,
+    gap: `clamp(${space.s1}, 1vw, ${space.s2})`,
     "& li": { display: "grid", gridTemplateColumns: "1rem 1fr", gap: ".65rem", alignItems: "baseline" },
     "& li::before": {
       content: '""',

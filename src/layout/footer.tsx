@@ -76,9 +76,9 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
     <Hold>
       <Container
         template={{ xs: fitting("9rem"), md: "5fr 3fr 2fr 2fr" }}
-        rowSpacing={4}
+        rowSpacing={3}
         columnSpacing={3}
-        sx={{ paddingTop: 8 }}
+        sx={{ paddingTop: { xs: 5, md: 8 } }}
       >
         <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
           <Logo name={site.name} />

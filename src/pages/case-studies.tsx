@@ -34,6 +34,7 @@ const CaseStudiesPage = ({
         labels={page.labels}
         categories={page.categories}
         cases={all.nodes}
+        above={featured.nodes.slice(0, 2).map(({ path }) => path)}
         isFiltered={site?.search?.caseStudies}
       />
       {page.process && <Process process={page.process} />}

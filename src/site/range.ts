@@ -1,2 +1,10 @@
 /** "2–3", or "4" where both ends are one. */
 export const rangeOf = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
+
+/** From the shortest of these packages to the longest, in weeks. */
+export const weeksOf = (
+  packages: readonly { weeksFrom: number; weeksTo: number }[] | undefined,
+): string | undefined => {
+  const all = packages?.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo]) ?? []
+  return all.length > 0 ? rangeOf(Math.min(...all), Math.max(...all)) : undefined
+}

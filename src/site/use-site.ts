@@ -84,6 +84,7 @@ export const useSite = () => {
           typicalTimeline
           timelineAlt
           starRating
+          moreQuestions
           cut
           notIncluded
           quotation

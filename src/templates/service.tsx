@@ -17,14 +17,21 @@ import { tellingFrom } from "../site/contact-address"
 import { serviceData } from "../structured-data/offers"
 
 type Service = NonNullable<Queries.ServicePageQuery["service"]>
+type Prices = Queries.ServicePageQuery["pricingPage"]
 
 /** What the contact page is told of who comes from here. */
 const placeOf = (slug: string) => `services/${slug}`
 
 /** How each section is shown; which ones, and in which order, says the service's own list. */
-const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> = {
-  hero: ({ name, hero, scene, slug }) => (
-    <ServiceHero name={name} hero={{ ...hero, primary: tellingFrom(hero.primary, placeOf(slug)) }} scene={scene} />
+const show: Record<Queries.ServiceSectionName, (service: Service, prices: Prices) => ReactNode> = {
+  hero: ({ name, hero, scene, slug, ...answers }, prices) => (
+    <ServiceHero
+      name={name}
+      hero={{ ...hero, primary: tellingFrom(hero.primary, placeOf(slug)) }}
+      scene={scene}
+      answers={answers}
+      prices={prices}
+    />
   ),
   problems: ({ problems }) => problems && <ServiceProblems problems={problems} />,
   deliverables: ({ deliverables }) => deliverables && <ServiceDeliverables deliverables={deliverables} />,
@@ -35,11 +42,16 @@ const show: Record<Queries.ServiceSectionName, (service: Service) => ReactNode> 
   measures: ({ measures }) => measures && <ServiceMeasures measures={measures} />,
   useCases: ({ useCases }) => useCases && <ServiceUseCases useCases={useCases} />,
   faqs: ({ faqs, slug }) => faqs && <Faqs faqs={faqs} name={slug} />,
-  banner: ({ banner, slug }) =>
-    banner && <Banner banner={{ ...banner, primary: tellingFrom(banner.primary, placeOf(slug)) }} />,
+  banner: ({ banner, slug, card, deliverables }) =>
+    banner && (
+      <Banner
+        banner={{ ...banner, primary: tellingFrom(banner.primary, placeOf(slug)) }}
+        cargo={deliverables?.items.map(({ symbol }) => symbol) ?? [card.icon]}
+      />
+    ),
 }
 
-const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServicePageQuery>) =>
+const ServicePage = ({ data: { service, pricingPage }, location }: PageProps<Queries.ServicePageQuery>) =>
   service && (
     <Page
       pathname={location.pathname}
@@ -48,7 +60,7 @@ const ServicePage = ({ data: { service }, location }: PageProps<Queries.ServiceP
       firstScreen={service.scene?.drawing ? 1 : service.scene ? 2 : 3}
     >
       {service.sections.map(name => (
-        <Fragment key={name}>{show[name](service)}</Fragment>
+        <Fragment key={name}>{show[name](service, pricingPage)}</Fragment>
       ))}
     </Page>
   )
@@ -82,6 +94,10 @@ export const query = graphql`
       }
       floatingSide
       sections
+      card {
+        icon
+      }
+      ...ServiceAnswers
       hero {
         ...ServiceHero
       }
@@ -118,6 +134,9 @@ export const query = graphql`
       scene {
         ...ServicePicture
       }
+    }
+    pricingPage {
+      ...ServicePrices
     }
   }
 `

@@ -206,7 +206,7 @@ describe("/contact", on("/contact"), () => {
 
   test("of the questions one is open at a time, none at first", () =>
     visit("/contact", { javaScriptEnabled: false }, async ({ page }) => {
-      assert.equal(await page.locator("main summary").count(), faqs.items.length)
+      assert.equal(await page.locator("main details[name] > summary").count(), faqs.items.length)
       await assertOneOpen(page)
     }))
 })

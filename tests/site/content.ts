@@ -77,7 +77,8 @@ interface Service extends Listed {
   floatingSide?: string
   order: number
   aliases?: string[]
-  packages?: { items: { name: string }[] }
+  packages?: { items: { name: string; weeksFrom: number; weeksTo: number }[] }
+  results?: { items: { value: string }[] }
 }
 /** All services that the menu lists, in its order. */
 export const services = listed(filesIn("services", ".yaml").map(file => ({ file, ...yaml<Service>(file) })))

@@ -115,7 +115,7 @@ for (const [way, options] of ways) {
     test("of the questions none is open at first, one at a time afterwards, and the open one can be closed", () =>
       visit("/", options, async ({ page }) => {
         await ready(page)
-        assert.equal(await page.locator("main summary").count(), home.faqs.items.length)
+        assert.equal(await page.locator("main details[name] > summary").count(), home.faqs.items.length)
         await assertOneOpen(page)
       }))
 

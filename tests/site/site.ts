@@ -215,12 +215,15 @@ export const linksIn = (page: Page, selector: string): Promise<(string | null)[]
  * Of the questions below a selector none is open at first, one at a time afterwards, and the open one can be closed.
  */
 export const assertOneOpen = async (page: Page, scope = "main"): Promise<void> => {
-  const [questions, open] = [page.locator(`${scope} summary`), page.locator("main details[open]")]
+  const [questions, open] = [page.locator(`${scope} details[name] > summary`), page.locator("main details[name][open]")]
   const press = async (question: Locator, expected: number) => {
     await question.click()
     assert.equal(await open.count(), expected)
   }
   assert.equal(await open.count(), 0)
+  // The last ones may be folded.
+  for (const fold of await page.locator(`${scope} details:not([name]):has(> details) > summary`).all())
+    await fold.click()
   await press(questions.first(), 1)
   if ((await questions.count()) > 1) await press(questions.last(), 1)
   await press(questions.last(), 0)

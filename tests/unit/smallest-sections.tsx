@@ -76,7 +76,8 @@ export const smallest: Record<string, object> = {
   "case-study/results.tsx": { head: { title: "Title", lead: "Lead" }, results: caseStudy.results },
   "case-study/services.tsx": {
     title: "Services",
-    services: [{ name: "Name", path: "/services/name", card: field("Service", "card") }],
+    builders: "Builders",
+    services: [{ name: "Name", path: "/services/name", card: field("Service", "card"), people: [] }],
   },
   "case-study/steps.tsx": { head: { title: "Title", lead: "Lead" }, study: caseStudy, ...ofCases("labels") },
   "case-study/story.tsx": { detail: { challenge: "Challenge", solution: "Solution" }, study: caseStudy },
@@ -130,7 +131,7 @@ export const smallest: Record<string, object> = {
   "team/person.tsx": { words: whole("TeamPage"), person: { ...whole("TeamMember"), portrait: photo } },
   "team/work.tsx": {
     words: whole("TeamPage"),
-    person: { name: "Name", services: [{ path: "/services/one", name: "One" }], posts: [] },
+    person: { name: "Name", services: [{ path: "/services/one", name: "One" }], cases: [], posts: [] },
   },
   "faq/topics.tsx": { topics: field("FaqPage", "topics") },
   "faq/help.tsx": { help: field("FaqPage", "help") },
@@ -199,7 +200,7 @@ export const smallest: Record<string, object> = {
   "press/contact.tsx": { contact: field("PressPage", "contact") },
   "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
   "service/deliverables.tsx": ofService("deliverables"),
-  "service/hero.tsx": { ...ofService("hero"), ...ofService("scene") },
+  "service/hero.tsx": { ...ofService("hero"), ...ofService("scene"), answers: whole("Service"), prices: null },
   "service/integrations.tsx": ofService("integrations"),
   "service/measures.tsx": ofService("measures"),
   "service/packages.tsx": { ...ofService("packages"), from: "services/one" },

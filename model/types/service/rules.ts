@@ -43,31 +43,19 @@ export const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries
   )
 }
 
-/** How many symbols an arrangement takes. */
-const SYMBOLS = {
-  single: { is: (count: number) => count === 1, words: "exactly one symbol" },
-  stack: { is: (count: number) => count >= 2, words: "two symbols or more" },
-  system: { is: (count: number) => count === 3, words: "exactly three symbols" },
-}
-
-/** A timeline ends after it begins, and a picture has the symbols that its arrangement takes. */
-export const packagesAddUp: Check<Data> = ({ packages }, entry) =>
-  (packages?.items ?? []).flatMap(({ weeksFrom, weeksTo, picture }, index) => {
-    const taken = SYMBOLS[picture?.arrangement ?? "single"]
-    const symbols = picture?.symbols.length ?? 1
-    const at = (path: string[], message: string) => [issueIn(entry, ["packages", "items", index, ...path], message)]
-    return [
-      ...(weeksFrom > weeksTo
-        ? at(["weeksTo"], `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`)
-        : []),
-      ...(taken.is(symbols)
-        ? []
-        : at(
-            ["picture", "symbols"],
-            `The arrangement "${picture?.arrangement}" takes ${taken.words}, but there are ${symbols}.`,
-          )),
-    ]
-  })
+/** A timeline ends after it begins. */
+export const timelinesAddUp: Check<Data> = ({ packages }, entry) =>
+  (packages?.items ?? []).flatMap(({ weeksFrom, weeksTo }, index) =>
+    weeksFrom > weeksTo
+      ? [
+          issueIn(
+            entry,
+            ["packages", "items", index, "weeksTo"],
+            `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`,
+          ),
+        ]
+      : [],
+  )
 
 /** The card of a service leads to its own page: that of a copy still leads to the original. */
 export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = "" } }, entry, { entries }) => {

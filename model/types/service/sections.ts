@@ -66,30 +66,6 @@ const packageItem = short(
   group("Package", "A package of a service. Packages show no prices.", {
     name: text("Name of the package."),
     summary: text("Whom it suits, in one sentence."),
-    picture: fallsBack(
-      short(
-        group("PackagePicture", "Small drawing of what the package holds. Without it, the symbol of the card.", {
-          arrangement: oneOf(
-            "PictureArrangement",
-            "single: one symbol; stack: the first in front of the others; system: the first feeds two others.",
-            {
-              single: "One symbol.",
-              stack: "The first symbol in front of the others.",
-              system: "The first of three symbols feeds the two others.",
-            },
-          ),
-          symbols: short(
-            list("The symbols, the most important first. A system takes exactly three.", symbolName, {
-              min: 1,
-              max: 5,
-            }),
-            { commas: true },
-          ),
-        }),
-        { pairs: [["arrangement", "symbols"]] },
-      ),
-      (_, { card }) => ({ arrangement: "single", symbols: [(card as { icon?: unknown }).icon] }),
-    ),
     weeksFrom: z.int().min(1).max(260).describe("Typical timeline: earliest week of launch."),
     weeksTo: z.int().min(1).max(260).describe("Typical timeline: latest week of launch."),
     timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')

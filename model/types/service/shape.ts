@@ -122,6 +122,11 @@ const serviceBanner = group("Banner", "Closing call to action of a page.", {
   ),
 })
 
+const servicePrice = oneOf("ServicePrice", "How a service is paid for.", {
+  project: "Once, as a project.",
+  plan: "Month by month, as a plan.",
+})
+
 /** One file of content/services/. */
 export const shape = group(
   "Service",
@@ -143,6 +148,12 @@ export const shape = group(
       .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
     meta,
     card,
+    price: fallsBack(
+      servicePrice.describe(
+        "Which price of the pricing page stands at the top of the page. Without it, that of plans.",
+      ),
+      () => "plan",
+    ),
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
     floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
     projectType: leadProjectType,

@@ -36,7 +36,7 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
     <Typography color="textSecondary" sx={{ maxWidth: "32rem" }}>
       {challenge}
     </Typography>
-    <LinkWords variant="button" aria-hidden="true" sx={{ marginTop: 2 }}>
+    <LinkWords variant="button" aria-hidden="true" sx={{ marginTop: 2, display: { xs: "none", sm: "inline-flex" } }}>
       {more}
     </LinkWords>
   </div>
@@ -65,10 +65,10 @@ const Featured = ({ study, more, live, turned }: { study: Case; more: string; li
         <Name study={study} live={live} />
         <Challenge study={study} more={more} />
       </Container>
-      <Box sx={{ marginTop: 4 }}>
+      <Box sx={{ marginTop: 3 }}>
         <CasePicture scene={scene} results={results} />
       </Box>
-      <Box sx={{ paddingBlock: 4, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
+      <Box sx={{ paddingBlock: space.row, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
         <Container>
           <ResultFigures results={results} />
         </Container>
@@ -87,7 +87,7 @@ export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) 
       <Box
         component="article"
         key={study.path}
-        sx={{ position: "relative", paddingTop: index === 0 ? "clamp(2rem, 4vw, 3.75rem)" : space.section }}
+        sx={{ position: "relative", paddingTop: index === 0 ? space.row : space.section }}
       >
         <Featured
           study={study}

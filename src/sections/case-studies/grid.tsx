@@ -4,6 +4,7 @@ import type { ComponentProps } from "react"
 import { categoryAttribute } from "../../browser/filter/filter-list"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
+import { Grid } from "../../components/grid"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
@@ -33,47 +34,63 @@ interface GridProps {
   labels: Queries.CaseLabelsFragment
   categories: Queries.CaseCategoriesFragment
   cases: readonly Queries.CaseCardFragment[]
+  /** Addresses of those that stand large above: here a line each on phones. */
+  above?: readonly string[]
   /** Whether the categories filter. */
   isFiltered?: boolean
 }
 
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
-export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: GridProps) => (
+export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [], isFiltered }: GridProps) => (
   <Section>
     <Container>
       <SectionHead title={all.title} lead={all.lead} />
-      <List dividers="below" spacing={4} template={{ lg: 2 }}>
+      <List dividers="below" spacing="clamp(1rem, 3vw, 2rem)" template={{ lg: 2 }}>
         {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
           const [headline] = results
+          const display = { xs: above.includes(path) ? "none" : "grid", sm: "grid" }
           return (
             <ListItem
               key={path}
               {...(isFiltered && { [categoryAttribute]: category })}
               template={{ sm: "14.5rem 1fr" }}
-              rowSpacing={2}
+              rowSpacing={1}
               columnSpacing={GAP}
               sx={{ position: "relative", ...COLUMNS[index % 2], borderColor: { xs: "yard.line", lg: "yard.line" } }}
             >
               {headline && (
-                <div>
+                <Grid
+                  template={{ xs: "auto 1fr", sm: 1 }}
+                  spacing={1}
+                  columnSpacing={2}
+                  alignItems="center"
+                  sx={{ display }}
+                >
                   <Typography variant="figure">
                     <FigureValue>{headline.value}</FigureValue>
                   </Typography>
-                  <Small sx={{ marginBlock: 1 }}>{headline.metric}</Small>
-                  <CaseBars {...headline.comparison} />
-                </div>
+                  <Small>{headline.metric}</Small>
+                  {/* On phones a row each: the bars stand in the case. */}
+                  <Box sx={{ display: { xs: "none", sm: "block" } }}>
+                    <CaseBars {...headline.comparison} />
+                  </Box>
+                </Grid>
               )}
-              <Stack spacing={1.5}>
-                <Small>{categories.items.find(item => item.category === category)?.label}</Small>
-                <Typography variant="h2" component="h3">
+              <Stack spacing={1}>
+                <Typography variant="h3">
                   <Link stretched href={path}>
                     {title}
                   </Link>
                 </Typography>
                 <Small>
-                  {client}, {industry}
+                  {categories.items.find(item => item.category === category)?.label}. {client}, {industry}
                 </Small>
-                <Box sx={{ marginTop: "auto" }}>
+                <Grid
+                  template={{ xs: "1fr auto", sm: 1 }}
+                  spacing={1}
+                  sx={{ marginTop: "auto", display }}
+                  alignItems="center"
+                >
                   <WeekCells
                     weeks={Math.max(LEAST_WEEKS, ...cases.map(one => one.timeline))}
                     from={1}
@@ -81,13 +98,13 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, isFiltered }: 
                     launch={launch}
                     alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
                   />
-                  <Small sx={{ marginTop: 1 }}>
+                  <Small>
                     <Box component="b" sx={{ fontWeight: 600, color: "text.primary" }}>
                       {fill(labels.live, { week: launch })}
                     </Box>
                     , {fill(labels.weeks, { weeks: timeline })}, {fill(labels.minutes, { minutes: readTime })}
                   </Small>
-                </Box>
+                </Grid>
               </Stack>
             </ListItem>
           )

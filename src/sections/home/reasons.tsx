@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -6,43 +5,41 @@ import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
-import { drawingClass } from "../../scenes/scene"
-import { space } from "../../theme/tokens"
 import { evenColumns } from "../../theme/even-columns"
 
 const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
-
-const DRAWING = `& li > .${drawingClass}`
-
-const Row = styled(List)(({ theme }) => ({
-  "& li": { display: "grid", gap: space.s3, alignContent: "start" },
-  [DRAWING]: { marginBottom: space.s3 },
-  // Side by side, so that the labels in the drawings stay readable.
-  [theme.breakpoints.down("md")]: {
-    "& li": { gridTemplateColumns: "5fr 6fr", columnGap: space.s6, alignContent: "center" },
-    [DRAWING]: { gridRow: "span 2", margin: 0 },
-    "& h3": { alignSelf: "end" },
-  },
-  [theme.breakpoints.down("sm")]: { "& li": { gridTemplateColumns: "1fr" }, [DRAWING]: { gridRow: "auto" } },
-}))
 
 /** Why teams choose the agency, each reason drawn. */
 export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
   <Section>
     <Container>
       <SectionHead title={reasons.title} />
-      <Row template={evenColumns(reasons.items.length, 3)} spacing="3rem clamp(1.5rem, 4vw, 4rem)">
+      <List
+        template={evenColumns(reasons.items.length, 3)}
+        rowSpacing="clamp(1rem, 4vw, 3rem)"
+        columnSpacing="clamp(1.5rem, 4vw, 4rem)"
+      >
         {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
           const Drawing = drawings[drawing]
           return (
-            <ListItem key={title}>
+            <ListItem
+              key={title}
+              template={{ sm: 2, md: 1 }}
+              rowSpacing={2}
+              columnSpacing={4}
+              sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}
+            >
               <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
-              <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
+              <div>
+                <Typography variant="h3">{title}</Typography>
+                <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+                  {text}
+                </Typography>
+              </div>
             </ListItem>
           )
         })}
-      </Row>
+      </List>
     </Container>
   </Section>
 )

@@ -9,17 +9,32 @@ import { Typography } from "../../components/typography"
 import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
 import { drawingClass } from "../../scenes/scene"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
-import { space, stroke } from "../../theme/tokens"
-import { underline } from "../../theme/underline"
+import { SymbolFigure } from "../../scenes/symbols"
+import { stroke } from "../../theme/tokens"
 
-const drawings = { web: WebPlate, marketing: MarketingPlate, software: SoftwarePlate, strategy: StrategyPlate }
+/** What each plate shows, and on phones and tablets, where its words could not be read, which symbol. */
+const drawings = {
+  web: [WebPlate, "page"],
+  marketing: [MarketingPlate, "ads"],
+  software: [SoftwarePlate, "flow"],
+  strategy: [StrategyPlate, "dashboard"],
+} as const
 
 /**
  * Scrolling launches the ship in the first screen: what is in pencil becomes a frame, the hook sets its container down,
  * and what is built slides from the quay into the water. Written here, so that the rules come behind the first screen
  * (docs/decisions/0016-motion-and-touch.md).
  */
-const launch = {
+const Plates = styled(Grid)(({ theme }) => ({
+  borderBottom: `${stroke.draw} solid`,
+  // Wide, narrow, narrow, wide.
+  [theme.breakpoints.up("md")]: {
+    "& > *": { gridColumn: "span 5" },
+    "& > :nth-of-type(4n), & > :nth-of-type(4n + 1)": { gridColumn: "span 7" },
+    "& figure": { alignSelf: "end" },
+    [`& figure > .${drawingClass}:first-child`]: { display: "none" },
+  },
+  [theme.breakpoints.down("md")]: { [`& figure > .${drawingClass} + *`]: { display: "none" } },
   "@supports (animation-timeline: scroll())": {
     [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
       "body:has(&) .hoist": {
@@ -42,52 +57,20 @@ const launch = {
       "@keyframes cast-off": { to: { translate: "3.06% .68%" } },
     },
   },
-}
-
-/** One ruled sheet of unequal plates: wide, narrow, narrow, wide. */
-const Plates = styled(Grid)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  const hair = `1px solid ${yard.line}`
-  return {
-    display: "grid",
-    gridTemplateColumns: "repeat(12, 1fr)",
-    ...launch,
-    borderBlock: `${stroke.draw} solid ${yard.ink}`,
-    "& > article": {
-      position: "relative",
-      display: "flex",
-      flexDirection: "column",
-      padding: `${space.s5} 0 ${space.s6}`,
-      "&:nth-of-type(4n), &:nth-of-type(4n + 1)": { gridColumn: "span 7" },
-      "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": { gridColumn: "span 5" },
-      "&:nth-of-type(odd)": { paddingRight: space.s7, borderRight: hair },
-      "&:nth-of-type(even)": { paddingLeft: space.s7 },
-      borderBottom: hair,
-      "&:last-of-type, &:nth-of-type(odd):nth-last-of-type(2)": { borderBottom: 0 },
-      "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1", borderRight: 0 },
-      [theme.breakpoints.between("sm", "md")]: {
-        "&:nth-of-type(n)": { gridColumn: "span 6" },
-        "&:nth-of-type(odd)": { paddingRight: space.s5 },
-        "&:nth-of-type(even)": { paddingLeft: space.s5 },
-      },
-      [theme.breakpoints.down("sm")]: {
-        "&:nth-of-type(n)": { gridColumn: "1 / -1", paddingInline: 0, borderRight: 0, borderBottom: hair },
-        "&:last-of-type": { borderBottom: 0 },
-      },
-    },
-    [`& > article > .${drawingClass}`]: { marginBlock: `auto ${space.s5}` },
-    "& p": { color: yard.inkSoft, maxWidth: "32rem", marginTop: space.s2 },
-  }
-})
-
-/** The whole plate is the link. */
-const PlateLink = styled(Link)(({ theme }) => ({
-  textDecoration: "none",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover": underline(theme.vars.palette.yard.signal, 4),
 }))
 
-/** Services as plates of one sheet, and the way to all of them. */
+/** Picture and words on common lines. */
+const PLATE = {
+  position: "relative",
+  gridRow: { sm: "span 2" },
+  gridTemplateRows: { sm: "subgrid" },
+  alignItems: { xs: "center", sm: "start" },
+  paddingBlock: { xs: 1.25, sm: 3 },
+  borderTop: 1,
+  borderColor: "yard.line",
+}
+
+/** Services as plates of one sheet, and the way to all of them. On phones each has a symbol beside its words. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section id="services">
     <Container>
@@ -96,17 +79,33 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
           {services.action.label}
         </Link>
       </SectionHead>
-      <Plates>
+      <Plates template={{ sm: 2, md: 12 }} columnSpacing={6}>
         {services.plates.map(({ drawing, drawingAlt, drawingLabels, title, text, href }) => {
-          const Drawing = drawings[drawing]
+          const [Drawing, symbol] = drawings[drawing]
           return (
-            <article key={title}>
-              <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
-              <Typography variant="h2">
-                <PlateLink href={href}>{title}</PlateLink>
-              </Typography>
-              <Typography>{text}</Typography>
-            </article>
+            <Grid
+              component="article"
+              key={title}
+              template={{ xs: "6rem 1fr", sm: 1 }}
+              rowSpacing={3}
+              columnSpacing={2}
+              sx={PLATE}
+            >
+              <figure>
+                <SymbolFigure name={symbol} />
+                <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
+              </figure>
+              <div>
+                <Typography variant="h2">
+                  <Link stretched href={href}>
+                    {title}
+                  </Link>
+                </Typography>
+                <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
+                  {text}
+                </Typography>
+              </div>
+            </Grid>
           )
         })}
       </Plates>

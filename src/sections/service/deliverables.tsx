@@ -1,4 +1,3 @@
-import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -16,18 +15,26 @@ export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.Se
       <List
         dividers="below"
         template={{ sm: 2, md: evenColumns(deliverables.items.length, 4) }}
-        spacing="1.5rem 2rem"
+        spacing="clamp(.75rem, 3vw, 1.5rem)"
         columnSpacing={4}
       >
         {deliverables.items.map(({ symbol, title, text }) => (
-          <ListItem key={title}>
-            <Box component="figure" sx={{ marginBottom: 3 }}>
+          <ListItem
+            key={title}
+            template={{ xs: "6rem 1fr", sm: 1 }}
+            rowSpacing={3}
+            columnSpacing={2}
+            sx={{ alignContent: "start" }}
+          >
+            <figure>
               <SymbolFigure name={symbol} />
-            </Box>
-            <Typography variant="h3">{title}</Typography>
-            <Typography color="textSecondary" sx={{ marginTop: 1, fontSize: ".9375rem" }}>
-              {text}
-            </Typography>
+            </figure>
+            <div>
+              <Typography variant="h3">{title}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
+                {text}
+              </Typography>
+            </div>
           </ListItem>
         ))}
       </List>

@@ -3,12 +3,16 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
+import { Container } from "../../components/container"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { CutawayFigure } from "../../components/cutaway-figure"
+import { List } from "../../components/list"
 import { WidePhoto } from "../../components/wide-photo"
 import { Unbroken } from "../../components/unbroken"
 import { Typography } from "../../components/typography"
 import { cutaways } from "../../scenes/services"
+import { fill } from "../../site/fill"
+import { weeksOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { stroke } from "../../theme/tokens"
 
@@ -27,10 +31,46 @@ interface ServiceHeroProps {
   name: string
   hero: Queries.ServiceHeroFragment
   scene: Scene | null
+  /** What a buyer asks first, from other places: how long, what it costs, what it did. */
+  answers: Queries.ServiceAnswersFragment
+  prices: Queries.ServicePricesFragment | null
+}
+
+/** What is built once has the price of a project; the others those of the plans. */
+const priceOf = ({ price }: Queries.ServiceAnswersFragment, prices: Queries.ServicePricesFragment | null) => {
+  const { project, plans } = prices ?? { project: null, plans: [] }
+  if (project && price === "project") return `${project.title}: ${project.price}`
+  const [first, last] = [plans[0], plans.at(-1)]
+  return first && last && `${first.price}–${last.price} ${first.period}`
+}
+
+/** Time, price and one proof, in a line. */
+const Answers = ({ answers, prices }: Pick<ServiceHeroProps, "answers" | "prices">) => {
+  const { labels } = useSite()
+  const weeks = weeksOf(answers.packages?.items)
+  const [result] = answers.results?.items ?? []
+  const lines = [
+    weeks && fill(labels.typicalTimeline, { weeks }),
+    priceOf(answers, prices),
+    result && `${result.value} ${result.label}`,
+  ].filter(line => line)
+  return (
+    lines.length > 0 && (
+      <Container sx={{ marginTop: 2 }}>
+        <List template={{ md: "auto auto 1fr" }} rowSpacing={0.5} columnSpacing={6} data-answers>
+          {lines.map(line => (
+            <Typography key={line} variant="body2" component="li" sx={{ fontWeight: 600 }}>
+              <Unbroken large>{line ?? ""}</Unbroken>
+            </Typography>
+          ))}
+        </List>
+      </Container>
+    )
+  )
 }
 
 /** Heading and call to action, then the picture of the service, if it has one. */
-export const ServiceHero = ({ name, hero, scene }: ServiceHeroProps) => (
+export const ServiceHero = ({ name, hero, scene, answers, prices }: ServiceHeroProps) => (
   <HeroSection>
     <HeroTop>
       <div>
@@ -47,6 +87,7 @@ export const ServiceHero = ({ name, hero, scene }: ServiceHeroProps) => (
         <Actions primary={hero.primary} secondary={hero.secondary} />
       </div>
     </HeroTop>
+    <Answers answers={answers} prices={prices} />
     {scene ? (
       <Picture scene={scene} />
     ) : (
@@ -56,6 +97,31 @@ export const ServiceHero = ({ name, hero, scene }: ServiceHeroProps) => (
 )
 
 export const query = graphql`
+  fragment ServiceAnswers on Service {
+    price
+    packages {
+      items {
+        weeksFrom
+        weeksTo
+      }
+    }
+    results {
+      items {
+        value
+        label
+      }
+    }
+  }
+  fragment ServicePrices on PricingPage {
+    plans {
+      price
+      period
+    }
+    project {
+      title
+      price
+    }
+  }
   fragment ServiceHero on ServiceHero {
     title
     lead

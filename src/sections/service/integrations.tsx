@@ -1,7 +1,5 @@
-import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
-import { Chip } from "../../components/chip"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
@@ -12,28 +10,20 @@ export const ServiceIntegrations = ({ integrations }: { integrations: Queries.Se
   <Section>
     <Container>
       <SectionHead title={integrations.title} lead={integrations.lead} />
-      <List component="dl" dividers="below">
+      <List component="dl" dividers="below" spacing={1.5}>
         {integrations.items.map(({ name, tools }) => (
           <ListItem
             key={name}
             component="div"
             template="4fr 8fr"
-            rowSpacing={1.5}
+            rowSpacing={0.5}
             columnSpacing={2}
-            alignItems="center"
+            alignItems="baseline"
           >
             <Typography variant="h3" component="dt">
               {name}
             </Typography>
-            <dd>
-              <Stack component="ul" direction="row" spacing={1} sx={{ flexWrap: "wrap" }}>
-                {tools.map(tool => (
-                  <Chip key={tool} component="li">
-                    {tool}
-                  </Chip>
-                ))}
-              </Stack>
-            </dd>
+            <dd>{tools.join(", ")}</dd>
           </ListItem>
         ))}
       </List>

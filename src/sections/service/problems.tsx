@@ -11,7 +11,7 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
   <Section>
     <Container template="5fr 7fr" rowSpacing={4} columnSpacing={6}>
       <SectionHead stacked title={problems.title} lead={problems.lead} />
-      <List dividers="between" spacing={3}>
+      <List dividers="between" spacing="clamp(.75rem, 3vw, 1.5rem)">
         {problems.items.map(({ glyph, title, text }) => (
           <ListItem
             key={title}

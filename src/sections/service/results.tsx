@@ -1,30 +1,18 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { FigureValue } from "../../components/figure-value"
+import { CountedFigure } from "../../components/counted-figure"
 import { Section } from "../../components/section"
-import { FigureLabel } from "../../components/figure-label"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../scenes/scene"
 import { fitting } from "../../theme/components/grid"
-import { Typography } from "../../components/typography"
-import { OF_THREE } from "../../theme/even-columns"
-import { space } from "../../theme/tokens"
 
-const Row = styled(List)(({ theme }) => ({
-  [theme.breakpoints.between("sm", "lg")]: {
-    [`&${OF_THREE}`]: {
-      gridTemplateColumns: "1fr",
-      "& li": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
-    },
-  },
-  // A picture that did not come is its words, which are no wider than the column.
-  "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s4, alignContent: "start" },
-  [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "7.5rem", justifySelf: "start" },
-  "& small": { textWrap: "pretty", maxWidth: "22rem" },
-}))
+/** As high on every screen, so that its lettering is readable. */
+const Row = styled(List)({
+  [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", justifySelf: "start" },
+})
 
 const bars = { growth: GrowthBars, length: LengthBars }
 
@@ -33,16 +21,17 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
   <Section>
     <Container>
       <SectionHead title={results.title} lead={results.lead} />
-      <Row template={{ xs: fitting("18rem") }} spacing="3rem clamp(2rem, 5vw, 5rem)">
+      <Row
+        template={{ xs: fitting("13.5rem") }}
+        rowSpacing="clamp(1.5rem, 5vw, 3rem)"
+        columnSpacing="clamp(1.5rem, 5vw, 5rem)"
+      >
         {results.items.map(({ value, label, comparison: { kind, ...comparison } }) => {
           const Bars = bars[kind]
           return (
-            <ListItem key={value}>
+            <ListItem key={value} template={1} rowSpacing={1} sx={{ alignContent: "start" }}>
               <Bars {...comparison} />
-              <Typography variant="figure">
-                <FigureValue>{value}</FigureValue>
-                <FigureLabel>{label}</FigureLabel>
-              </Typography>
+              <CountedFigure value={value} label={label} />
             </ListItem>
           )
         })}

@@ -1,4 +1,4 @@
-import { Stack } from "@mui/material"
+import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
@@ -14,7 +14,7 @@ const Outcome = styled(Typography)(({ theme }) => ({
   gridTemplateColumns: "1rem 1fr",
   gap: space.s3,
   alignItems: "baseline",
-  paddingTop: space.s3,
+  paddingTop: space.s2,
   borderTop: `1px solid ${theme.vars.palette.yard.line}`,
   fontWeight: 600,
   "&::before": {
@@ -31,14 +31,16 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
   <Section tone="plane">
     <Container>
       <SectionHead title={useCases.title} lead={useCases.lead} />
-      <List template={{ sm: 2 }} spacing="4rem clamp(2rem, 5vw, 5rem)">
+      <List template={{ sm: 2 }} spacing="clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)">
         {useCases.items.map(({ title, situation, work, outcome }) => (
-          <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 1.5 }}>
-            <Typography variant="h2">{title}</Typography>
-            <Stack spacing={1}>
-              <Typography color="textSecondary">{situation}</Typography>
-              <Typography>{work}</Typography>
-            </Stack>
+          <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography color="textSecondary">
+              {situation}{" "}
+              <Box component="span" sx={{ color: "text.primary" }}>
+                {work}
+              </Box>
+            </Typography>
             <Outcome>{outcome}</Outcome>
           </ListItem>
         ))}

@@ -10,7 +10,7 @@ import { Container } from "../../components/container"
 import { Unbroken } from "../../components/unbroken"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { rangeOf } from "../../site/range"
+import { weeksOf } from "../../site/range"
 import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
 import { Delivered } from "../../render/drawings"
@@ -30,12 +30,6 @@ const DeliveryOf = ({ first, children }: { first: boolean; children: ReactNode }
 
 type Card = Queries.ServiceCardFragment
 
-/** From the shortest package of a service to the longest, in weeks. */
-const weeksOf = ({ packages }: Card): string | undefined => {
-  const all = packages?.items.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo]) ?? []
-  return all.length > 0 ? rangeOf(Math.min(...all), Math.max(...all)) : undefined
-}
-
 /** Every service with its weeks, its features and the way to its page, in the parts that the page names. */
 export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
   const { labels } = useSite()
@@ -50,7 +44,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
     >
       {some.map(service => {
         const { name, card } = service
-        const weeks = weeksOf(service)
+        const weeks = weeksOf(service.packages?.items)
         return (
           <ListItem
             key={name}

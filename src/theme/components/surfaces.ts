@@ -54,13 +54,14 @@ export const surfaces: Looks = {
         return {
           borderTop: `${stroke.draw} solid ${yard.ink}`,
           "& details": { borderBottom: `1px solid ${yard.line}` },
+          "& details > details:last-of-type": { borderBottom: 0 },
           "& summary": {
             display: "grid",
             gridTemplateColumns: "1fr auto",
             gap: space.s5,
             alignItems: "center",
-            minHeight: "4.25rem",
-            paddingBlock: space.s3,
+            minHeight: "3.25rem",
+            paddingBlock: space.s2,
             cursor: "pointer",
             listStyle: "none",
             fontWeight: 600,
@@ -81,7 +82,7 @@ export const surfaces: Looks = {
             transition: "background-size .24s",
           },
           "& summary:hover::after": { backgroundColor: yard.wash },
-          "& details[open] summary::after": {
+          "& details[open] > summary::after": {
             backgroundColor: yard.signal,
             backgroundSize: "10px 2px, 2px 0",
             color: yard.onSignal,
@@ -90,7 +91,7 @@ export const surfaces: Looks = {
           "@media (forced-colors: active)": {
             // Small enough that the plate behind its letter leaves the border whole.
             "& summary::after": { content: '"+"', fontSize: ".75rem", lineHeight: "18px", textAlign: "center" },
-            "& details[open] summary::after": { content: '"–"' },
+            "& details[open] > summary::after": { content: '"–"' },
           },
           "& details :is(p, ul)": {
             maxWidth: space.measure,

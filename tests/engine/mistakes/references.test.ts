@@ -29,7 +29,6 @@ tryMistakes({
     "results, integrations, useCases",
     "results, results, integrations, useCases",
   ],
-  "a picture with too few symbols": [service, "symbols: [ads, page, dashboard]", "symbols: [ads, page]"],
   "a word in braces that nothing replaces": ["site.yaml", '{weeks} weeks"', '{week} weeks"'],
   "a word in braces where nothing is replaced": [service, "name: First Service", 'name: "{name}"'],
   "two mistakes in one file": [service, "name: First Service", "nmae: First Service\nextra: /nowhere"],

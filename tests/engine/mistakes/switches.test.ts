@@ -62,7 +62,7 @@ test("a deadline that the texts of its page contradict", async () => {
     )
   expect((await told("24")).filter(line => line.includes("within"))).toMatchInlineSnapshot(`
     [
-      "content/site.yaml:97:11 hours.within: The deadline is told for 24 hours, and {claim.answerHours} says 6 hours (content/claims.yaml:3:10) on the same page (content/pages/contact.yaml:7). Make the two agree.",
+      "content/site.yaml:98:11 hours.within: The deadline is told for 24 hours, and {claim.answerHours} says 6 hours (content/claims.yaml:3:10) on the same page (content/pages/contact.yaml:7). Make the two agree.",
     ]
   `)
   expect((await told("6")).filter(line => line.includes("within"))).toEqual([])

@@ -15,7 +15,7 @@ tryMistakes({
   "a colon inside of a text": [service, "name: First Service", "name: First Service: the plan"],
   "no colon after the name of a field": [service, "name: First Service", "name First Service"],
   "no space after a hyphen": [service, '    - "Feature 2 of the card"', '    -"Feature 2 of the card"'],
-  "a list in brackets that is not closed": [service, "symbols: [ads]", "symbols: [ads"],
+  "a list in brackets that is not closed": [service, 'tools: ["Tool 1", "Tool 2"]', 'tools: ["Tool 1", "Tool 2"'],
   "a text that begins with a star": [service, "name: First Service", "name: *First* Ads"],
   "a text that begins with &": [service, "name: First Service", "name: &First Service"],
   "a text that begins with !": [service, "name: First Service", "name: !First Service"],

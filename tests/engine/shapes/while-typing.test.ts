@@ -64,9 +64,9 @@ describe("an editor with a YAML language server", () => {
     ["a word for a number", "order: 1", "order: six", ['4:8 Incorrect type. Expected "integer".']],
     [
       "an unknown choice",
-      "arrangement: stack",
-      "arrangement: stacked",
-      ['82:22 Value is not accepted. Valid values: "single", "stack", "system".'],
+      "badge: mostPopular",
+      "badge: popular",
+      ['84:14 Value is not accepted. Valid values: "mostPopular", "recommended".'],
     ],
     [
       "a slug with spaces",

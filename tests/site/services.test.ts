@@ -1,0 +1,43 @@
+import assert from "node:assert/strict"
+import { describe, test } from "node:test"
+import { services } from "./content"
+import { hasPage, on, textOf, visit } from "./site"
+
+/** Screens of a phone in which a buyer decides. */
+const SCREENS = 2
+
+describe("service pages", { concurrency: 2 }, () => {
+  for (const { path, packages, results } of services)
+    test(`${path} says how long, for how much, with what proof and what next in its first two screens`, on(path), () =>
+      visit(path, { width: 390 }, async ({ page }) => {
+        const answers = await textOf(page, "[data-answers]")
+        if (packages) {
+          const weeks = packages.items.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])
+          assert.ok(answers.includes(String(Math.min(...weeks))) && answers.includes(String(Math.max(...weeks))))
+        }
+        if (results) assert.ok(answers.includes(results.items[0]!.value), "no proof")
+        // The other is the price, where there is one: of a project, or of the plans.
+        const lines = await page.locator("[data-answers] > *").count()
+        assert.equal(lines, Number(hasPage("/pricing")) + Number(!!packages) + Number(!!results))
+        const bottoms = await page
+          .locator("[data-answers], main > section:first-of-type .button")
+          .evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+        assert.ok(bottoms.length >= 2, "no action")
+        for (const bottom of bottoms) assert.ok(bottom <= SCREENS * 844, `ends at ${bottom} px`)
+      }),
+    )
+
+  test("closes with its own thing, not with that of every page", on(services[0]?.path ?? ""), async () => {
+    const ships = new Set<string>()
+    for (const path of [services[0]!.path, "/"])
+      await visit(path, { width: 390 }, async ({ page }) => {
+        ships.add(
+          await page
+            .locator("[data-banner] .drawing")
+            .last()
+            .evaluate(drawing => drawing.outerHTML),
+        )
+      })
+    assert.equal(ships.size, 2)
+  })
+})
