@@ -13,7 +13,6 @@ const Home = styled(SmartLink)({
   fontWeight: 620,
   fontSize: "1.3rem",
   lineHeight: 1,
-  letterSpacing: "-.01em",
   textDecoration: "none",
   [below(380)]: { fontSize: "1.1rem", gap: ".4rem" },
 })
