@@ -77,7 +77,7 @@ const Bow = ({ name }: { name: string }) => (
     <Path pen="key" d="M721 392H1240Q1330 392 1392 366Q1338 478 1262 486H721" />
     <Path pen="wash" d="M721 452H1340Q1308 484 1262 488H721Z" opacity={0.62} />
     <Path pen="seaLine" d="M721 452H1346" />
-    <Lettering look="display" x={1214} y={430} size={22} anchor="middle">
+    <Lettering look="display" x={1214} y={431} size={25} anchor="middle">
       {name}
     </Lettering>
   </>
