@@ -1,3 +1,4 @@
+import { Box, Stack } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button, buttonClass } from "../../components/button"
@@ -9,9 +10,7 @@ import { Typography } from "../../components/typography"
 import { partOf, withContext } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
 import { Barge } from "../../scenes/barge"
-import { fontStack, space, stroke, typeScale } from "../../theme/tokens"
-
-const Water = styled("section")({ overflow: "clip" })
+import { space, stroke, typeScale } from "../../theme/tokens"
 
 /**
  * Berths on one water line: as many as there are plans from the beginning, so that none moves while a slow connection
@@ -21,7 +20,7 @@ const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" }
   ({ theme, count }) => ({
     display: "grid",
     columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
-    rowGap: space.s8,
+    rowGap: space.s7,
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: `repeat(${count}, minmax(0, ${count > 1 ? "1fr" : "30rem"}))`,
     },
@@ -40,11 +39,9 @@ const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" }
   }),
 )
 
-const Plan = styled("article")(({ theme }) => {
+const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
-    display: "flex",
-    flexDirection: "column",
     gap: space.s4,
     "& figure": { marginBottom: space.s3 },
     "& h2": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s3}` },
@@ -52,7 +49,9 @@ const Plan = styled("article")(({ theme }) => {
     [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
     "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
     [`& .${buttonClass}`]: { alignSelf: "stretch" },
+    // On phones the price stands beside the name, and the barges are small, each to the scale of the others.
     [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
+    [theme.breakpoints.down("sm")]: { "& figure": { maxWidth: "14rem", margin: 0 } },
     [theme.breakpoints.between("sm", "md")]: {
       display: "grid",
       gridTemplateColumns: "5fr 6fr",
@@ -65,9 +64,7 @@ const Plan = styled("article")(({ theme }) => {
 })
 
 /** What a plan says below its barge; the popular one lies on a plate. */
-const Words = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexDirection: "column",
+const Words = styled(Stack)(({ theme }) => ({
   flex: 1,
   gap: space.s4,
   [theme.breakpoints.between("sm", "md")]: { display: "contents" },
@@ -82,23 +79,14 @@ const Words = styled("div")(({ theme }) => ({
   },
 }))
 
-const Price = styled("p")(({ theme }) => ({
-  fontFamily: fontStack.display,
-  fontWeight: 620,
-  fontStretch: "84%",
-  fontSize: typeScale.figure,
-  lineHeight: 1,
-  letterSpacing: "-.03em",
-  "& small": {
-    fontFamily: fontStack.text,
-    fontSize: typeScale.body,
-    fontWeight: 500,
-    fontStretch: "100%",
-    letterSpacing: 0,
-    color: theme.vars.palette.yard.inkSoft,
-  },
-  [theme.breakpoints.between("md", 1240)]: { "& small": { display: "block", marginTop: space.s3 } },
-}))
+/** On its own line where a column has no room beside the price. */
+const PERIOD = {
+  display: { md: "block", xl: "inline" },
+  marginTop: { md: 1.5, xl: 0 },
+  fontWeight: 500,
+  letterSpacing: 0,
+  color: "text.secondary",
+}
 
 const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
 
@@ -106,10 +94,10 @@ const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25
 export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFragment[] }) => {
   const { labels } = useSite()
   return (
-    <Water>
+    <Box component="section" sx={{ overflow: "clip" }}>
       <Berths count={plans.length}>
         {plans.map(({ name, price, period, description, hours, sceneAlt, features, notIncluded, popular, cta }) => (
-          <Plan key={name}>
+          <Plan key={name} component="article">
             <figure>
               <Barge hours={hours} alt={sceneAlt} />
             </figure>
@@ -118,9 +106,12 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
                 {name}
                 {popular && <SmallFlag>{labels.mostPopular}</SmallFlag>}
               </Typography>
-              <Price>
-                {price} <small>{period}</small>
-              </Price>
+              <Typography variant="figure">
+                {price}{" "}
+                <Typography component="small" sx={PERIOD}>
+                  {period}
+                </Typography>
+              </Typography>
               <Typography variant="body2" data-description sx={{ color: "text.secondary" }}>
                 {description}
               </Typography>
@@ -147,7 +138,7 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
           </Plan>
         ))}
       </Berths>
-    </Water>
+    </Box>
   )
 }
 
