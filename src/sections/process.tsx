@@ -1,4 +1,4 @@
-import { Box } from "@mui/material"
+import { Box, Stack } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { List, ListItem } from "../components/list"
@@ -16,12 +16,12 @@ const Legs = styled(List)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     marginTop: space.s5,
-    "& p": { maxWidth: "19rem", marginTop: space.s2 },
+    "& p": { maxWidth: "19rem", marginTop: space.s1 },
     [theme.breakpoints.down("sm")]: {
       gap: 0,
       marginLeft: space.s2,
       borderLeft: `${stroke.key} dashed ${yard.sea}`,
-      "& li": { position: "relative", padding: `0 0 ${space.s6} ${space.s5}` },
+      "& li": { position: "relative", padding: `0 0 ${space.s4} ${space.s5}` },
       "& li::before": {
         content: '""',
         position: "absolute",
@@ -49,12 +49,19 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
       <Legs component="ol" template={{ sm: 4 }} spacing={3}>
         {process.items.map(({ title, text, when }) => (
           <ListItem key={title}>
-            <Typography variant="h3">{title}</Typography>
-            {when && (
-              <Typography variant="body2" sx={{ fontWeight: 500 }}>
-                {when}
-              </Typography>
-            )}
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1.5}
+              sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: { xs: "space-between", sm: "start" } }}
+            >
+              <Typography variant="h3">{title}</Typography>
+              {when && (
+                <Typography variant="body2" sx={{ margin: 0, fontWeight: 500, whiteSpace: "nowrap" }}>
+                  {when}
+                </Typography>
+              )}
+            </Stack>
             <Typography>{text}</Typography>
           </ListItem>
         ))}
