@@ -35,9 +35,19 @@ const alive: Question = {
 /** The widest windows first, because pages are opened in one; what brings scripts comes last. */
 const questions = [
   still,
-  ...[head, ...drawings, ...sections, ...end, ...axe, ...narrow, ...textSize, ...whole, ...look, ...lettering, print].sort(
-    (one, other) => other.width - one.width,
-  ),
+  ...[
+    head,
+    ...drawings,
+    ...sections,
+    ...end,
+    ...axe,
+    ...narrow,
+    ...textSize,
+    ...whole,
+    ...look,
+    ...lettering,
+    print,
+  ].sort((one, other) => other.width - one.width),
   reading,
   alive,
 ]
