@@ -4,7 +4,8 @@ import { blogPost } from "../../../model/types/blog-post"
 import { service } from "../../../model/types/service"
 import { read, service as file } from "../fixture"
 
-const full = parse(read(file)) as Record<string, Record<string, unknown>>
+// What the file leaves out stands here.
+const full = parse(`${read(file)}\nprice: plan\n`) as Record<string, Record<string, unknown>>
 const without = (object: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
 
