@@ -5,12 +5,9 @@
 export const start = (): void => {
   // Not `:target`: this may run before the browser has looked for it.
   const answer = document.getElementById(location.hash.slice(1))
-  const own = answer?.closest("details")
-  if (!answer || !own) return
-  own.open = true
-  const fold = own.parentElement?.closest<HTMLDetailsElement>("details:not([open])")
-  if (!fold) return
-  fold.open = true
+  const closed = () => answer?.closest<HTMLDetailsElement>("details:not([open])")
+  let opened = 0
+  for (let details = closed(); details; details = closed(), opened++) details.open = true
   // What opens above the restored place moves it.
-  answer.scrollIntoView({ block: "nearest" })
+  if (opened > 1) answer?.scrollIntoView({ block: "nearest" })
 }

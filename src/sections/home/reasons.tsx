@@ -16,7 +16,7 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
       <SectionHead title={reasons.title} />
       <List
         template={evenColumns(reasons.items.length, 3)}
-        rowSpacing="clamp(1rem, 4vw, 3rem)"
+        rowSpacing={3}
         columnSpacing="clamp(1.5rem, 4vw, 4rem)"
       >
         {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
