@@ -16,11 +16,11 @@ const Figures = styled(List)(({ theme }) => ({
   "& dt": { display: "contents" },
   "& dt > span": { gridRow: 3, maxWidth: "18rem", fontWeight: 500, textWrap: "balance" },
   [theme.breakpoints.down("sm")]: {
-    // All three in one line.
-    "& > div": { gridTemplate: "auto / 2rem 7rem 1fr", alignItems: "center", columnGap: theme.spacing(1.5) },
-    [`& .${drawingClass}`]: { gridRow: 1, width: 32 },
-    "& dd": { gridColumn: 2, gridRow: 1 },
-    "& dt > span": { gridColumn: 3, gridRow: 1 },
+    // All three in one line; words set twice as large go below.
+    "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: theme.spacing(1.5) },
+    [`& .${drawingClass}`]: { width: 32 },
+    "& dd": { order: 1, minWidth: "7rem" },
+    "& dt > span": { order: 2, flex: "1 1 7rem" },
   },
 }))
 

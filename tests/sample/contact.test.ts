@@ -67,6 +67,6 @@ describe("sample: /contact", on("/contact"), () => {
         "Direct contact",
       ])
         assert.ok(text.includes(step), step)
-      assert.equal(await page.locator("main summary").count(), 6)
+      assert.equal(await page.locator("main details [id]").count(), 6)
     }))
 })

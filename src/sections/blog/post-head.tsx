@@ -20,7 +20,8 @@ const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
 export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; labels: Queries.BlogLabelsFragment }) => (
   <header>
     <Container
-      template={2}
+      // Lettering of a drawing is 13 px at 768 px.
+      template={{ sm: "9fr 10fr", md: 2 }}
       rowSpacing={4}
       columnSpacing="clamp(2rem, 5vw, 5.5rem)"
       alignItems="start"

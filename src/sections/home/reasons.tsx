@@ -14,11 +14,7 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
   <Section>
     <Container>
       <SectionHead title={reasons.title} />
-      <List
-        template={evenColumns(reasons.items.length, 3)}
-        rowSpacing={3}
-        columnSpacing="clamp(1.5rem, 4vw, 4rem)"
-      >
+      <List template={evenColumns(reasons.items.length, 3)} rowSpacing={3} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
         {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
           const Drawing = drawings[drawing]
           return (
