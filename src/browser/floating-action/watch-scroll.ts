@@ -7,5 +7,5 @@ const THRESHOLD = 0.3
 /** Marks `<html>` once the page has scrolled far enough for the floating button. */
 export const start = (): void => {
   const mark = () => document.documentElement.toggleAttribute(scrolledAttribute, scrollY > innerHeight * THRESHOLD)
-  for (const type of ["scroll", "resize"]) addEventListener(type, mark, { passive: true })
+  addEventListener("scroll", mark, { passive: true })
 }
