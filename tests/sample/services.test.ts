@@ -9,10 +9,10 @@ import { everywhere } from "../site/site"
 /** What somebody who writes a service fills in at most; it is to become less, never more. */
 const VALUES = 104
 const NAMES = 36
-/** The same without what has a default: pictures, and addresses of answers. */
+/** The same without what has a default: pictures, the price shown, and addresses of answers. */
 const VALUES_NEEDED = 86
 const NAMES_NEEDED = 31
-const DEFAULTS = ["scene", "icon", "glyph", "symbol", "picture", "id"]
+const DEFAULTS = ["scene", "icon", "glyph", "symbol", "picture", "price", "id"]
 
 interface Counted {
   values: number

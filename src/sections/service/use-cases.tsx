@@ -1,10 +1,10 @@
-import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
+import { MarkedLine } from "../../components/marked-line"
 import { Typography } from "../../components/typography"
 import { space } from "../../theme/tokens"
 
@@ -36,10 +36,10 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
           <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
             <Typography variant="h3">{title}</Typography>
             <Typography color="textSecondary">
-              {situation}{" "}
-              <Box component="span" sx={{ color: "text.primary" }}>
+              <MarkedLine>{situation}</MarkedLine>{" "}
+              <Typography component="span" variant="inherit" color="textPrimary">
                 {work}
-              </Box>
+              </Typography>
             </Typography>
             <Outcome>{outcome}</Outcome>
           </ListItem>

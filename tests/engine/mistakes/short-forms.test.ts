@@ -26,16 +26,6 @@ tryMistakes({
   "a button that leads nowhere": [short, "See the prices: /pricing", "See the prices: /pricng"],
   "a button without its slash": [short, "See the prices: /pricing", "See the prices: pricing"],
   "a button with no address": [short, "See the prices: /pricing", "See the prices:"],
-  "a symbol misspelt in a list of one line": [
-    service,
-    "arrangement: stack\n        symbols: [ads, page, search]",
-    "stack: ads, pgae, search",
-  ],
-  "an arrangement misspelt before its symbols": [
-    service,
-    "arrangement: stack\n        symbols: [ads, page, search]",
-    "stakc: ads, page, search",
-  ],
   "a sign too few around the address of an answer": [service, answer, '- "Question 1? {#paid": "Answer"'],
   "a space in the address of an answer": [service, answer, '- "Question 1? {#paid ads}": "Answer"'],
   "the address of an answer that another has": [service, answer, '- "Question 1? {#question-2}": "Answer"'],

@@ -20,7 +20,7 @@ const readToTheEnd = async (page: Page) => {
       await new Promise(requestAnimationFrame)
     }
   })
-  await page.waitForFunction(() => [...document.images].every(image => image.complete))
+  await page.waitForFunction(() => [...document.images].every(image => image.complete || !image.checkVisibility()))
 }
 
 /** The darkness of a picture's darkest spot as it is seen, from 0 (white) to 255 (black), and of its lightest. */
