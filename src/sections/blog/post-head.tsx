@@ -21,7 +21,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
   <header>
     <Container
       // Lettering of a drawing is 13 px at 768 px.
-      template={{ sm: "5fr 6fr", md: 2 }}
+      template={{ sm: "9fr 10fr", md: 2 }}
       rowSpacing={4}
       columnSpacing="clamp(2rem, 5vw, 5.5rem)"
       alignItems="start"

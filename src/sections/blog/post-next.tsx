@@ -34,7 +34,8 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
           <Kicker>{labels.next}</Kicker>
           <Grid
             component="article"
-            template={{ sm: 2 }}
+            // Lettering of a drawing is 13 px at 768 px.
+            template={{ sm: "6fr 5fr" }}
             rowSpacing={3}
             columnSpacing={4}
             alignItems="start"
