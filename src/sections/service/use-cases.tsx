@@ -1,3 +1,4 @@
+import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
@@ -37,9 +38,9 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
             <Typography variant="h3">{title}</Typography>
             <Typography color="textSecondary">
               <MarkedLine>{situation}</MarkedLine>{" "}
-              <Typography component="span" variant="inherit" color="textPrimary">
-                {work}
-              </Typography>
+              <Box component="span" sx={{ color: "text.primary" }}>
+                <MarkedLine>{work}</MarkedLine>
+              </Box>
             </Typography>
             <Outcome>{outcome}</Outcome>
           </ListItem>
