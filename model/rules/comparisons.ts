@@ -1,18 +1,17 @@
-import { asWarning, type Entry, groupsOf, isDraft, issueIn, type Rule } from "../../packages/content-engine"
+import { asWarning, type Entry, groupsOf, isDraft, issueIn, ofEach, type Rule } from "../../packages/content-engine"
 import { comparison } from "../parts/comparison"
 import { caseResult } from "../types/case-study"
 import { serviceResult } from "../types/service/sections"
 
 /** Bars that a result is compared by differ, or they say that nothing has changed: a template begins so. */
-const barsDiffer: Rule = ({ entries }) =>
-  entries
-    .filter(entry => !isDraft(entry))
-    .flatMap(entry =>
-      groupsOf(entry.kind.shape, entry.data, comparison).flatMap(({ data: { before, after }, path }) => {
+const barsDiffer = ofEach(entry =>
+  isDraft(entry)
+    ? []
+    : groupsOf(entry.kind.shape, entry.data, comparison).flatMap(({ data: { before, after }, path }) => {
         const message = `Both bars are drawn equally long, because "before" and "after" are both ${after}. Write the two quantities.`
         return before === after ? [asWarning(issueIn(entry, [...path, "after"], message))] : []
       }),
-    )
+)
 
 /** A figure, and the quantities below it. */
 interface Result {
@@ -41,11 +40,10 @@ const saidAndDrawn = ({
 }
 
 /** The figure of a result and the bars below it tell the same. */
-const barsAgree: Rule = ({ entries }) =>
-  entries
-    .filter(entry => !isDraft(entry))
-    .flatMap(entry =>
-      resultsIn(entry).flatMap(({ data: result, path }) => {
+const barsAgree = ofEach(entry =>
+  isDraft(entry)
+    ? []
+    : resultsIn(entry).flatMap(({ data: result, path }) => {
         const figures = saidAndDrawn(result)
         if (!figures) return []
         const { said, drawn } = figures
@@ -56,6 +54,6 @@ const barsAgree: Rule = ({ entries }) =>
         const message = `This says ${result.value}, but the bars below it go from ${before} to ${after}, which is ${drawnAs}. Make the two agree.`
         return [asWarning(issueIn(entry, [...path, "value"], message))]
       }),
-    )
+)
 
 export const comparisonRules: Rule[] = [barsDiffer, barsAgree]

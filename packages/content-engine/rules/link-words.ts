@@ -3,7 +3,7 @@ import { asWarning } from "../severity"
 import { markedLinks } from "../prose/marked"
 import { metaOf, walkShape } from "../shapes/shape"
 import { walk } from "../walk"
-import { inLanguage, issueIn, type Rule } from "./rule"
+import { inLanguage, issueIn, ofEach, type Rule } from "./rule"
 
 /** Words that stand for an address and say nothing of it. */
 const EMPTY =
@@ -32,20 +32,19 @@ const labelsIn = (data: unknown): { path: DataPath; words: string }[] => {
 }
 
 /** Every link says where it leads, read by itself. */
-const linksSayWhere: Rule = ({ entries }) =>
-  entries.flatMap((entry): Issue[] => [
-    ...labelsIn(entry.data).flatMap(({ path, words }) => {
-      const message = emptyWords(words)
-      return message ? [asWarning(issueIn(entry, path, message))] : []
-    }),
-    ...walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
-      const told = metaOf(shape).marked ? markedLinks(text).flatMap(({ words }) => emptyWords(words) ?? []) : []
-      return told.map(message => asWarning(issueIn(entry, path, message)))
-    }),
-    ...(entry.prose?.links ?? []).flatMap(({ words, line, column }) => {
-      const message = emptyWords(words)
-      return message ? [asWarning({ file: entry.source.file, line, column, path: "", message })] : []
-    }),
-  ])
+const linksSayWhere = ofEach((entry): Issue[] => [
+  ...labelsIn(entry.data).flatMap(({ path, words }) => {
+    const message = emptyWords(words)
+    return message ? [asWarning(issueIn(entry, path, message))] : []
+  }),
+  ...walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
+    const told = metaOf(shape).marked ? markedLinks(text).flatMap(({ words }) => emptyWords(words) ?? []) : []
+    return told.map(message => asWarning(issueIn(entry, path, message)))
+  }),
+  ...(entry.prose?.links ?? []).flatMap(({ words, line, column }) => {
+    const message = emptyWords(words)
+    return message ? [asWarning({ file: entry.source.file, line, column, path: "", message })] : []
+  }),
+])
 
 export const linkWordRules: Rule[] = [inLanguage("en", linksSayWhere)]

@@ -1,7 +1,7 @@
 import type { Issue } from "../entry"
 import { isObject, walk } from "../walk"
 import { asWarning } from "../severity"
-import { different, listedOnce, type Rule } from "./rule"
+import { different, listedOnce, ofEach, type Rule } from "./rule"
 import { isDraft } from "./scaffold"
 
 const isQuestion = (item: unknown): item is { question: unknown } =>
@@ -12,16 +12,15 @@ const isText = (item: unknown) => typeof item === "string"
 const FREE = ["drawingLabels", "symbols", "cargo"]
 
 /** No list says a thing twice: texts differ, and every accordion asks a question once. */
-const nothingTwice: Rule = ({ entries }) =>
-  entries.flatMap(entry => {
-    const issues: Issue[] = []
-    walk(entry.data, [], (value, path) => {
-      if (!Array.isArray(value) || FREE.includes(String(path.at(-1)))) return
-      if (value.every(isText)) issues.push(...listedOnce(entry, path, value))
-      else if (value.every(isQuestion)) issues.push(...different(entry, path, value, "question"))
-    })
-    return issues
+const nothingTwice = ofEach(entry => {
+  const issues: Issue[] = []
+  walk(entry.data, [], (value, path) => {
+    if (!Array.isArray(value) || FREE.includes(String(path.at(-1)))) return
+    if (value.every(isText)) issues.push(...listedOnce(entry, path, value))
+    else if (value.every(isQuestion)) issues.push(...different(entry, path, value, "question"))
   })
+  return issues
+})
 
 /** What tells the entries of a list apart: their names, and what they say. In menus, where they lead as well. */
 const APART = ["title", "name", "label", "term", "text"]
