@@ -17,4 +17,4 @@ export const CLAIMS_FILE = "/claims.json"
 
 /** The figures that the site claims, each with where it comes from and when it was last looked at. */
 export const claimsOf = (site: { name: string; url: string }, claims: readonly ClaimedFigure[]): string =>
-  `${JSON.stringify({ site: site.url, name: site.name, claims }, null, 2)}\n`
+  `${JSON.stringify({ site: `${site.url}/`, name: site.name, claims }, null, 2)}\n`

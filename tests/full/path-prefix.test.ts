@@ -101,7 +101,8 @@ describe("a site below a path of its host", () => {
         assert.equal(await page.locator('link[rel="manifest"]').count(), 1)
         const shown = page.locator("[data-theme-toggle]").filter({ visible: true }).first()
         await shown.click()
-        assert.ok(await page.locator("html").getAttribute("data-theme"))
+        // It changes a frame later, where it spreads from the switch.
+        await page.locator("html[data-theme]").waitFor()
         await page.waitForLoadState("networkidle")
         assert.deepEqual(problems, [], path)
       })

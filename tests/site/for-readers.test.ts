@@ -92,7 +92,7 @@ describe("the figures", everywhere, () => {
       claims: { name: string; value: string; source: string; checked: string }[]
     }
     const ledger = yaml<{ name: string; value: string }[]>("claims.yaml")
-    assert.equal(url, site.url)
+    assert.equal(url, `${site.url}/`)
     assert.deepEqual(
       claims.map(({ name, value }) => [name, value]).sort(),
       ledger.map(({ name, value }) => [name, value]).sort(),
