@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { Fragment } from "react"
+import { brings } from "../../browser/behaviours"
 import { InertForm } from "../../components/inert-form"
 import { mailto } from "../../components/mailto"
 import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
@@ -19,7 +20,7 @@ interface ContactFormProps {
  * sure.
  */
 export const ContactForm = ({ form, email }: ContactFormProps) => (
-  <Form id={FORM_ID} aria-labelledby={TITLE_ID}>
+  <Form id={FORM_ID} aria-labelledby={TITLE_ID} {...brings("written")}>
     <ContactFields form={form}>
       <Typography variant="body2" sx={{ flexBasis: "100%" }}>
         {form.inert.split("{email}").map((words, index) => (
