@@ -127,5 +127,10 @@ ${pathPrefix && `\t\tredir ${pathPrefix} ${pathPrefix}/ 308\n`}${caddyRedirects(
 		}
 	}
 }
+
+# Caddy leads the name of the site on to HTTPS by itself, and would any other.
+http:// {
+	error 421
+}
 `
 }

@@ -118,8 +118,7 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
         const answer = await get(path)
         const at = answer.status === 308 ? locationOf(answer) : path
         assert.equal(at, "/admin/")
-        const { status } = await get(at)
-        assert.equal(status, existsSync("public/admin/index.html") ? 200 : 404)
+        assert.equal((await get(at)).status, 200)
       }
     })
 
@@ -148,8 +147,6 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
       const plain = await fetch(`http://localhost:${server.httpPort}/contact?a=b`, { redirect: "manual" })
       assert.equal(plain.status, 308)
       assert.match(plain.headers.get("location") ?? "", /^https:\/\/localhost(:\d+)?\/contact\?a=b$/)
-      // Caddy sends any name on to itself over TLS, where it has a certificate for the site's name alone.
-      if (name === "Caddy") return
       const location = await new Promise<string | undefined>((resolve, reject) => {
         const options = { port: server.httpPort, path: "/contact", headers: { Host: "other.example" } }
         request(options, response => resolve(response.headers.location))

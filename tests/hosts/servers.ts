@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -19,12 +19,19 @@ export interface Server {
   stop: () => void
 }
 
-/** Where the build lies for a server: in a folder of the path's name, where the site lives below one. */
+/**
+ * Where the build lies for a server: in a folder of the path's name, where the site lives below one. With a page for
+ * the editor, which the sample does not publish.
+ */
 const rootFor = (folder: string, pathPrefix: string): string => {
-  if (!pathPrefix) return resolve("public")
   const root = join(folder, "root")
-  mkdirSync(root)
-  symlinkSync(resolve("public"), join(root, pathPrefix))
+  const site = join(root, pathPrefix)
+  mkdirSync(site, { recursive: true })
+  for (const name of readdirSync("public")) symlinkSync(resolve("public", name), join(site, name))
+  if (!existsSync(join(site, "admin"))) {
+    mkdirSync(join(site, "admin"))
+    writeFileSync(join(site, "admin/index.html"), "<!doctype html><title>Editor</title>")
+  }
   return root
 }
 
