@@ -42,6 +42,17 @@ test("packages that want to run a program while they are installed are named, an
   assert.deepEqual(Object.keys(manifest.allowScripts).sort(), [...new Set(names)].sort())
 })
 
+test("docs/supply.md names old packages by the versions that the lock has", () => {
+  const named = [...readFileSync("docs/supply.md", "utf8").matchAll(/`([^`*]+)\*?` (\d+(?:\.\d+)*)/g)]
+  assert.ok(named.length > 0)
+  for (const [, name, version] of named) {
+    const isThere = locked.some(
+      ([path, entry]) => path.includes(`node_modules/${name}`) && entry.version?.startsWith(`${version}.`),
+    )
+    assert.ok(isThere, `${name} ${version}`)
+  }
+})
+
 test("docs/licences.md names the licence that each package has", () => {
   const rows = [...readFileSync("docs/licences.md", "utf8").matchAll(/^\| `([^`]+)`\s*\| (\S+)\s*\|$/gm)]
   assert.ok(rows.length > 0)

@@ -21,6 +21,12 @@ test("every host is told every header", () => {
     for (const name of Object.keys(everywhere)) assert.ok(text.includes(name), `${name} is missing in ${file}`)
 })
 
+test("a container is built without what the machine keeps to itself: secrets, packages, what a build made", () => {
+  const leftOut = readFileSync(".dockerignore", "utf8").split("\n")
+  for (const pattern of ["**/.env*", ".git", ".cache", "public", "node_modules"])
+    assert.ok(leftOut.includes(pattern), pattern)
+})
+
 describe("what browsers keep for good", () => {
   let folder = ""
   const files = [...immutableFolders.map(name => `/${name}/one-0123abcd.js`), "/drawings/a/two-0123abcd.svg"]

@@ -62,6 +62,8 @@ const openHosted = async (host: "github" | "gitlab", answer: object) => {
 describe("the editor of a published site", () => {
   test("signs in at GitHub with a token of one's own", async () => {
     const { tab, asked } = await openHosted("github", { login: "editor", permissions: { push: true } })
+    const elsewhere = tab.evaluate(() => fetch("https://other.example/").then(({ url }) => url))
+    await assert.rejects(elsewhere, /Failed to fetch/, "its policy lets the token go nowhere else")
     await tab.getByLabel("Token").fill("github_pat_of_the_editor")
     await tab.getByRole("button", { name: "Sign in" }).click()
     await until(() => asked.some(request => request.url().startsWith("https://api.github.com/user")), "GitHub is asked")
