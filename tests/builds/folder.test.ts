@@ -15,7 +15,6 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { after, describe, test } from "node:test"
-import { freePortFrom } from "../../scripts/ports.mjs"
 
 /** In place of Gatsby: tells when it begins, and ends when the file `end` is there. */
 const STAND_IN = `
@@ -49,10 +48,13 @@ interface Run {
   ended: Promise<number | null>
 }
 
-const run = (folder: string, command = "build"): Run => {
-  const child = spawn(process.execPath, ["scripts/gatsby.mjs", command], {
+const run = (folder: string, command = "build"): Run =>
+  runProgram(folder, ["scripts/gatsby.mjs", command], { GATSBY_CLI: join(folder, "stand-in.cjs") })
+
+const runProgram = (folder: string, args: string[], env: Record<string, string>): Run => {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, GATSBY_CLI: join(folder, "stand-in.cjs") },
+    env: { ...process.env, ...env },
     // Its own process group: a machine that goes down takes both programs.
     detached: true,
   })
@@ -148,13 +150,34 @@ describe("a build", { concurrency: 4 }, () => {
   })
 })
 
-test("a port that is taken is not used", async () => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await new Promise(done => server.once("listening", done))
-  const { port } = server.address() as { port: number }
-  const free = await freePortFrom(port)
-  assert.ok(free > port)
-  server.close()
+/** In place of `gatsby serve`. */
+const SERVER = `#!/usr/bin/env node
+const { existsSync } = require("node:fs")
+require("node:http").createServer((_, response) => response.end("own")).listen(Number(process.argv.at(-1)))
+setInterval(() => existsSync("end") && process.exit(0), 50)
+`
+
+test("npm start leaves a port to whom it belongs, says where the site is, and fails once its server has ended", async () => {
+  const stranger = createServer().listen(0, "127.0.0.1")
+  await new Promise(done => stranger.once("listening", done))
+  const { port } = stranger.address() as { port: number }
+  const folder = mkdtempSync(join(tmpdir(), "start-"))
+  folders.push(folder)
+  for (const name of ["start.mjs", "ensure.mjs", "ports.mjs"])
+    cpSync(`scripts/${name}`, join(folder, "scripts", name), { recursive: true })
+  mkdirSync(join(folder, "node_modules/.bin"), { recursive: true })
+  writeFileSync(join(folder, "package.json"), '{ "scripts": { "build": "node --version" } }')
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"]) writeFileSync(join(folder, file), "{}")
+  writeFileSync(join(folder, "node_modules/.bin/gatsby"), SERVER, { mode: 0o755 })
+  const start = runProgram(folder, ["scripts/start.mjs"], { PORT: String(port) })
+  await start.says(/The site is at/)
+  stranger.close()
+  const [, url = ""] = /The site is at (\S+)/.exec(start.said()) ?? []
+  assert.ok(Number(new URL(url).port) > port)
+  assert.match(start.said(), new RegExp(`\\b${port}\\b.*taken`))
+  assert.equal(await (await fetch(url)).text(), "own")
+  writeFileSync(join(folder, "end"), "")
+  assert.equal(await start.ended, 1)
 })
 
 test("a new build on a server takes the place of the one before at once, as docs/hosting.md has it", async () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, before, describe, test } from "node:test"
 import { canonicalPages } from "../site/built-pages"
 import { siteUrl } from "../site/site"
+import { notFound } from "./readable"
 import { findFirefox, type Firefox, type FirefoxPage, launchFirefox, type Request } from "./firefox"
 
 const TYPED = "Ada"
@@ -92,6 +93,14 @@ describe("Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
         await second.waitForFunction(() => scrollY > innerHeight)
         assert.deepEqual(problems, [])
       })
+    }))
+
+  test("a search in the page finds what every section is about, an anchor leads to its end, and it can be printed", () =>
+    visit("/contact#form", {}, async (page, problems) => {
+      await page.waitForFunction(() => Math.abs(document.querySelector("#form")!.getBoundingClientRect().top) < 300)
+      assert.deepEqual(await page.evaluate(notFound), [])
+      assert.ok((await page.pdf()).length > 10_000)
+      assert.deepEqual(problems, [])
     }))
 
   test("the script of every page that does not come, and comes at a click", () => {

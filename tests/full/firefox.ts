@@ -21,6 +21,7 @@ export interface FirefoxPage {
   setViewport: (size: { width: number; height: number }) => Promise<void>
   waitForFunction: (holds: () => boolean) => Promise<unknown>
   close: () => Promise<void>
+  pdf: () => Promise<Uint8Array>
   type: (selector: string, text: string) => Promise<void>
   click: (selector: string, options?: { count: number }) => Promise<void>
   evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument?: Argument) => Promise<Awaited<Result>>

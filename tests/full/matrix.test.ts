@@ -38,6 +38,12 @@ const FAULTS: Record<string, (route: Route) => Promise<unknown>> = {
   },
 }
 
+/** What somebody between the site and its visitors may forbid beside it. */
+const POLICIES: Record<string, string> = {
+  "is a script in the page that a policy refuses": "script-src 'self'",
+  "may write only what is of a trusted type": "require-trusted-types-for 'script'",
+}
+
 let browser: Browser
 before(async () => {
   browser = await launchBrowser()
@@ -170,16 +176,17 @@ for (const [at, path] of PATHS.entries()) {
         assert.deepEqual(problems, [])
       })
 
-    test("is a script in the page that a policy refuses", async () => {
-      const { texts } = await whole(path, width)
-      const refuse: Prepare = context =>
-        context.route(siteUrl + path, async route => {
-          const response = await route.fetch()
-          const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" }
-          await route.fulfill({ response, headers })
-        })
-      await open(path, width, refuse, page => assertReadable(page, texts))
-    })
+    for (const [refused, policy] of Object.entries(POLICIES))
+      test(refused, async () => {
+        const { texts } = await whole(path, width)
+        const refuse: Prepare = context =>
+          context.route(siteUrl + path, async route => {
+            const response = await route.fetch()
+            const headers = { ...response.headers(), "content-security-policy": policy }
+            await route.fulfill({ response, headers })
+          })
+        await open(path, width, refuse, page => assertReadable(page, texts))
+      })
 
     test("is every drawing", async () => {
       const { texts } = await whole(path, width)

@@ -19,6 +19,17 @@ export const seen = (): { texts: string[]; sideways: number } => {
   return { texts, sideways: scrollWidth - clientWidth }
 }
 
+/**
+ * What the browser's own search in the page finds, of the words of each section's heading: looked for one after the
+ * other, from where the last was found. Runs in the page.
+ */
+export const notFound = (): string[] => {
+  const find = Reflect.get(globalThis, "find") as (words: string) => boolean
+  return [...document.querySelectorAll("main h2")]
+    .map(heading => (heading as HTMLElement).innerText.split("\n")[0]!.trim())
+    .filter(words => words && !find(words))
+}
+
 /** Texts of one list that another has not, or not as often. */
 export const missingOf = (wanted: string[], found: string[]): string[] => {
   const left = new Map<string, number>()

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, before, describe, test } from "node:test"
 import { posts } from "../site/content"
 import { siteUrl } from "../site/site"
-import { missingOf, seen } from "./readable"
+import { missingOf, notFound, seen } from "./readable"
 import { lacksWebKit, launchWebKit, type WebKit } from "./webkit"
 
 const FIELD = "#form [name=name]"
@@ -50,6 +50,19 @@ describe("WebKit", { skip: lacksWebKit() }, () => {
     await webkit.type(FIELD, "Ada")
     await new Promise(done => setTimeout(done, 1500))
     assert.equal(await webkit.run(`return document.querySelector("${FIELD}").value`), "Ada")
+  })
+
+  test("a search in the page finds what every section is about", async () => {
+    await webkit.goto(`${siteUrl}/pricing`)
+    assert.deepEqual(await webkit.run(asText(notFound)), [])
+  })
+
+  test("an address with words of the page leads to them", async () => {
+    await webkit.goto(`${siteUrl}/pricing`)
+    const words = await webkit.run<string>("return [...document.querySelectorAll('main h2')].at(-1).textContent")
+    await webkit.goto("about:blank")
+    await webkit.goto(`${siteUrl}/pricing#:~:text=${encodeURIComponent(words)}`)
+    await until(() => webkit.run<boolean>("return scrollY > innerHeight"), "the words are in the window")
   })
 
   test("an address with an anchor leads there", async () => {

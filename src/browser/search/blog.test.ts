@@ -113,6 +113,11 @@ describe("the search field of the blog", () => {
     expect(location.search).toBe("?q=quays+b")
   })
 
+  test("does not mind spaces around the words", async () => {
+    type("  quays b ")
+    await isTold("One for quays b")
+  })
+
   test("says so where nothing is found, and takes what is typed for words", async () => {
     type("<img src=x onerror=alert(1)>")
     await isTold("Nothing for <img src=x onerror=alert(1)>")
