@@ -22,36 +22,89 @@ const HOOKS = new Set([
   "useColorScheme",
 ])
 
+/** Components of Material UI's that a script opens or fades in: without one they show nothing, or never open. */
+const OPENED = new Set([
+  "Autocomplete",
+  "Backdrop",
+  "Dialog",
+  "Drawer",
+  "Fade",
+  "Grow",
+  "Menu",
+  "Modal",
+  "NoSsr",
+  "Popover",
+  "Popper",
+  "Portal",
+  "Slide",
+  "Snackbar",
+  "SpeedDial",
+  "SwipeableDrawer",
+  "Tooltip",
+  "Zoom",
+])
+
 /** Files that pages are made of. Scripts of the browser are no components, and tests are no pages. */
 const isOfPage = file => /^src[\\/](?!browser[\\/])/.test(file) && !/\.(island|test)\.tsx?$/.test(file)
 
 const sentence = what =>
   `${what} does nothing in a published page, which is a document: put what answers visitors into a component of its own, in a file named <name>.island.tsx, and use it here like any other (docs/decisions/0013-scripts.md).`
 
-/** What a call or an attribute does that no page can; nothing for all others. */
-const problemOf = ({ type, callee, name }) => {
+/** The names under which an import brings such components into a file: ours have the same names. */
+const openedBy = ({ source, specifiers }) =>
+  specifiers.flatMap(({ local, imported }) => {
+    const name = source.value === "@mui/material" ? imported?.name : /^@mui\/material\/(\w+)$/.exec(source.value)?.[1]
+    return OPENED.has(name) ? [local.name] : []
+  })
+
+/** It always stands beside the page, as `<Drawer variant="permanent">` does. */
+const isPermanent = ({ attributes }) => attributes.some(({ value }) => value?.value === "permanent")
+
+/** What a call, an attribute or an element does that no page can; nothing for all others. */
+const problemOf = (node, opened) => {
+  const { type, callee, name } = node
   if (type === "JSXAttribute") return /^on[A-Z]/.test(name.name) ? sentence(`The handler ${name.name}`) : undefined
+  if (type === "JSXOpeningElement")
+    return opened.has(name.name) && !isPermanent(node) ? sentence(`<${name.name}>`) : undefined
   const hook = callee.type === "MemberExpression" ? callee.property.name : callee.name
   return HOOKS.has(hook) ? sentence(hook) : undefined
+}
+
+/** The visitor of one file, for both. */
+const visitorOf = tell => {
+  const opened = new Set()
+  const ask = at => {
+    // Babel hands over where a node stands, ESLint the node.
+    const message = problemOf(at.node ?? at, opened)
+    if (message) tell(at, message)
+  }
+  return {
+    ImportDeclaration: at => openedBy(at.node ?? at).forEach(name => opened.add(name)),
+    CallExpression: ask,
+    JSXAttribute: ask,
+    JSXOpeningElement: ask,
+  }
 }
 
 /** For ESLint: `npm run lint`, and the editor. */
 exports.rule = {
   meta: { type: "problem", schema: [] },
-  create: context => {
-    const tell = node => {
-      const message = problemOf(node)
-      if (message) context.report({ node, message })
-    }
-    return isOfPage(relative(context.cwd, context.filename)) ? { CallExpression: tell, JSXAttribute: tell } : {}
-  },
+  create: context =>
+    isOfPage(relative(context.cwd, context.filename))
+      ? visitorOf((node, message) => context.report({ node, message }))
+      : {},
 }
 
 /** For Babel, by which Gatsby compiles pages: a build stops at what the rule finds, and `develop` shows it at once. */
-exports.plugin = () => {
-  const tell = (path, { filename = "", cwd }) => {
-    const message = isOfPage(relative(cwd, filename)) && problemOf(path.node)
-    if (message) throw path.buildCodeFrameError(message)
-  }
-  return { visitor: { CallExpression: tell, JSXAttribute: tell } }
-}
+exports.plugin = () => ({
+  visitor: {
+    Program: (path, { filename = "", cwd }) => {
+      if (!isOfPage(relative(cwd, filename))) return
+      path.traverse(
+        visitorOf((at, message) => {
+          throw at.buildCodeFrameError(message)
+        }),
+      )
+    },
+  },
+})

@@ -68,4 +68,24 @@ describe("state outside of an island", () => {
     expect(lint(SECTION, code)).toHaveLength(2)
     expect(() => compile(SECTION, code)).toThrow("handler")
   })
+
+  const page = (from: string, element = "<Dialog open>Asked</Dialog>") => `import ${from}\nconst a = () => ${element}\n`
+
+  test("is what Material UI opens too, wherever it is imported from", () => {
+    for (const from of ['{ Dialog } from "@mui/material"', 'Dialog from "@mui/material/Dialog"']) {
+      const found = lint(SECTION, page(from))
+      expect(found.map(({ line, message }) => [line, message])).toEqual([[2, expect.stringContaining(".island.tsx")]])
+      expect(() => compile(SECTION, page(from))).toThrow(/reasons\.tsx: <Dialog> .*\.island\.tsx[^]*> 2 \|/)
+      expect(lint(ISLAND, page(from))).toEqual([])
+      expect(() => compile(ISLAND, page(from))).not.toThrow()
+    }
+  })
+
+  test("is no component of ours with that name, and none that always stands there", () => {
+    const permanent = page('{ Drawer } from "@mui/material"', '<Drawer variant="permanent" />')
+    for (const code of [page('{ Dialog } from "../../components/dialog"'), permanent]) {
+      expect(lint(SECTION, code)).toEqual([])
+      expect(() => compile(SECTION, code)).not.toThrow()
+    }
+  })
 })
