@@ -1,6 +1,7 @@
 import { join } from "node:path"
-import type { GatsbyNode } from "gatsby"
+import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { OptionalPackage } from "../packages"
+import { BuildError } from "./build-error"
 import { ALL_POSTS } from "../model/parts/blog-routes"
 import { feedsOf } from "./for-readers/feeds"
 import { publishForReaders } from "./for-readers/publish"
@@ -39,11 +40,13 @@ const publishPackages = async (...asked: Parameters<OptionalPackage["publish"]>)
   return written.flat()
 }
 
+type Build = Pick<BuildArgs, "getNodesByType" | "graphql" | "store" | "reporter">
+
 /**
  * Publishes what a build makes besides pages, and takes out what no page uses.
  * @throws if there is no content/site.yaml: robots.txt, manifest and images must not be missing in silence
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, store, reporter }) => {
+const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Promise<void> => {
   const [site] = getNodesByType("SiteContent")
   if (!site) throw new Error("The build has not seen content/site.yaml.")
   removeStale()
@@ -87,4 +90,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     String(notFound?.moved),
     getNodesByType("Redirect").map(({ from, to }) => ({ from: String(from), to: String(to) })),
   )
+}
+
+/** What stops the build says where and what to do: Gatsby would print the compiled code around it. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
+  try {
+    await publish(args)
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    args.reporter.panic(error.message)
+  }
 }

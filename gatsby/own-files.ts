@@ -1,34 +1,56 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { BuildError } from "./build-error"
+import { CLAIMS_FILE } from "./for-readers/claims"
 
-/** Files that a build writes by itself and plugins write too, with the switch of site.yaml that leaves each to them. */
+/** Files that plugins are used to write too, with the switch of site.yaml that leaves each to them. */
 const SWITCHES = { "robots.txt": "robots", "manifest.webmanifest": "webManifest" } as const
-type OwnFile = keyof typeof SWITCHES
 
 /** What site.yaml says of them. */
-export type OwnFiles = { [name in (typeof SWITCHES)[OwnFile]]?: boolean | null } | null | undefined
+export type OwnFiles = { [name in (typeof SWITCHES)[keyof typeof SWITCHES]]?: boolean | null } | null | undefined
+
+const switchOf = (name: string) => (name in SWITCHES ? SWITCHES[name as keyof typeof SWITCHES] : undefined)
+
+/** All files that a build writes by itself: those, what hosts read, and what a page or a category of posts brings. */
+const isOwn = (name: string): boolean =>
+  switchOf(name) !== undefined ||
+  ["_headers", "_redirects", "llms.txt", CLAIMS_FILE.slice(1)].includes(name) ||
+  /\.md$|(^|[\\/])feed\.(xml|json)$/.test(name)
 
 /**
- * Takes those of the build before away: what is there at the end of this one is written by a plugin.
+ * Takes those of the build before away: the words of a page that is no more must not outlive it, and what is there at
+ * the end of this build somebody else has written.
  * @param folder the published folder
  */
 export const removeOwnFiles = (folder: string): void => {
-  for (const name of Object.keys(SWITCHES)) rmSync(join(folder, name), { force: true })
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (isOwn(name)) rmSync(join(folder, name), { force: true })
 }
 
 /**
  * Writes one of them, unless site.yaml leaves it to a plugin.
- * @throws if a plugin has written it, or was to write it and has not
+ * @param name its path in the folder
+ * @throws if somebody else has written it, or a plugin was to write it and has not
  */
-export const writeOwnFile = (folder: string, name: OwnFile, text: string, own: OwnFiles): void => {
+export const writeOwnFile = (folder: string, name: string, text: string, own?: OwnFiles): void => {
   const file = join(folder, name)
-  const isOwn = own?.[SWITCHES[name]] !== false
-  const line = `ownFiles: { ${SWITCHES[name]}: false }`
-  if (isOwn && existsSync(file))
-    throw new Error(
-      `public/${name} has been written by a plugin of gatsby-config.ts, and the build writes one by itself. Take the plugin out, or leave the file to it, in content/site.yaml: ${line}`,
+  const option = switchOf(name)
+  const isLeft = option !== undefined && own?.[option] === false
+  const line = `ownFiles: { ${option}: false }`
+  if (isLeft && !existsSync(file))
+    throw new BuildError(
+      `content/site.yaml says "${line}", and no plugin of gatsby-config.ts has written public/${name}.`,
     )
-  if (!isOwn && !existsSync(file))
-    throw new Error(`content/site.yaml says "${line}", and no plugin of gatsby-config.ts has written public/${name}.`)
-  if (isOwn) writeFileSync(file, text)
+  if (isLeft) return
+  if (existsSync(file))
+    throw new BuildError(
+      `public${join("/", name)} comes from a plugin of gatsby-config.ts or from static/, and the build writes one by itself. ${
+        option
+          ? `Take it out there, or leave the file to it, in content/site.yaml: ${line}`
+          : "Take it out there, or give it another name."
+      }`,
+    )
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

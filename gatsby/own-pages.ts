@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Node, Reporter } from "gatsby"
 import { parse } from "parse5"
+import { BuildError } from "./build-error"
 import { elementsOf, type Element } from "./hosting/content-policy"
 import { pageFiles } from "./hosting/page-files"
 import { collections } from "../model"
@@ -52,7 +53,7 @@ export const tellOfOwnPages = (folder: string, pages: Node[], reporter: Pick<Rep
     if (missing.length === 0) continue
     const remedies = [...new Set(missing.map(([, , from]) => REMEDIES[from]))].join("; ")
     const message = `The page ${path} (${component}) has not ${missing.map(([what]) => what).join(", ")}: ${remedies}.`
-    if (missing.some(([what]) => NEEDED.includes(what))) throw new Error(message)
+    if (missing.some(([what]) => NEEDED.includes(what))) throw new BuildError(message)
     reporter.warn(message)
   }
 }

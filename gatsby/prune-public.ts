@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { BuildError } from "./build-error"
 
 /**
  * What Gatsby writes for its router, and no page names: bundles, the pages' data, slices, its statistics. Pages are
@@ -31,7 +32,7 @@ export const withdraw = (root: string): void => {
     const html = readFileSync(join(folder, page), "utf8")
     const named = names.find(name => html.includes(`"/${name}`))
     if (named)
-      throw new Error(`${page} names /${named}, which is not published: adapt onPreRenderHTML in gatsby-ssr.tsx.`)
+      throw new BuildError(`${page} names /${named}, which is not published: adapt onPreRenderHTML in gatsby-ssr.tsx.`)
   }
   for (const name of names) renameSync(join(folder, name), join(kept, name))
 }

@@ -1,4 +1,5 @@
 import { parse } from "parse5"
+import { BuildError } from "../build-error"
 import type { Listed } from "../../src/browser/not-found/nearest"
 import { markAttribute } from "../../src/browser/behaviours"
 import { toJson } from "../../src/components/page-data"
@@ -16,6 +17,6 @@ export const withAddresses = (page: string, pages: readonly Listed[]): string =>
   )
   const list = marked && elementsOf(marked).find(({ tagName }) => tagName === "script")?.sourceCodeLocation
   if (!list?.startTag || !list.endTag)
-    throw new Error("The 404 page has no place for the list of pages: put <PageData> into what brings not-found.")
+    throw new BuildError("The 404 page has no place for the list of pages: put <PageData> into what brings not-found.")
   return page.slice(0, list.startTag.endOffset) + toJson(pages) + page.slice(list.endTag.startOffset)
 }

@@ -1,6 +1,7 @@
 import { gfm } from "@joplin/turndown-plugin-gfm"
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serializeOuter } from "parse5"
 import Turndown from "turndown"
+import { BuildError } from "../build-error"
 import { scriptedAttribute, touchAttribute } from "../../src/browser/behaviours"
 import { absolute } from "./feeds"
 
@@ -81,7 +82,7 @@ export const twinOf = (page: string, url: string): Twin => {
   const head = find(document, ({ tagName }) => tagName === "head")
   const titled = head && find(head, ({ tagName }) => tagName === "title")
   const title = titled?.childNodes.map(child => (tree.isTextNode(child) ? child.value : "")).join("")
-  if (!main || !head || !title) throw new Error(`The page ${url} has no <main>, or no title.`)
+  if (!main || !head || !title) throw new BuildError(`The page ${url} has no <main>, or no title.`)
   const described = find(head, element => valueOf(element, "name") === "description")
   tidy(main)
   const turndown = writer()

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Listed } from "../../src/browser/not-found/nearest"
 import { withPathPrefix } from "../hosting/path-prefix"
+import { writeOwnFile } from "../own-files"
 import { withAddresses } from "./addresses"
 import { CLAIMS_FILE, type ClaimedFigure, claimsOf } from "./claims"
 import { type Twin, twinOf } from "./markdown"
@@ -46,26 +48,8 @@ const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
   return `# ${site.name}\n\n> ${site.tagline}\n\n${figures}\n\n${parts.join("\n\n")}\n`
 }
 
-const write = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
-/** Files that only a page or a category brings. */
-const OF_A_PAGE = /\.md$|[\\/]feed\.(xml|json)$/
-
-/** Takes away those of pages that are no more: their words must not outlive them. What lies in static/ stays. */
-const removeStale = (folder: string, written: ReadonlyMap<string, string>): void => {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const file = join(folder, name)
-    const isOurs = OF_A_PAGE.test(file) && !existsSync(join(dirname(folder), "static", name))
-    if (isOurs && !written.has(file)) rmSync(file)
-  }
-}
-
 /**
- * Writes the feeds, the figures, the Markdown of every page, the list of them, and what the 404 page suggests from;
- * takes away what an earlier build has left of pages that are no more.
+ * Writes the feeds, the figures, the Markdown of every page, the list of them, and what the 404 page suggests from.
  * @param folder where the build is
  * @param paths canonical addresses of the pages that are for reading
  * @param feeds their texts by their addresses
@@ -84,14 +68,11 @@ export const publishForReaders = (
   const texts: Record<string, string> = {
     ...Object.fromEntries(twins.map(({ path, markdown }) => [twinAddress(path), markdown])),
     "llms.txt": llmsOf(site, twins),
-    [NOT_FOUND]: withAddresses(
-      readFileSync(join(folder, NOT_FOUND), "utf8"),
-      twins.map(({ path, title }) => [path, shortTitle(site, title)]),
-    ),
     [CLAIMS_FILE]: claimsOf(site, claims),
     ...feeds,
   }
-  const files = new Map(Object.entries(texts).map(([address, text]) => [join(folder, address), text]))
-  removeStale(folder, files)
-  for (const [file, text] of files) write(file, text)
+  for (const [address, text] of Object.entries(texts)) writeOwnFile(folder, address, text)
+  const notFound = join(folder, NOT_FOUND)
+  const listed = twins.map(({ path, title }): Listed => [path, shortTitle(site, title)])
+  writeFileSync(notFound, withAddresses(readFileSync(notFound, "utf8"), listed))
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
+import { BuildError } from "../build-error"
 import { analyticsAttribute, type Counter } from "../../src/browser/visits/count-visit"
 import { speculationRules } from "../../src/browser/prefetch/speculation-rules"
 import { islandAttribute } from "../../src/browser/islands/names"
@@ -154,12 +155,12 @@ export const withContentPolicy = (page: string, pathPrefix = "", allowed: readon
   const elements = elementsOf(parse(page, { sourceCodeLocationInfo: true }))
   const charset = elements.find(element => element.tagName === "meta" && attribute(element, "charset") !== undefined)
   const place = charset?.sourceCodeLocation?.endOffset
-  if (!charset || !place) throw new Error("The page has no <meta charset>: the content policy has no place.")
+  if (!charset || !place) throw new BuildError("The page has no <meta charset>: the content policy has no place.")
   const early = elements
     .slice(0, elements.indexOf(charset))
     .find(({ tagName }) => ["script", "style", "link"].includes(tagName))
   if (early)
-    throw new Error(`<${early.tagName}> stands before <meta charset>: the content policy would not concern it.`)
+    throw new BuildError(`<${early.tagName}> stands before <meta charset>: the content policy would not concern it.`)
   const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements, pathPrefix, allowed)}"/>`
   const old = elements.find(isPolicy)?.sourceCodeLocation
   if (!old) return page.slice(0, place) + meta + page.slice(place)

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { BuildError } from "../build-error"
 import { blockedIn, hasContentPolicy, withContentPolicy } from "./content-policy"
 import { pageFiles } from "./page-files"
 
@@ -28,7 +29,7 @@ const stopIfBlocked = (folder: string, files: string[], allowed: readonly string
   if (pageOf.size === 0) return
   const found = [...pageOf].map(([origin, file]) => `${origin} (in public${file})`).join(", ")
   const wanted = [...allowed, ...pageOf.keys()].map(origin => `\n    - ${origin}`).join("")
-  throw new Error(
+  throw new BuildError(
     `Pages load from other hosts, which their content policy blocks: ${found}. A plugin of gatsby-config.ts, <Script> or an element of a page asks for it. Take it out, or allow it in content/site.yaml:\npolicy:\n  allow:${wanted}\nHosts that these ask in their turn have to be listed too.`,
   )
 }

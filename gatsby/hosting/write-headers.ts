@@ -1,6 +1,7 @@
-import { readdirSync, writeFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { twinAddress } from "../for-readers/twin-address"
+import { writeOwnFile } from "../own-files"
 import { caching, everywhere, immutableFolders, ofTwin, shared } from "./headers"
 
 interface ReadSite {
@@ -57,5 +58,5 @@ export const writeHeaders = (
     ...ofTwins(site, isCloudflare),
     rule(`/${shared.folder}/*`, shared.headers),
   ]
-  writeFileSync(join(folder, "_headers"), rules.join("\n"))
+  writeOwnFile(folder, "_headers", rules.join("\n"))
 }

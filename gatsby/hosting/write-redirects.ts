@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { BuildError } from "../build-error"
+import { writeOwnFile } from "../own-files"
 import { below, type Redirect, netlifyRedirects, redirectPage } from "./redirects"
 
 /**
@@ -32,12 +34,13 @@ export const writeRedirects = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): void => {
   removeStale(folder)
-  writeFileSync(join(folder, "_redirects"), netlifyRedirects(below(site.pathPrefix, redirects)))
+  writeOwnFile(folder, "_redirects", netlifyRedirects(below(site.pathPrefix, redirects)))
   if (READ_RULES.some(name => environment[name])) return
   for (const one of redirects)
     for (const file of [`${one.from}.html`, `${one.from}/index.html`]) {
       const path = join(folder, file)
-      if (existsSync(path)) throw new Error(`There is a page at ${one.from}, which content/redirects.yaml sends away.`)
+      if (existsSync(path))
+        throw new BuildError(`There is a page at ${one.from}, which content/redirects.yaml sends away.`)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, redirectPage(site, words, one))
     }

@@ -9,6 +9,7 @@ import { writeHeaders } from "../../../gatsby/hosting/write-headers"
 import type { Redirect } from "../../../gatsby/hosting/redirects"
 import { pathOf } from "../../../packages/content-engine"
 import { siteUrl } from "../../../gatsby/site-url"
+import { removeOwnFiles } from "../../../gatsby/own-files"
 
 test("what hosts are told is what gatsby/hosting/ and content/redirects.yaml say", () => {
   const redirects = parse(readFileSync("content/redirects.yaml", "utf8")) as Redirect[]
@@ -39,6 +40,7 @@ describe("what browsers keep for good", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
   const written = (environment = {}) => {
+    removeOwnFiles(folder)
     writeHeaders(folder, { url: "https://agency.example", paths: ["/", "/pricing"] }, environment)
     return readFileSync(join(folder, "_headers"), "utf8").split("\n")
   }

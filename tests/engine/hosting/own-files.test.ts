@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { removeOwnFiles, writeOwnFile } from "../../../gatsby/own-files"
@@ -28,4 +28,13 @@ test("a plugin's file is not overwritten in silence: the build stops and names t
 
 test("a file that is left to a plugin and that none has written stops the build", () => {
   expect(() => writeOwnFile(folder, "manifest.webmanifest", "{}", { webManifest: false })).toThrow(/no plugin/)
+})
+
+test("neither is a feed; one of the build before makes way, and what the build does not write stays", () => {
+  const feed = join(folder, "blog/feed.xml")
+  writeOwnFile(folder, "/blog/feed.xml", "ours")
+  expect(() => writeOwnFile(folder, "/blog/feed.xml", "ours")).toThrow(/public\/blog\/feed\.xml .* another name/)
+  writeFileSync(join(folder, "rss.xml"), "of a plugin")
+  removeOwnFiles(folder)
+  expect([feed, join(folder, "rss.xml")].map(existsSync)).toEqual([false, true])
 })

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { hasContentPolicy } from "../../../gatsby/hosting/content-policy"
 import { hostFiles } from "../../../gatsby/hosting/hosts"
 import { writeRedirects } from "../../../gatsby/hosting/write-redirects"
+import { removeOwnFiles } from "../../../gatsby/own-files"
 
 const redirects = [
   { from: "/old", to: "/new#part" },
@@ -15,8 +16,10 @@ const words = "Moved to {address}."
 let folder = ""
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "redirects-"))))
 afterEach(() => rmSync(folder, { recursive: true }))
-const write = (list = redirects, environment = {}) =>
+const write = (list = redirects, environment = {}) => {
+  removeOwnFiles(folder)
   writeRedirects(folder, { url: "https://site.example", pathPrefix: "" }, words, list, environment)
+}
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
 
 test("every host's file has them", () => {
