@@ -41,8 +41,7 @@ const bundle = async ({ root, pathPrefix }: Place, options: BuildOptions) => {
     metafile: true,
     minify: true,
     format: "esm",
-    // The oldest that know what src/browser/tsconfig.json lets scripts name.
-    target: ["chrome90", "firefox90", "safari15"],
+    target: "es2022",
     absWorkingDir: root,
     outdir: SCRIPTS,
     define: {
