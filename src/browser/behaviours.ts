@@ -32,7 +32,6 @@ export const atMark = {
   reply: "reply/show-reply",
   visits: "visits/count-visit",
   forms: "forms/watch",
-  written: "forms/keep-written",
 }
 
 /** Fetched when the element with the mark is touched, focused or pointed at, or when the address speaks to it. */

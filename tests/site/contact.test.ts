@@ -164,20 +164,6 @@ describe("/contact", on("/contact"), () => {
     }),
   )
 
-  test("what is written and chosen is there after a reload, and nothing of it on the device", inert("contact"), () =>
-    visit("/contact", {}, async ({ page, problems }) => {
-      await wakeUp(page)
-      await fillIn(page)
-      await page.waitForFunction(() => history.state !== null)
-      await page.reload()
-      await untilWhole(page)
-      await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#form [name=name]")!.value !== "")
-      assert.deepEqual(await held(page), draft)
-      assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0)
-      assert.deepEqual(problems, [])
-    }),
-  )
-
   test("an address that tells of a service says so and chooses its kind of project; any other changes nothing", () =>
     visit("/contact", {}, async ({ page, problems }) => {
       const address = (search: string) => `${siteUrl}/contact${search}`

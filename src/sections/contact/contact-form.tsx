@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles"
 import { Fragment } from "react"
-import { brings } from "../../browser/behaviours"
 import { InertForm } from "../../components/inert-form"
 import { mailto } from "../../components/mailto"
 import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
@@ -20,7 +19,7 @@ interface ContactFormProps {
  * sure.
  */
 export const ContactForm = ({ form, email }: ContactFormProps) => (
-  <Form id={FORM_ID} aria-labelledby={TITLE_ID} {...brings("written")}>
+  <Form id={FORM_ID} aria-labelledby={TITLE_ID}>
     <ContactFields form={form}>
       <Typography variant="body2" sx={{ flexBasis: "100%" }}>
         {form.inert.split("{email}").map((words, index) => (
