@@ -4,6 +4,7 @@ import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
+import { Quoted } from "../../components/quoted"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
@@ -46,7 +47,11 @@ export const Crew = ({ words, people }: CrewProps) => (
               {name}
             </Typography>
             <Typography color="textSecondary">{role}</Typography>
-            {says && <Typography>{`“${says}”`}</Typography>}
+            {says && (
+              <Typography>
+                <Quoted>{says}</Quoted>
+              </Typography>
+            )}
             <Link variant="button" href={path}>
               {fill(words.read, { name })}
             </Link>

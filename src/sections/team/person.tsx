@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
+import { Quoted } from "../../components/quoted"
 import { Typography } from "../../components/typography"
 import { space } from "../../theme/tokens"
 
@@ -31,7 +32,11 @@ export const Person = ({ person: { name, role, says, about, portrait }, words }:
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
         {role}
       </Typography>
-      {says && <Typography variant="h2" component="blockquote" sx={{ marginBlock: 3 }}>{`“${says}”`}</Typography>}
+      {says && (
+        <Typography variant="h2" component="blockquote" sx={{ marginBlock: 3 }}>
+          <Quoted>{says}</Quoted>
+        </Typography>
+      )}
       {about.map(paragraph => (
         <Typography key={paragraph}>{paragraph}</Typography>
       ))}

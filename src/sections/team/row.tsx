@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
+import { Quoted } from "../../components/quoted"
 import { Typography } from "../../components/typography"
 import { fitting } from "../../theme/components/grid"
 import { OF_THREE } from "../../theme/even-columns"
@@ -29,7 +30,11 @@ export const TeamRow = ({ people, spoken }: TeamRowProps) => (
           <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
             {role}
           </Typography>
-          {spoken && says && <Typography>{`“${says}”`}</Typography>}
+          {spoken && says && (
+            <Typography>
+              <Quoted>{says}</Quoted>
+            </Typography>
+          )}
         </div>
       </ListItem>
     ))}
