@@ -1,5 +1,6 @@
 /** "2–3", or "4" where both ends are one. */
-export const rangeOf = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
+export const rangeOf = <End extends number | string>(from: End, to: End): string =>
+  from === to ? `${from}` : `${from}–${to}`
 
 /** From the shortest of these packages to the longest, in weeks. */
 export const weeksOf = (

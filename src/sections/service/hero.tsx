@@ -12,7 +12,7 @@ import { Unbroken } from "../../components/unbroken"
 import { Typography } from "../../components/typography"
 import { cutaways } from "../../scenes/services"
 import { fill } from "../../site/fill"
-import { weeksOf } from "../../site/range"
+import { rangeOf, weeksOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { stroke } from "../../theme/tokens"
 
@@ -41,7 +41,7 @@ const priceOf = ({ price }: Queries.ServiceAnswersFragment, prices: Queries.Serv
   const { project, plans } = prices ?? { project: null, plans: [] }
   if (project && price === "project") return `${project.title}: ${project.price}`
   const [first, last] = [plans[0], plans.at(-1)]
-  return first && last && `${first.price}–${last.price} ${first.period}`
+  return first && last && `${rangeOf(first.price, last.price)} ${first.period}`
 }
 
 /** Time, price and one proof, in a line. */
