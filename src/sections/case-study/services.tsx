@@ -48,7 +48,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
           </ListItem>
         ))}
       </List>
-      {buildersOf(services).length > 0 && (
+      {services.some(({ people }) => people.length > 0) && (
         <>
           <Typography variant="h1">{builders}</Typography>
           <TeamRow people={buildersOf(services)} spoken />
