@@ -84,7 +84,7 @@ export const faqSection = group("FaqSection", "Accordion of questions: one open 
 
 export const banner = group("Banner", "Closing call to action of a page.", {
   title: heading("Heading of the closing band."),
-  subtitle: sentence("Sentence under the heading.").optional(),
+  lead: sentence("Sentence under the heading.").optional(),
   primary: fallsBack(
     action.describe("Main call to action. Without it, that at the top of the page."),
     (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,

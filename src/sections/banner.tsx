@@ -32,9 +32,9 @@ export const Banner = ({ banner, ...aboard }: BannerProps) => (
         <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
           {banner.title}
         </Typography>
-        {banner.subtitle && (
+        {banner.lead && (
           <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: space.measure }}>
-            <MarkedLine>{banner.subtitle}</MarkedLine>
+            <MarkedLine>{banner.lead}</MarkedLine>
           </Typography>
         )}
         <Actions primary={banner.primary} secondary={banner.secondary} />
@@ -47,7 +47,7 @@ export const Banner = ({ banner, ...aboard }: BannerProps) => (
 export const query = graphql`
   fragment Banner on Banner {
     title
-    subtitle
+    lead
     primary {
       ...Action
     }

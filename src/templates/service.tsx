@@ -46,7 +46,7 @@ const show: Record<Queries.ServiceSectionName, (service: Service, prices: Prices
     banner && (
       <Banner
         banner={{ ...banner, primary: tellingFrom(banner.primary, placeOf(slug)) }}
-        cargo={deliverables?.items.map(({ symbol }) => symbol) ?? [card.icon]}
+        cargo={deliverables?.items.map(({ symbol }) => symbol) ?? [card.symbol]}
       />
     ),
 }
@@ -95,7 +95,7 @@ export const query = graphql`
       floatingSide
       sections
       card {
-        icon
+        symbol
       }
       ...ServiceAnswers
       hero {

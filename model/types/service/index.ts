@@ -21,7 +21,7 @@ export const service = defineType({
   preview: ({ card, scene }) =>
     fileOr(
       scene?.file,
-      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.icon },
+      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol },
     ),
   fields: {
     cases: {

@@ -32,7 +32,7 @@ export const problems = group("ServiceProblems", "What goes wrong without this s
     "One to six problems.",
     short(
       group("Problem", "One problem a client has before.", {
-        glyph: glyphName.optional().describe("Small drawing beside it. Without it there is none."),
+        symbol: glyphName.optional().describe("Small drawing beside it. Without it there is none."),
         title: heading("The problem in three to six words."),
         text: sentence("One or two sentences."),
       }),
@@ -51,7 +51,7 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
       group("Deliverable", "One thing the client gets.", {
         symbol: fallsBack(
           symbolName.describe("Drawing beside it. Without it, that of the card."),
-          (_, { card }) => (card as { icon?: unknown }).icon,
+          (_, { card }) => (card as { symbol?: unknown }).symbol,
         ),
         title: heading("Name of the deliverable."),
         text: sentence("One sentence."),
@@ -76,7 +76,7 @@ const packageItem = short(
       mostPopular: "The flag of what most clients take.",
       recommended: "The flag of what is advised.",
     }).optional(),
-    action,
+    primary: action.describe("What leads to the contact page."),
   }),
   {
     pairs: [["name", "summary"]],
@@ -84,7 +84,8 @@ const packageItem = short(
       name: "weeks",
       from: "weeksFrom",
       to: "weeksTo",
-      help: "Typical timeline: weeks until the launch, such as 2–3.",
+      note: "timelineNote",
+      help: "Typical timeline: weeks until the launch, such as 2–3; or until something else, as in 2–3 (setup).",
     },
   },
 )
@@ -136,7 +137,7 @@ export const useCases = group("ServiceUseCases", "Who uses the service, as short
         title: heading("Who uses it."),
         situation: sentence("What they came with, one sentence."),
         work: sentence("What we do for them, one or two sentences."),
-        outcome: sentence("What changes, with a figure where there is one."),
+        results: sentence("What changes, with a figure where there is one."),
       }),
       { pairs: [["title", "situation"]] },
     ),

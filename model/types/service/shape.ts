@@ -24,9 +24,9 @@ const card = group("ServiceCard", "Entry of a service in the catalogue on /servi
   group: partName(
     "The part of the catalogue it stands in, of those in pages/services.yaml. Without it, it stands below all of them.",
   ).optional(),
-  icon: symbolName.describe("Drawing on the card."),
+  symbol: symbolName.describe("Drawing on the card."),
   title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
-  description: text("One sentence."),
+  lead: text("One sentence."),
   features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),
   href: fallsBack(href, (_, { slug: own }) => `/services/${String(own)}`),
 })

@@ -9,8 +9,8 @@ export interface ShortForms {
   aside?: { name: string; open: string; close: string }
   /** A value alone stands for this field. */
   alone?: string
-  /** `name: 2–3` stands for these two numbers; `help` says what for. */
-  range?: { name: string; from: string; to: string; help: string }
+  /** `name: 2–3` stands for two numbers, `name: 2–3 (setup)` for a note of them as well; `help` says what for. */
+  range?: { name: string; from: string; to: string; note: string; help: string }
   /** `a, b, c` stands for a list. */
   commas?: boolean
   /** What the first of a pair may be, where that is a choice. */
@@ -34,7 +34,7 @@ const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value)
 
 const COMMA = /\s*,\s*/
-const RANGE = /^(\d+)(?:\s*(?:[-–—]|to)\s*(\d+))?$/
+const RANGE = /^(\d+)(?:\s*(?:[-–—]|to)\s*(\d+))?(?:\s*\(([^()]+)\))?$/
 
 /** JavaScript moves keys that are numbers to the front. */
 const isMoved = (key: string) => /^\d+$/.test(key)
@@ -69,8 +69,9 @@ class Reader {
     const { pairs = [], range, aside, fields = {} } = forms
     const free = Object.keys(value).filter(key => isText(key, forms) && !isFields(value[key]))
     const isPaired = pairs.length > 0 && free.length === pairs.length && !pairs.flat().some(name => name in value)
-    const [, first, last = first] = (range && RANGE.exec(String(value[range.name]).trim())) ?? []
-    const isRange = range !== undefined && first !== undefined && !(range.from in value) && !(range.to in value)
+    const [, first, last = first, more] = (range && RANGE.exec(String(value[range.name]).trim())) ?? []
+    const written = range && [range.from, range.to, ...(more === undefined ? [] : [range.note])]
+    const isRange = range !== undefined && first !== undefined && !written?.some(name => name in value)
     const full: Fields = {}
     for (const [key, own] of Object.entries(value)) {
       const pair = isPaired && free.includes(key) ? pairs[free.indexOf(key)] : undefined
@@ -87,7 +88,8 @@ class Reader {
       } else if (isRange && key === range.name) {
         full[range.from] = Number(first)
         full[range.to] = Number(last)
-        for (const name of [range.from, range.to]) this.note([...path, name], [...from, key])
+        if (more !== undefined) full[range.note] = more
+        for (const name of written ?? []) this.note([...path, name], [...from, key])
       } else full[key] = this.read(own, fields[key], [...path, key], [...from, key])
     }
     return full
@@ -149,9 +151,13 @@ const shortGroup = (value: Fields, forms: ShortForms): unknown => {
   const others = Object.entries(short).flatMap(([key, own]): [string, unknown][] => {
     if (isPaired && pairs.some(pair => pair.includes(key))) return []
     if (isAside && key === aside?.name) return []
-    if (range && key === range.to && range.from in short) return []
-    if (range && key === range.from && range.to in short)
-      return [[range.name, own === short[range.to] ? own : `${String(own)}–${String(short[range.to])}`]]
+    if (range && range.from in short && range.to in short) {
+      const { [range.from]: from, [range.to]: to, [range.note]: note } = short
+      const isNoted = typeof note === "string" && /^[^()]+$/.test(note)
+      if (key === range.to || (isNoted && key === range.note)) return []
+      const both = from === to ? from : `${String(from)}–${String(to)}`
+      if (key === range.from) return [[range.name, isNoted ? `${String(both)} (${note})` : both]]
+    }
     return [[key, own]]
   })
   return Object.fromEntries([...paired, ...others])

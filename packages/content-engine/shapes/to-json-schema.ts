@@ -17,7 +17,7 @@ const allowShort = (shape: z.core.$ZodType, schema: z.core.JSONSchema.BaseSchema
   const { pairs = [], alone, range, commas, choices } = shortFormsOf(shape) ?? {}
   const [pair] = pairs
   if (pair) {
-    const replaced = [...pairs.flat(), ...(range ? [range.from, range.to] : [])]
+    const replaced = [...pairs.flat(), ...(range ? [range.from, range.to, range.note] : [])]
     schema.required = (schema.required ?? []).filter(name => !replaced.includes(name))
     const words = choices ? `^(${choices.join("|")})$` : WORDS.source
     schema.patternProperties = { [words]: schema.properties?.[pair[1]] ?? {} }

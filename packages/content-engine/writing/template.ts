@@ -136,7 +136,7 @@ const pairLines = (shape: z.ZodObject, place: Place, explained: boolean): { line
       ...(explained ? comment(fields[range.from]!, range.help) : []),
       `${range.name}: ${first}–${first + 1}`,
     ],
-    names: [...pairs.flat(), range.from, range.to],
+    names: [...pairs.flat(), range.from, range.to, range.note],
   }
 }
 

@@ -32,7 +32,7 @@ describe("plan of preview images", () => {
       if (page && "template" in page)
         expect([
           type,
-          previewImageOf(node(type, { hero: { title: "Title" }, card: { icon: "page" } }), brand, "style", findPhoto),
+          previewImageOf(node(type, { hero: { title: "Title" }, card: { symbol: "page" } }), brand, "style", findPhoto),
         ]).toEqual([type, expect.anything()])
   })
 

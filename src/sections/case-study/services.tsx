@@ -34,7 +34,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
             alignItems="center"
             sx={{ position: "relative" }}
           >
-            <SymbolFigure name={card.icon} />
+            <SymbolFigure name={card.symbol} />
             <div>
               <Typography variant="h2" component="h3">
                 <Link stretched href={path}>
@@ -42,7 +42,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
                 </Link>
               </Typography>
               <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-                <Unbroken>{card.description}</Unbroken>
+                <Unbroken>{card.lead}</Unbroken>
               </Typography>
             </div>
           </ListItem>
@@ -63,8 +63,8 @@ export const query = graphql`
     name
     path
     card {
-      icon
-      description
+      symbol
+      lead
     }
     people {
       ...CrewMember

@@ -50,7 +50,7 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
       <Container>
         <SectionHead title={packages.title} lead={packages.lead} />
         <Grid template={packages.items.length} columnSpacing={4}>
-          {packages.items.map(({ name, summary, weeksFrom, weeksTo, timelineNote, features, badge, action }) => (
+          {packages.items.map(({ name, summary, weeksFrom, weeksTo, timelineNote, features, badge, primary }) => (
             <Grid
               component="article"
               key={name}
@@ -72,10 +72,10 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
                 </Typography>
                 <Typography>{summary}</Typography>
                 <Button
-                  href={withContext(action.href, { from: partOf(from, name) })}
+                  href={withContext(primary.href, { from: partOf(from, name) })}
                   variant={badge ? "contained" : "outlined"}
                 >
-                  {action.label}
+                  {primary.label}
                 </Button>
               </Stack>
               <TickList>
@@ -103,7 +103,7 @@ export const query = graphql`
       timelineNote
       features
       badge
-      action {
+      primary {
         ...Action
       }
     }

@@ -12,14 +12,14 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
     <Container template="5fr 7fr" rowSpacing={4} columnSpacing={6}>
       <SectionHead stacked title={problems.title} lead={problems.lead} />
       <List dividers="between" spacing="clamp(.75rem, 3vw, 1.5rem)">
-        {problems.items.map(({ glyph, title, text }) => (
+        {problems.items.map(({ symbol, title, text }) => (
           <ListItem
             key={title}
-            template={glyph ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
+            template={symbol ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
             columnSpacing="clamp(1rem, 4vw, 1.5rem)"
             alignItems="center"
           >
-            {glyph && <Glyph name={glyph} />}
+            {symbol && <Glyph name={symbol} />}
             <ListItemText primary={title} secondary={text} spacing={0.5} />
           </ListItem>
         ))}
@@ -33,7 +33,7 @@ export const query = graphql`
     title
     lead
     items {
-      glyph
+      symbol
       title
       text
     }

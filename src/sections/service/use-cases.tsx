@@ -33,7 +33,7 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
     <Container>
       <SectionHead title={useCases.title} lead={useCases.lead} />
       <List template={{ sm: 2 }} spacing="clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)">
-        {useCases.items.map(({ title, situation, work, outcome }) => (
+        {useCases.items.map(({ title, situation, work, results }) => (
           <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
             <Typography variant="h3">{title}</Typography>
             <Typography color="textSecondary">
@@ -42,7 +42,7 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
                 <MarkedLine>{work}</MarkedLine>
               </Box>
             </Typography>
-            <Outcome>{outcome}</Outcome>
+            <Outcome>{results}</Outcome>
           </ListItem>
         ))}
       </List>
@@ -58,7 +58,7 @@ export const query = graphql`
       title
       situation
       work
-      outcome
+      results
     }
   }
 `

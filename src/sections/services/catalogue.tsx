@@ -54,7 +54,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
             sx={{ position: "relative", gridTemplateRows: { sm: "auto auto 1fr auto" } }}
           >
             <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
-              <SymbolFigure name={card.icon} />
+              <SymbolFigure name={card.symbol} />
             </Box>
             <div>
               <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
@@ -68,7 +68,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-                <Unbroken large>{card.description}</Unbroken>
+                <Unbroken large>{card.lead}</Unbroken>
               </Typography>
             </div>
             <Box component={TickList} sx={NOT_ON_PHONES}>
@@ -130,9 +130,9 @@ export const query = graphql`
     }
     card {
       group
-      icon
+      symbol
       title
-      description
+      lead
       features
       href
     }

@@ -21,7 +21,7 @@ tryMistakes({
   ],
   "a rating of six stars": ["testimonials.yaml", "rating: 5", "rating: 6"],
   "a symbol that is not drawn": [service, "symbol: ads", "symbol: add"],
-  "a glyph that is not drawn": [service, "glyph: guesswork", "glyph: guesswrok"],
+  "a glyph that is not drawn": [service, "symbol: guesswork", "symbol: guesswrok"],
   "a section that is not known": [service, "sections: [hero, problems,", "sections: [hero, problem,"],
   "a bad slug": [service, "slug: first-service", "slug: First Service"],
   "a bad alias": ["services/second-service.yaml", "/services/other-name", "services/Other Name/"],

@@ -4,7 +4,7 @@ test("every kind of content is a node that is not inferred, with non-null fields
   const sdl = toSdl()
   for (const { type } of collections) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
   expect(sdl).toMatch(/type Action \{\n {2}"""What the button or link says\."""\n {2}label: String!\n/)
-  expect(sdl).toMatch(/ {2}subtitle: String\n/)
+  expect(sdl).toMatch(/ {2}lead: String\n/)
 })
 
 test("every value of an enum says what it means", () => {
