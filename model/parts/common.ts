@@ -51,7 +51,7 @@ export const pageMeta = group("PageMeta", "What search engines and previews show
 export const textItem = short(
   group("TextItem", "A heading and its sentence.", {
     title: heading("Heading of the item."),
-    text: text("One or two sentences."),
+    text: sentence("One or two sentences."),
   }),
   { pairs: [["title", "text"]] },
 )

@@ -1,9 +1,9 @@
-import { group, heading, text } from "../../packages/content-engine"
+import { group, heading, sentence, text } from "../../packages/content-engine"
 
 /** The newsletter block of a page. It sends nothing by itself, and says so. */
 export const newsletter = group("Newsletter", "Newsletter form of a page.", {
   title: heading("Heading of the section."),
-  text: text("What a reader gets, and how often."),
+  text: sentence("What a reader gets, and how often."),
   figure: text("Large figure beside the form, for example the number of subscribers.").optional(),
   figureLabel: text("What the figure counts.").optional(),
   emailLabel: text("Label of the email field."),

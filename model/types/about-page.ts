@@ -38,7 +38,7 @@ const shape = group("AboutPage", "The page about the agency.", {
   hero: sceneHero(sceneAlternatives.crewDeck),
   story: group("AboutStory", "Who we are.", {
     title: heading("Heading."),
-    paragraphs: list("The story, the first paragraph set large.", text("A paragraph."), { min: 1 }),
+    paragraphs: list("The story, the first paragraph set large.", sentence("A paragraph."), { min: 1 }),
     team: action.optional().describe("Way to the page of the team."),
     facts: list("Founded, where, how: the ship's particulars.", fact, { min: 1 }),
   }),

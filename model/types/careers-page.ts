@@ -28,7 +28,7 @@ const role = group("CareersRole", "An open role.", {
   team: text("What the role belongs to."),
   place: text("Where one can work from."),
   terms: text("Full time, part time or contract."),
-  summary: text("Two sentences on what the role is for."),
+  summary: sentence("Two sentences on what the role is for."),
   tasks: list("What one will do.", text("One task."), { min: 1 }),
   brings: list("What one brings.", text("One thing."), { min: 1 }),
 })

@@ -11,8 +11,8 @@ import {
   list,
   oneOf,
   pageDrawing,
-  slug,
   sentence,
+  slug,
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -21,7 +21,7 @@ import { textsAt } from "../parts/texts-at"
 
 const hero = group("FaqPageHero", "Top of the FAQ page.", {
   title: heading("The page's main heading."),
-  lead: text("Sentences under the heading."),
+  lead: sentence("Sentences under the heading."),
   ...pageDrawing("FaqPageHero", sceneAlternatives.signalFlags),
 })
 

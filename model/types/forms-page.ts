@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, alternativeOf, pageMeta } from "../parts/common"
-import { defineType, group, heading, text } from "../../packages/content-engine"
+import { defineType, group, heading, sentence, text } from "../../packages/content-engine"
 
 const sent = group(
   "FormSentPage",
@@ -8,7 +8,7 @@ const sent = group(
   {
     meta: pageMeta,
     title: heading("Heading: it has arrived."),
-    text: text("What happens now."),
+    text: sentence("What happens now."),
     action: action.optional().describe("The way on."),
     sceneAlt: alternativeOf(sceneAlternatives.closingShip),
   },

@@ -15,6 +15,7 @@ import {
   ofType,
   oneOf,
   type RuleContext,
+  sentence,
   text,
 } from "../../packages/content-engine"
 import { claim } from "./claim"
@@ -25,7 +26,7 @@ import { hidden, published } from "../parts/visibility"
 
 const hero = group("PricingHero", "Top of the pricing page.", {
   title: heading("The page's main heading."),
-  lead: text("Sentences under the heading; they explain the drawing."),
+  lead: sentence("Sentences under the heading; they explain the drawing."),
 })
 
 const plan = group("PricingPlan", "A monthly plan.", {
@@ -63,7 +64,7 @@ const shape = group("PricingPage", "The pricing page.", {
   project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
     title: heading("Name of the offer."),
     price: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
-    text: text("What it means and how it is paid, in one sentence."),
+    text: sentence("What it means and how it is paid, in one sentence."),
     action,
   }).optional(),
   load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),

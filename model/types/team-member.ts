@@ -6,6 +6,7 @@ import {
   portraitFile,
   routeIn,
   searchDescription,
+  sentence,
   slug,
   text,
   unique,
@@ -32,7 +33,7 @@ const shape = group("TeamMember", "Somebody who builds here.", {
     .meta({ quoted: true })
     .optional(),
   description: searchDescription("Description in search results: 50 to 170 characters."),
-  about: list("Who they are and what they build, a paragraph each.", text("A paragraph."), { min: 1, max: 4 }),
+  about: list("Who they are and what they build, a paragraph each.", sentence("A paragraph."), { min: 1, max: 4 }),
   services: list("Slugs of the services they work on.", serviceSlug("Slug of a service.")),
 })
 

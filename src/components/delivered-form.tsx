@@ -13,6 +13,7 @@ import {
   waysAttribute,
 } from "../browser/forms/names"
 import { Link } from "./link"
+import { MarkedLine } from "./marked-line"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { Button } from "./button"
@@ -63,7 +64,7 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <Sentence says="slow">{words.slow}</Sentence>
         <div {...{ [saysAttribute]: "sent" }} tabIndex={-1} hidden>
           <b>{sent.title}</b>
-          {sent.text}{" "}
+          <MarkedLine>{sent.text}</MarkedLine>{" "}
           {sent.action && (
             <Link variant="button" href={sent.action.href}>
               {sent.action.label}

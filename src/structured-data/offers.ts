@@ -1,4 +1,5 @@
 import type { Offer, Service } from "schema-dts"
+import { unmarked } from "../../packages/content-engine/browser"
 import { agencyRef } from "./agency"
 
 interface Site {
@@ -17,7 +18,7 @@ interface ServiceFacts {
 export const serviceData = (site: Site, { name, path, hero, packages }: ServiceFacts): Service => ({
   "@type": "Service",
   name,
-  description: hero.lead,
+  description: unmarked(hero.lead),
   url: `${site.url}${path}`,
   provider: agencyRef(site),
   ...(packages

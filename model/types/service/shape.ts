@@ -10,6 +10,7 @@ import {
   mayFallBack,
   oneOf,
   picture,
+  sentence,
   short,
   slug,
   text,
@@ -85,7 +86,7 @@ const scene = short(
 
 const hero = group("ServiceHero", "Top of a service page: heading and call to action.", {
   title: heading("The page's main heading."),
-  lead: text("Two sentences: what we do and what it is for."),
+  lead: sentence("Two sentences: what we do and what it is for."),
   primary: action.describe("Main call to action."),
   secondary: action.optional().describe("Second, quieter call to action."),
 })

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
+import { MarkedLine } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { space, stroke } from "../../theme/tokens"
@@ -24,7 +25,7 @@ export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment })
             <Unbroken>{title}</Unbroken>
           </Typography>
           <Box component="dd" sx={{ marginTop: 1, color: "text.secondary" }}>
-            {text}
+            <MarkedLine>{text}</MarkedLine>
           </Box>
         </ListItem>
       ))}

@@ -8,6 +8,7 @@ import { HeroSection, HeroTop } from "../../components/hero"
 import { CutawayFigure } from "../../components/cutaway-figure"
 import { List } from "../../components/list"
 import { WidePhoto } from "../../components/wide-photo"
+import { MarkedLine } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import { Typography } from "../../components/typography"
 import { cutaways } from "../../scenes/services"
@@ -82,7 +83,7 @@ export const ServiceHero = ({ name, hero, scene, answers, prices }: ServiceHeroP
       </div>
       <div>
         <Typography variant="lead" color="textSecondary">
-          <Unbroken>{hero.lead}</Unbroken>
+          <MarkedLine>{hero.lead}</MarkedLine>
         </Typography>
         <Actions primary={hero.primary} secondary={hero.secondary} />
       </div>
