@@ -2,12 +2,12 @@ import { formatOf, walkShape } from "../shapes/shape"
 import { issueIn, ofEach, type Rule } from "./rule"
 
 /** Whatever is meant as an address of mail, with the slips that are made in one. */
-const MEANT = /(?<![\w/@.+-])[\w+-][\w.+-]*@+[\w-]+(?:[.,@]+[\w-]+)+/g
+const MEANT = /(?<![\w/@.+-])[\w+-][\w.+-]*@+[\w-]+(?:[.,;@]+[\w-]+)+/g
 
 /** @returns what is wrong with an address of mail, if one is meant */
 const slipIn = (address: string): string | undefined => {
   if (address.includes("@@") || address.indexOf("@") !== address.lastIndexOf("@")) return "the sign @ twice"
-  if (address.includes(",")) return "a comma"
+  if (/[,;]/.test(address)) return address.includes(",") ? "a comma" : "a semicolon"
   if (/\.@|@\./.test(address)) return "a full stop beside its @"
   if (address.includes("..")) return "two full stops in a row"
   return address.endsWith(".") ? "a full stop at its end" : undefined

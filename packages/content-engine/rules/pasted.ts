@@ -9,7 +9,7 @@ const TRACES: { found: RegExp; tell: (signs: string) => string }[] = [
   },
   {
     found:
-      /【\d+[^】]*】|:?(?:contentReference|antCitation)?\[(?:oaicite:[^\]]*)?\]\\?\{[^}]*\}|(?:contentReference)?\[oaicite:[^\]]*\]|\[cite(?::[^\]]*|_start)\]|\[attached_file:\d+\]|\[\^\d+_\d+\^?\]|(?:\bcite)?turn\d+(?:search|view|news|file|image)\d+\b/g,
+      /【\d+[^】]*】|:?(?:contentReference|antCitation)?\[(?:oaicite:[^\]]*)?\]\\?\{[^}]*\}|(?:contentReference)?\[oaicite:[^\]]*\]|\[oai_citation[^\]]*\](?:\([^)\s]*\))?|\[cite(?::[^\]]*|_start)\]|\[attached_file:\d+\]|\[\^\d+_\d+\^?\]|(?:\bcite)?turn\d+(?:search|view|news|file|image)\d+\b/g,
     tell: signs =>
       `A chatbot has left "${signs}" here, its reference to a source. Delete it, and link to the source if there is one.`,
   },

@@ -124,7 +124,7 @@ const SLIPS: Slip[] = [
   },
   {
     where: "fields",
-    found: /\t|[\u00A0\u2000-\u200A]{2,}|[\u2000-\u200A]{2,}/,
+    found: /\t|[\u00A0\u2000-\u200A]{2,}|^(?:\d+|\p{L})[.)][\u00A0\u2000-\u200A]/u,
     tell: () =>
       "There is a tab or a row of wide spaces in this text, as lists of Word have them. Type one plain space in its place.",
   },

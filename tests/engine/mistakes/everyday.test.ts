@@ -21,6 +21,7 @@ tryMistakes({
   "a check mark of Wingdings": [service, '"Feature 1 of the card"', '"\uF0FC Feature 1 of the card"'],
   "a citation of a chatbot in brackets": inProse("A claim that it found somewhere.【12†source】"),
   "a citation of a chatbot as code": inProse("A claim. :contentReference[oaicite:0]\\{index=0}"),
+  "a citation of a chatbot as a link": inProse("A claim [oai_citation:1](https://other.example)."),
   "a citation of a chatbot by its number": inField('"A claim that it found. [cite: 3]"'),
 
   "a garbled euro": inField('"It costs 500 â‚¬ a month."'),
@@ -35,6 +36,7 @@ tryMistakes({
   "a second level pasted from Word": inProse("o   One point\n\n§  Another point"),
   "a numbered list pasted from Word": inProse("1)\u00A0\u00A0\u00A0One point"),
   "a tab in a field": inField('"One\tsentence."'),
+  "a letter of a list with a wide space in a field": inField('"a)\u2003One sentence."'),
   "a bullet with wide spaces in a field": inField('"•\u2003One sentence."'),
 
   "a figure without its braces": inField('"We answer within claim.answerHours hours."'),
@@ -50,6 +52,7 @@ tryMistakes({
 
   "a figure that is a sign of money": [ledger, 'value: "2"', 'value: "$"'],
   "a figure that is a word": [ledger, 'value: "2"', 'value: "some"'],
+  "a figure that is to be decided": [ledger, 'value: "2"', 'value: "tbd"'],
   "a figure that is still to come, in the ledger": [ledger, 'value: "2"', 'value: "X%"'],
 
   "the name of a file for what a picture shows": inDetails('scene:\n  file: ./yard.jpg\n  alt: "IMG_2041.jpg"'),
@@ -86,6 +89,7 @@ tryMistakes({
 
   "an address of mail with two dots": inProse("Write to [us](mailto:ana@studio..example)."),
   "an address of mail with a comma": inField('"Write to ana@studio,example today."'),
+  "an address of mail with a semicolon": inProse("Write to ana@studio;example today."),
   "an address of mail with a dot at its end": [
     service,
     "  href: /contact\nsections",

@@ -21,6 +21,7 @@ tryMistakes({
   "a figure of which the ledger says nothing": [ledger, 'value: "2"', 'vlaue: "2"'],
   "a range with a hyphen": [ledger, '"3–5"', '"3-5"'],
   "a range with a hyphen and spaces": [ledger, '"3–5"', '"3 - 5"'],
+  "a range with the dash of another length": [ledger, '"3–5"', '"3—5"'],
   "a range of money with a hyphen": [ledger, '"3–5"', '"$5,000-$9,000"'],
 
   "an empty list with entries below": ["site.yaml", "navigation:\n", "navigation: []\n"],
@@ -43,6 +44,7 @@ tryMistakes({
   "a date with slashes": [post, DATE, '"7/22/2025"'],
   "a date with slashes that can be read in two ways": [post, DATE, '"7/8/2025"'],
   "a date that the calendar has not, with slashes": [post, DATE, '"31/02/2025"'],
+  "a date in German": [post, DATE, '"22. Juli 2025"'],
   "a date in small letters": [post, DATE, '"july 22, 2025"'],
 
   "a line of a conflict by itself": ["site.yaml", "navigation:\n", "=======\nnavigation:\n"],
