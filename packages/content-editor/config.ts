@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { z } from "zod"
 import { type Collection, type Entry, type ShortForms, shortFormsOf } from "../content-engine"
 import { collectionOf, collections } from "../../model"
+import { DAY } from "./formats"
 import { FormFields, type FormField, LIST, type PicturePlace } from "./fields"
 import { COLLECTIONS, labelOf } from "./labels"
 
@@ -30,7 +31,7 @@ export interface FormCollection {
   delete?: boolean
   slug?: string
   identifier_field?: string
-  sortable_fields?: { field: string; label: string; default_sort: "asc" }[]
+  sortable_fields?: { field: string; default_sort: "asc" | "desc" }[]
   editor: { preview: boolean }
   fields?: FormField[]
   files?: FormFile[]
@@ -120,9 +121,8 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
       label: COLLECTIONS[name]?.label ?? labelOf(name),
       ...(COLLECTIONS[name] && { label_singular: COLLECTIONS[name].one }),
       // As on the site; other lists stand by the names of their files.
-      ...("order" in collection.shape.shape && {
-        sortable_fields: [{ field: "order", label: labelOf("order"), default_sort: "asc" as const }],
-      }),
+      ...("order" in collection.shape.shape && { sortable_fields: [{ field: "order", default_sort: "asc" as const }] }),
+      ...("date" in collection.shape.shape && { sortable_fields: [{ field: DAY, default_sort: "desc" as const }] }),
       format: isProse ? "kept-mdx" : "kept-yaml",
       extension: isProse ? "mdx" : "yaml",
       folder: `content/${posix.dirname(collection.files)}`,
@@ -147,7 +147,7 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
             widget: "list",
             min: 1,
             collapsed: true,
-            summary: "{{fields.name}}{{fields.title}}",
+            summary: "{{fields.name}}{{fields.title}} {{fields.value}}",
             fields: fieldsOf(collection),
           },
         ]

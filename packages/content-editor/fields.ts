@@ -10,6 +10,7 @@ import {
   PICTURE_RULES,
   references,
   required,
+  typeOf,
 } from "../content-engine"
 import { collections } from "../../model"
 import { labelOf } from "./labels"
@@ -41,6 +42,8 @@ export interface FormField {
   value_field?: string
   search_fields?: string[]
   display_fields?: string[]
+  /** The drawings that the words of a field "drawing" name. */
+  drawings?: Drawn
   /** How a field "day" writes what was picked. */
   form?: "long" | "iso"
   /** Where pictures that are picked or added are put, from the root of the repository, and how a file names them. */
@@ -48,6 +51,19 @@ export interface FormField {
   public_folder?: string
   choose_url?: boolean
 }
+
+/** Choices whose words name drawings, which the form shows (thumbnails.tsx). */
+export const DRAWN = [
+  "SymbolName",
+  "GlyphName",
+  "ServiceDrawing",
+  "PostDrawing",
+  "BuiltDrawing",
+  "ResultIcon",
+  "ResourceIcon",
+  "FaqTopicIcon",
+] as const
+export type Drawn = (typeof DRAWN)[number]
 
 type Shape = z.core.$ZodType
 
@@ -142,7 +158,10 @@ export class FormFields {
     if (shape instanceof z.ZodObject)
       return { widget: "object", collapsed: true, fields: this.of(shape, path, optional) }
     if (shape instanceof z.ZodArray) return this.list(shape, path, optional)
-    if (shape instanceof z.ZodEnum) return { widget: "select", options: optionsOf(shape) }
+    if (shape instanceof z.ZodEnum) {
+      const drawings = DRAWN.find(name => name === typeOf(shape, path).id)
+      return { widget: drawings ? "drawing" : "select", options: optionsOf(shape), ...(drawings && { drawings }) }
+    }
     if (shape instanceof z.ZodBoolean)
       return { widget: "boolean", required: false, default: optional ? undefined : false }
     const { minimum, maximum } = limitsOf(shape)

@@ -1,6 +1,7 @@
 import { parse } from "yaml"
-import { inFull, inShort, type ShortForms, slugOf } from "../content-engine/browser"
+import { inFull, inShort, isoDate, type ShortForms, slugOf } from "../content-engine/browser"
 import type { FormCollection } from "./config"
+import type { FormField } from "./fields"
 import { mergeYaml } from "./merge"
 
 /**
@@ -18,7 +19,11 @@ export interface FormFileFormat {
 /** Hidden field with the text that was read. */
 const SOURCE = "__source"
 
-const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
+/** Hidden field with the day of a post, by which lists are sorted: written as it is, a day says nothing of that. */
+export const DAY = "__day"
+
+/** What stands above the text of a post. */
+export const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
 const isFields = (value: unknown): value is Data => value !== null && typeof value === "object" && !Array.isArray(value)
 
@@ -44,14 +49,15 @@ const rangesIn = ({ range, items, fields = {} }: ShortForms): [string, string][]
   ...Object.values(fields).flatMap(rangesIn),
 ]
 
-/** Decap names nested fields by their path; the order of names is what counts. */
+/** Names in their order, with those of what is written in one. */
 const names = (order: readonly string[], forms: ShortForms | undefined): string[] => {
   const ranges = forms ? rangesIn(forms) : []
-  const own = order.map(path => path.split(".").at(-1)!)
-  return [...new Set(own.flatMap(name => [...ranges.flatMap(([range, from]) => (from === name ? [range] : [])), name]))]
+  return [
+    ...new Set(order.flatMap(name => [...ranges.flatMap(([range, from]) => (from === name ? [range] : [])), name])),
+  ]
 }
 
-const split = ({ [SOURCE]: source, ...data }: Data): { source: string; data: Data } => ({
+const split = ({ [SOURCE]: source, [DAY]: _, ...data }: Data): { source: string; data: Data } => ({
   source: typeof source === "string" ? source : "",
   data,
 })
@@ -113,8 +119,10 @@ const mdx = (formsOf: FormsOf): FormFileFormat => {
   return {
     fromFile: text => {
       const match = FRONTMATTER.exec(text)
+      const details = read(match?.[1] ?? "") as Data | null
       return {
-        ...(read(match?.[1] ?? "") as Data | null),
+        ...details,
+        ...(typeof details?.date === "string" && { [DAY]: isoDate(details.date) }),
         body: text.slice(match?.[0].length ?? 0),
         [SOURCE]: match?.[1] ?? "",
       }
@@ -137,6 +145,10 @@ export const formats = (
   "kept-mdx": { extension: "mdx", format: mdx(formsOf) },
 })
 
+/** Names in the order of the shapes: Decap knows those of a file, not those within its lists. */
+const orderOf = (fields: readonly FormField[]): string[] =>
+  fields.flatMap(({ name, field, fields: inner = [] }) => [name, ...orderOf(field ? [field, ...inner] : inner)])
+
 const SCHEMA = /\$schema=\S*?(\w+)\.json/
 
 /**
@@ -147,12 +159,14 @@ export const formatOf = (
   { format: name, fields = [], files = [], short }: Pick<FormCollection, "format" | "fields" | "files" | "short">,
   listName: string,
 ): { extension: string; format: FormFileFormat } => {
-  const formsOf: FormsOf = text => short ?? files.find(file => file.name === SCHEMA.exec(text)?.[1])?.short
+  const fileOf = (text: string) => files.find(file => file.name === SCHEMA.exec(text)?.[1])
+  const formsOf: FormsOf = text => short ?? fileOf(text)?.short
   const { extension, format } = formats(listName, formsOf)[name]
   const lists = fields.flatMap(field => (Array.isArray(field.default) ? [field.name] : []))
   const withLists = (data: Data): Data => ({
     ...data,
     ...Object.fromEntries(lists.filter(list => !data[list]).map(list => [list, []])),
   })
-  return { extension, format: { ...format, toFile: (data, order) => format.toFile(withLists(data), order) } }
+  const toFile = (data: Data) => format.toFile(withLists(data), orderOf(fileOf(String(data[SOURCE]))?.fields ?? fields))
+  return { extension, format: { ...format, toFile } }
 }

@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
 }
 
@@ -73,7 +74,7 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
       if (pathname === "/admin/undo") return json(200, await undo())
       if (pathname === "/admin/left") return json(200, await settle(JSON.parse(await textOf(message))))
     }
-    const file = /^\/admin\/((decap\/)?[\w.-]+)?$/.exec(pathname)
+    const file = /^\/admin\/((?:decap\/|drawings\/)?[\w.-]+)?$/.exec(pathname)
     if (!file || message.method !== "GET")
       return json(404, { error: "There is nothing here. The editor is at /admin/." })
     const name = file[1] ?? "index.html"

@@ -17,6 +17,7 @@ import { validate } from "../../model"
 import { draftFolder } from "../../gatsby/content-folder"
 import { isEditable } from "./config"
 import { LIST } from "./fields"
+import { FRONTMATTER } from "./formats"
 import { asset, contentFiles, editablePath, EditRequestError, touchedBy } from "./files"
 
 /** What the editor is told of the content. */
@@ -57,13 +58,21 @@ const addressOf = (path: string, entries: Entry[], { pages }: ContentFolder): st
 }
 
 /** What is told of a field that is not in the file; a form shows where it belongs, and what it is. */
-const MISSING = /^The field "\w+" is missing\. Add it.*$/s
+const MISSING = /^(?:The field "\w+" is missing\. Add it|There is no text below the details\.).*$/s
 
-/** The path of an issue as the form has it, which knows the entries of a list file as a field. */
+/** The path of an issue as the form has it, which knows entries of a list file, and the text of a post, as a field. */
 const pathOf = ({ path }: Issue): FieldIssue["path"] => {
+  if (path === "") return ["body"]
   const parts = path.match(/[^.[\]]+/g) ?? []
   const own = parts.map(part => (/^\d+$/.test(part) ? Number(part) : part))
   return typeof own[0] === "number" ? [LIST, ...own] : own
+}
+
+/** What is told at a field: of a text, with its line there. */
+const toldAt = ({ path, line, message }: Issue, raw: string): string => {
+  const above = (FRONTMATTER.exec(raw)?.[0].split("\n").length ?? 1) - 1
+  const told = message.replace(MISSING, "Fill this in.")
+  return path === "" && told === message && line > above ? `Line ${line - above}: ${told}` : told
 }
 
 /** What people call an object. */
@@ -188,12 +197,12 @@ export const editorWorkspace = (root: string) => {
         assets: new Set([...folder.assets, ...images.keys()]),
         images,
       })
-      const isOwn = ({ file, path: at }: Issue) => file === path && at !== ""
+      const isOwn = ({ file, path: at }: Issue) => file === path && (at !== "" || path.endsWith(".mdx"))
       return {
         problems: told(issues.filter(issue => !isOwn(issue))),
         fields: issues.filter(isOwn).map(issue => ({
           path: pathOf(issue),
-          message: issue.message.replace(MISSING, "Fill this in."),
+          message: toldAt(issue, raw),
           isError: issue.severity === undefined,
         })),
         undo: undo(),

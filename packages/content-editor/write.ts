@@ -1,10 +1,12 @@
+import { spawn } from "node:child_process"
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "esbuild"
 import type { FormConfig } from "./config"
 import { ensureDecap } from "./decap"
-import { LIST } from "./fields"
+import { type Drawn, type FormField, LIST } from "./fields"
 import { editorPolicy } from "./policy"
+import type { Thumbnails } from "./thumbnails"
 
 const html = (name: string, base: string, policy: string | undefined) => `<!doctype html>
 <html lang="en">
@@ -44,6 +46,28 @@ ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "
 </html>
 `
 
+/** The words of choices that name drawings, by the choice. */
+const drawingsIn = (fields: readonly FormField[]): [Drawn, string[]][] =>
+  fields.flatMap(({ drawings, options = [], field, fields: inner = [] }) => [
+    ...(drawings ? [[drawings, options.map(({ value }) => value)] as [Drawn, string[]]] : []),
+    ...drawingsIn(field ? [field, ...inner] : inner),
+  ])
+
+/** @throws if they cannot be drawn */
+const writeThumbnails = async (root: string, folder: string, { collections }: FormConfig) => {
+  mkdirSync(folder, { recursive: true })
+  const fields = collections.flatMap(({ fields: own = [], files = [] }) => [own, ...files.map(file => file.fields)])
+  const child = spawn(process.execPath, ["--import", "tsx", "packages/content-editor/thumbnails.tsx"], {
+    cwd: root,
+    stdio: ["pipe", "ignore", "inherit"],
+  })
+  child.stdin.end(
+    JSON.stringify({ folder, wanted: Object.fromEntries(drawingsIn(fields.flat())) } satisfies Thumbnails),
+  )
+  const code = await new Promise(resolve => child.on("close", resolve))
+  if (code !== 0) throw new Error("The drawings of the editor could not be drawn.")
+}
+
 /**
  * Writes the editor as static files: page, script, forms, and Decap CMS.
  * @param folder where /admin is served from
@@ -67,7 +91,7 @@ export const writeAdmin = async (
   // Decap begins when it is told to.
   writeFileSync(join(folder, "manual.js"), "window.CMS_MANUAL_INIT = true\n")
   writeFileSync(join(folder, "config.json"), JSON.stringify({ local, list: LIST, config }))
-  await build({
+  const bundled = build({
     entryPoints: [join(root, "packages/content-editor/browser/page.ts")],
     outfile: join(folder, "admin.js"),
     bundle: true,
@@ -75,4 +99,5 @@ export const writeAdmin = async (
     target: "es2022",
     logLevel: "error",
   })
+  await Promise.all([bundled, writeThumbnails(root, join(folder, "drawings"), config)])
 }

@@ -1,21 +1,8 @@
 import { type Frame, frameOf } from "../../src/render/drawings"
-import { beamRules, type PenRule, penRules } from "../../src/scenes/pen-rules"
+import { beamRules, type PenRule, penRules, toCss } from "../../src/scenes/pen-rules"
 import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
 import { around, type Bounds } from "./bounds"
 import type { Minified } from "./minify"
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-
-/**
- * @returns the rules as a style sheet for pictures, which know neither the page's variables nor selectors of selectors
- */
-export const toCss = (rules: readonly PenRule[]): string =>
-  rules
-    .map(([pens, style]) => {
-      const declarations = Object.entries(style).map(([name, value]) => `${kebab(name)}:${value}`)
-      return `.${pens.join(",.")}{${declarations.join(";")}}`
-    })
-    .join("")
 
 const names = Object.keys(lightColors) as (keyof ModeColors)[]
 const variables = Object.fromEntries(names.map(name => [name, `var(--${name})`])) as unknown as ModeColors

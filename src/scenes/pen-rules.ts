@@ -3,6 +3,19 @@ import { type ModeColors, stroke } from "../theme/tokens"
 /** A rule for the marks of some pens, named by their classes (see `pens.tsx`). */
 export type PenRule = readonly [pens: readonly string[], style: Readonly<Record<string, string | number>>]
 
+const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+/**
+ * @returns the rules as a style sheet for pictures, which know neither the page's variables nor selectors of selectors
+ */
+export const toCss = (rules: readonly PenRule[]): string =>
+  rules
+    .map(([pens, style]) => {
+      const declarations = Object.entries(style).map(([name, value]) => `${kebab(name)}:${value}`)
+      return `.${pens.join(",.")}{${declarations.join(";")}}`
+    })
+    .join("")
+
 /**
  * The look of every pen. The page's style sheet and the files of drawings are both made from it, so that a drawing
  * looks the same in either.

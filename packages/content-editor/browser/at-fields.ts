@@ -1,3 +1,4 @@
+import { labelOf } from "../labels"
 import type { FieldIssue } from "../workspace"
 
 /** Says what is wrong with a field below that field, once somebody has been there. */
@@ -9,44 +10,75 @@ const TOLD = "data-problem"
 /** Fields that somebody has left. */
 const visited = new WeakSet<Element>()
 let issues: readonly FieldIssue[] = []
+/** What was wrong with the form when it was opened. */
+let wrongBefore: ReadonlySet<string> = new Set()
 
 const around = (element: Element | null | undefined): Element | undefined => element?.closest(CONTAINER) ?? undefined
 
-/** The field at a path, or the nearest around it that is unfolded. */
-const fieldAt = (path: FieldIssue["path"]): Element | undefined =>
-  path.reduce<Element | undefined>((found, name, depth) => {
-    if (typeof name === "number") return found
-    const before = path[depth - 1]
-    const own = [...document.querySelectorAll(`label[for^="${CSS.escape(name)}-field-"]`)].filter(
-      label => around(around(label)?.parentElement) === found,
-    )
-    return around(own[typeof before === "number" ? before : 0]) ?? found
-  }, undefined)
+interface Place {
+  field: Element
+  /** What of the path is folded within it. */
+  folded: FieldIssue["path"]
+}
 
-/** What nobody has come to yet is no mistake of theirs. */
-const isUntouched = (field: Element): boolean =>
+const isShown = (field: Element | undefined): field is Element =>
+  field !== undefined && field.getClientRects().length > 0
+
+/** The field at a path, or the nearest around it that is unfolded. */
+const fieldAt = (path: FieldIssue["path"]): Place | undefined => {
+  // A text of a list stands in a field of its own.
+  const names = typeof path.at(-1) === "number" ? [...path, "value"] : path
+  let found: Place | undefined
+  for (const [depth, name] of names.entries()) {
+    if (typeof name === "number") continue
+    const before = names[depth - 1]
+    const own = [...document.querySelectorAll(`label[for^="${CSS.escape(name)}-field-"]`)]
+      .map(around)
+      .filter(field => around(field?.parentElement) === found?.field)
+    const field = own[typeof before === "number" ? before : 0]
+    if (!isShown(field)) break
+    found = { field, folded: path.slice(depth + 1) }
+  }
+  return found
+}
+
+/** What nobody has come to yet is no mistake of theirs: all of what is new, and what is empty of what was added. */
+const isUntouched = ({ field, folded }: Place, path: FieldIssue["path"]): boolean =>
   !visited.has(field) &&
-  [...field.querySelectorAll<HTMLInputElement>("input, textarea")].every(({ value }) => value === "") &&
-  !field.querySelector("[class*='singleValue']")
+  !wrongBefore.has(path.join()) &&
+  (location.hash.endsWith("/new") ||
+    (folded.length === 0 &&
+      [...field.querySelectorAll<HTMLInputElement>("input:not([type=radio]), input:checked, textarea")].every(
+        ({ value }) => value === "",
+      ) &&
+      !field.querySelector("[class*='singleValue']")))
+
+/** Where it is within what is folded: "Items 3, Text: ". */
+const within = (folded: FieldIssue["path"]): string => {
+  const words = folded.map(part => (typeof part === "number" ? ` ${part + 1}` : `, ${labelOf(part)}`)).join("")
+  return words && `${words.replace(/^[, ]+/, "")}: `
+}
 
 const place = (): void => {
   for (const told of document.querySelectorAll(`[${TOLD}]`)) told.remove()
   for (const { path, message, isError } of issues) {
-    const field = fieldAt(path)
-    if (!field || isUntouched(field)) continue
+    const at = fieldAt(path)
+    if (!at || isUntouched(at, path)) continue
     const told = document.createElement("p")
     told.setAttribute(TOLD, isError ? "error" : "warning")
-    told.textContent = message
-    field.append(told)
+    told.textContent = `${within(at.folded)}${message}`
+    at.field.append(told)
   }
 }
 
 /**
  * Shows these issues of the form that is open.
+ * @param isOpened whether nobody has changed anything in it yet
  * @returns those that belong to no field of it
  */
-export const tellAtFields = (all: readonly FieldIssue[]): FieldIssue[] => {
+export const tellAtFields = (all: readonly FieldIssue[], isOpened: boolean): FieldIssue[] => {
   issues = all
+  if (isOpened) wrongBefore = new Set(all.map(({ path }) => path.join()))
   place()
   return all.filter(({ path }) => fieldAt(path) === undefined)
 }

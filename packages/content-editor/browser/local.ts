@@ -8,13 +8,13 @@ const ask = async <Answer>(path: string, body?: unknown): Promise<Answer | undef
   return response.ok ? ((await response.json()) as Answer) : undefined
 }
 
-const show = (state: EditorState | undefined, fields: readonly FieldIssue[] = []) => {
+const show = (state: EditorState | undefined, fields: readonly FieldIssue[] = [], isOpened = false) => {
   const bar = document.getElementById("state")
   const place = document.getElementById("problems")
   const undo = document.getElementById("undo")
   const left = document.getElementById("left")
   if (!state || !bar || !place || !undo || !left) return
-  const others = tellAtFields(fields).map(({ path, message }) => `${path.join(".")}: ${message}`)
+  const others = tellAtFields(fields, isOpened).map(({ path, message }) => `${path.join(".")}: ${message}`)
   const [title = "", ...lines] = state.problems.split("\n")
   place.querySelector("summary")!.textContent = title || `${others.length} in this form:`
   place.querySelector("pre")!.textContent = [...others, ...lines].join("\n").trim()
@@ -49,10 +49,13 @@ const query = `window=${crypto.randomUUID()}`
 /** Has the server notice when this window is closed: what stands in its form goes with it. */
 export const tellWhenClosed = (): void => void new EventSource(`open?${query}`)
 
-/** Has what stands in a form checked as if it were saved, and shown by `develop`; `null` where no form is open. */
-export const sendDraft = async (draft: object | null): Promise<DraftState | undefined> => {
+/**
+ * Has what stands in a form checked as if it were saved, and shown by `develop`; `null` where no form is open.
+ * @param isOpened whether it stands in the form as it does in the file
+ */
+export const sendDraft = async (draft: object | null, isOpened: boolean): Promise<DraftState | undefined> => {
   const state = await ask<DraftState>(`draft?${query}`, draft)
-  show(state, state?.fields)
+  show(state, state?.fields, isOpened)
   return state
 }
 

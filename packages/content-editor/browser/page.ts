@@ -3,17 +3,19 @@ import type { FormCollection, FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { watchFields } from "./at-fields"
 import { dayControl } from "./day"
+import { drawingControl } from "./drawing"
 import { connectLeft, connectUndo, showState, tellWhenClosed } from "./local"
 import { formsOf, previewOf } from "./preview"
 import { proseControl } from "./prose"
 import { SESSION, signInByToken } from "./sign-in"
-import { speakOfSaving } from "./words"
+import { askByName, speakOfSaving } from "./words"
 
 /**
  * Makes real expressions of the patterns: written as text, Decap would read them without support for letters of all
- * languages.
+ * languages. In hints it reads markdown, and would show bold words in place of how to write them.
  */
-const withPatterns = (_key: string, value: unknown): unknown => {
+const asDecapReads = (key: string, value: unknown): unknown => {
+  if (key === "hint" && typeof value === "string") return value.replace(/[*[\]]/g, "\\$&")
   if (value === null || typeof value !== "object" || !("pattern" in value) || !Array.isArray(value.pattern))
     return value
   const [source, message] = value.pattern as [string, string]
@@ -50,14 +52,11 @@ const leaveNewForm = () => {
 
 /** What only a clone has: no login, checks while one writes, the page beside the form, and an undo. */
 const startLocal = (config: FormConfig, list: string) => {
-  // Decap offers its own backup of a form and then loads the file over it; the server keeps what was not saved.
-  indexedDB.deleteDatabase("localforage")
   // Decap takes this for a session and leaves out its login page.
   localStorage.setItem(SESSION, JSON.stringify({ backendName: "proxy" }))
   for (const [name, form] of formsOf(config, list)) CMS.registerPreviewTemplate(name, previewOf(form))
   CMS.registerEventListener({ name: "postSave", handler: () => (leaveNewForm(), void showState()) })
   speakOfSaving()
-  readEachFormAnew()
   connectUndo()
   connectLeft()
   watchFields()
@@ -67,7 +66,7 @@ const startLocal = (config: FormConfig, list: string) => {
 
 /** @param forms where the forms are: beside this script, whatever the address of the page looks like */
 const start = async (forms: string) => {
-  const { local, list, config } = JSON.parse(await (await fetch(forms)).text(), withPatterns) as {
+  const { local, list, config } = JSON.parse(await (await fetch(forms)).text(), asDecapReads) as {
     local: boolean
     list: string
     config: FormConfig
@@ -80,6 +79,11 @@ const start = async (forms: string) => {
   })
   CMS.registerWidget("prose", proseControl())
   CMS.registerWidget("day", dayControl())
+  CMS.registerWidget("drawing", drawingControl(new URL("drawings/", forms).href))
+  // Decap offers its own backup of a form and then loads the file over it; the server of a clone keeps one.
+  indexedDB.deleteDatabase("localforage")
+  askByName()
+  readEachFormAnew()
   if (local) startLocal(config, list)
   else await signInByToken(config.backend)
   CMS.init({ config: { ...config, collections } })

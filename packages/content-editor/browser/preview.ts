@@ -1,6 +1,5 @@
 import { slugOf } from "../../content-engine/browser"
 import type { FormConfig } from "../config"
-import type { FormField } from "../fields"
 import { type FormFileFormat, formatOf } from "../formats"
 import type { Component, Immutable, PreviewProps } from "./decap"
 import { pagesNow, sendDraft } from "./local"
@@ -11,7 +10,6 @@ import { pagesNow, sendDraft } from "./local"
 interface Form {
   path(entry: Immutable): string
   format: FormFileFormat
-  order: string[]
 }
 
 interface State {
@@ -26,9 +24,6 @@ const PAUSE = 400
 /** Milliseconds after which it is asked again whether `develop` runs. */
 const AGAIN = 3000
 
-const namesOf = (fields: readonly FormField[]): string[] =>
-  fields.flatMap(({ name, fields: inner = [] }) => [name, ...namesOf(inner)])
-
 const nameFor = (entry: Immutable): string => {
   const known = ["slug", "title", "name"].map(field => entry.getIn(["data", field])).find(Boolean)
   return (typeof known === "string" && slugOf(known)) || "new"
@@ -38,14 +33,14 @@ const nameFor = (entry: Immutable): string => {
 export const formsOf = ({ collections }: FormConfig, list: string): Map<string, Form> => {
   return new Map(
     collections.flatMap((collection): [string, Form][] => {
-      const { name, folder, extension, fields = [], files = [] } = collection
+      const { name, folder, extension, files = [] } = collection
       const common = { format: formatOf(collection, list).format }
       const path = (entry: Immutable) => {
         const known = entry.get("path")
         return typeof known === "string" && known ? known : `${folder}/${nameFor(entry)}.${extension}`
       }
-      if (folder) return [[name, { ...common, path, order: namesOf(fields) }]]
-      return files.map(file => [file.name, { ...common, path: () => file.file, order: namesOf(file.fields) }])
+      if (folder) return [[name, { ...common, path }]]
+      return files.map(file => [file.name, { ...common, path: () => file.file }])
     }),
   )
 }
@@ -71,7 +66,7 @@ const addedPictures = async (entry: Immutable) => {
 }
 
 /** Made when Decap is there, for `registerPreviewTemplate`. */
-export const previewOf = ({ path, format, order }: Form) => {
+export const previewOf = ({ path, format }: Form) => {
   let timer: number | undefined
   let sent: string | undefined
   let isOpen = false
@@ -84,11 +79,12 @@ export const previewOf = ({ path, format, order }: Form) => {
     // What is new is wrong in all that nobody has come to yet.
     if (entry.get("newRecord") === true && !isBegun) return
     const data = entry.get("data") as Immutable
-    const draft = { path: path(entry), raw: format.toFile(data.toJS(), order), assets: await addedPictures(entry) }
+    const draft = { path: path(entry), raw: format.toFile(data.toJS()), assets: await addedPictures(entry) }
     const body = JSON.stringify(draft)
     if (body === sent) return
+    const isOpened = sent === undefined && entry.get("newRecord") !== true
     sent = body
-    const state = await sendDraft(draft)
+    const state = await sendDraft(draft, isOpened)
     if (state && state.address !== component.state.address) component.setState({ address: state.address })
   }
   const plan = (component: Component<PreviewProps, State>) => {
@@ -122,7 +118,7 @@ export const previewOf = ({ path, format, order }: Form) => {
       clearTimeout(timer)
       isOpen = false
       removeEventListener("change", begin)
-      void sendDraft(null)
+      void sendDraft(null, true)
     },
     render() {
       const { address, pages } = this.state

@@ -1,5 +1,8 @@
 import type { Words } from "./decap"
 
+/** What Decap calls the entry that a question is about. */
+const ENTRY = /this (?:published )?entry/
+
 /** What is said otherwise of a clone, where nothing is published: files are saved. */
 const SAVED: Words = {
   editor: {
@@ -14,7 +17,7 @@ const SAVED: Words = {
     },
     editor: {
       onDeletePublishedEntry: "Delete this entry?",
-      onDeletePublishedEntryWithUnsavedChanges: "Delete this entry, with what you have not saved?",
+      onDeleteWithUnsavedChanges: "Delete this entry, with what you have not saved?",
     },
   },
   ui: {
@@ -39,3 +42,12 @@ const merged = (words: Words, others: Words): Words => ({
 
 /** Has Decap speak of saving in place of publishing. */
 export const speakOfSaving = (): void => CMS.registerLocale("en", merged(CMS.getLocale("en"), SAVED))
+
+/** Has questions name the entry that they are about: its form's address does. */
+export const askByName = (): void => {
+  const ask = window.confirm.bind(window)
+  window.confirm = (question = "") => {
+    const [, name] = /\/entries\/([^/]+)$/.exec(location.hash) ?? []
+    return ask(name ? question.replace(ENTRY, `"${decodeURIComponent(name)}"`) : question)
+  }
+}

@@ -22,7 +22,7 @@ const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
  * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
  * is asked.
  */
-const typeOf = (
+export const typeOf = (
   shape: z.core.$ZodType,
   where: string,
 ): { id: string; description: string | undefined; values: unknown } => {

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { errorsOf, loadContent } from "../../../content-engine"
+import { isoDate } from "../../../content-engine/browser"
 import { validate } from "../../../../model"
 import { draftFolder } from "../../../../gatsby/content-folder"
 import { missing, openEditor, type OpenEditor, until } from "./open-editor"
@@ -98,6 +99,43 @@ describe("the editor in the browser", { skip: missing }, () => {
     await until(() => !existsSync(draft), "the draft is gone with its form")
   })
 
+  test("tells what is wrong within what is folded at its group, and at its field once it is unfolded", async () => {
+    const file = firstOf("services")
+    const original = editor.read(file)
+    const title = /^problems:\n {2}title: (.*)$/m.exec(original)![1]!
+    writeFileSync(editor.at(file), original.replace(title, '""'))
+    await editor.open("Service", nameOf(file))
+    const told = editor.page.locator("[data-problem=error]")
+    await told.filter({ hasText: /^Title: / }).waitFor()
+    await editor.unfold("problems")
+    const field = editor.page.locator("[class*='ControlContainer']").filter({ has: editor.field("title") })
+    await field.last().locator("[data-problem=error]").waitFor()
+    assert.equal(await told.count(), 1)
+    writeFileSync(editor.at(file), original)
+  })
+
+  test("says nothing of a new post before a field was left", async () => {
+    await editor.page.evaluate(hash => (location.hash = hash), "#/collections/BlogPost")
+    await editor.page.locator('a[href="#/collections/BlogPost/new"]').first().click()
+    await editor.field("excerpt").fill("x")
+    await editor.field("author").focus()
+    await editor.page.locator("[data-problem=error]").waitFor()
+    assert.equal(await editor.page.locator("[data-problem]").count(), 1)
+  })
+
+  test("lists posts as the blog does, the newest first", async () => {
+    await editor.page.evaluate(hash => (location.hash = hash), "#/collections/BlogPost")
+    const shown = editor.page.locator('a[href^="#/collections/BlogPost/entries/"]')
+    await shown.first().waitFor()
+    const { entries } = await validate(loadContent(editor.root))
+    const posts = entries.filter(({ type }) => type === "BlogPost")
+    const days = (
+      await shown.evaluateAll(links => links.map(link => link.getAttribute("href")!.split("/").at(-1)))
+    ).map(name => isoDate(String(posts.find(({ file }) => nameOf(file) === name)!.data.date)))
+    assert.deepEqual(days, days.toSorted().reverse())
+    assert.equal(days.length, posts.length)
+  })
+
   test("keeps what stood in a window that was closed, shows it to nobody, and saves it when asked to", async () => {
     const file = firstOf("services")
     const original = editor.read(file)
@@ -152,7 +190,9 @@ describe("the editor in the browser", { skip: missing }, () => {
     const named = [...loadContent(editor.root).texts.values()].join("\n")
     const file = readdirSync(editor.at("services")).find(name => named.includes(`/services/${nameOf(name)}\n`))!
     await editor.open("Service", nameOf(file))
+    const question = editor.page.waitForEvent("dialog")
     await editor.page.getByRole("button", { name: "Delete entry" }).click()
+    assert.ok((await question).message().includes(`"${nameOf(file)}"`))
     await editor.page.getByText("is still needed").waitFor()
     assert.ok(existsSync(editor.at(`services/${file}`)))
   })

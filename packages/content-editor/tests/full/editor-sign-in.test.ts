@@ -77,6 +77,25 @@ describe("the editor of a published site", () => {
     await tab.context().close()
   })
 
+  test("offers no backup of an earlier form, which Decap would then read the file over", async () => {
+    const { tab } = await openHosted("github", { login: "editor", permissions: { push: true } })
+    const EARLIER = 99
+    const versions = (of: number | undefined) =>
+      tab.evaluate(async version => {
+        if (version)
+          await new Promise(resolve => {
+            const request = indexedDB.open("localforage", version)
+            request.onsuccess = () => resolve(request.result.close())
+          })
+        return (await indexedDB.databases()).map(known => known.version)
+      }, of)
+    assert.ok((await versions(EARLIER)).includes(EARLIER))
+    await tab.reload()
+    await tab.getByLabel("Token").waitFor()
+    assert.ok(!(await versions(undefined)).includes(EARLIER))
+    await tab.context().close()
+  })
+
   test("signs in at GitLab without a secret (PKCE)", async () => {
     const { tab, asked } = await openHosted("gitlab", {})
     await tab.getByRole("button", { name: /GitLab/ }).click()

@@ -36,6 +36,18 @@ const choose = async (name: string, word: string) => {
   await editor.page.getByRole("option", { name: word }).first().click()
 }
 
+/** Picks a drawing by its picture. */
+const pick = async (name: string, word: string) => {
+  await editor.field(name).click()
+  const drawing = editor.page.getByRole("radio", { name: word })
+  assert.ok(
+    await drawing
+      .locator("xpath=ancestor::label/img")
+      .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth > 0)),
+  )
+  await drawing.check()
+}
+
 /** Fills in a group, and folds it again. */
 const within = async (group: string, act: () => Promise<void>) => {
   await editor.unfold(group)
@@ -84,7 +96,7 @@ describe("in the editor, somebody", { skip: missing }, () => {
     const claims = yaml<{ name: string; value: string }[]>("claims.yaml")
     const { name, value } = claims.findLast(claim => /^\D\d,\d{3}$/.test(claim.value))!
     await editor.open("lists", "Claim")
-    await entryButton(name, "first").click()
+    await entryButton(`${name} ${value}`, "first").click()
     await editor.field("value").fill(value.replace(/\d{3}$/, "900"))
     await saved("claims.yaml")
     assert.equal(
@@ -123,7 +135,7 @@ describe("in the editor, somebody", { skip: missing }, () => {
     await begin("BlogPost")
     await fill({ title: "What a first call is for", excerpt: SENTENCE, author: "Noor Haddad", date: "2025-03-04" })
     await choose("category", category!.id)
-    await choose("symbol", "chat")
+    await pick("symbol", "chat")
     const body = editor.field("body")
     await body.fill("Ask us\n\n")
     await body.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, "Ask us".length))
@@ -150,8 +162,8 @@ describe("in the editor, somebody", { skip: missing }, () => {
     await fill({ slug: "voice-agents", name: "Voice Agents", order })
     await within("meta", () => fill({ description: SENTENCE }))
     await within("card", async () => {
-      await choose("icon", "phone")
-      await fill({ description: SENTENCE })
+      await pick("symbol", "phone")
+      await fill({ lead: SENTENCE })
       for (const feature of ["Answers at night", "Knows your hours"]) {
         await editor.page.getByRole("button", { name: "Add features" }).click()
         await editor.page.locator("[id^='value-field-']:visible").last().fill(feature)
