@@ -25,7 +25,7 @@ export const unreadKey = (key: string, shape: Shape | undefined, value: object):
   if (range && key === range.name) {
     if (range.from in value || range.to in value)
       return `Write either "${range.name}", or "${range.from}" and "${range.to}". Delete one of the two.`
-    return "This is no range of numbers. Write the first and the last, such as 2–3."
+    return "This is no range of numbers. Write the first and the last, such as 2–3; a note stands behind it once: 2–3 (setup)."
   }
   if (!texts.includes(key)) return undefined
   const name = pairs.flat().find(own => own in value)
