@@ -1,16 +1,7 @@
-import { styled } from "@mui/material/styles"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link } from "./link"
 import { Button } from "./button"
-import { space } from "../theme/tokens"
-
-const Row = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.s3} ${space.s5}`,
-  marginTop: space.s5,
-})
 
 interface ActionsProps {
   primary: Queries.ActionFragment
@@ -19,14 +10,14 @@ interface ActionsProps {
 
 /** The call to action of a hero or section, with an optional quieter one. */
 export const Actions = ({ primary, secondary }: ActionsProps) => (
-  <Row>
+  <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".75rem 1.5rem", mt: 3 }}>
     <Button href={primary.href}>{primary.label}</Button>
     {secondary && (
       <Link variant="button" href={secondary.href}>
         {secondary.label}
       </Link>
     )}
-  </Row>
+  </Box>
 )
 
 export const query = graphql`

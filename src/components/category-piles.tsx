@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { fill } from "../site/fill"
 import { space, stroke, typeScale } from "../theme/tokens"
+import { Link } from "./link"
 import { List, ListItem } from "./list"
-import { SmartLink } from "./smart-link"
 import { VisuallyHidden } from "./visually-hidden"
 
 type Tone = Queries.BlogCategoryColor
@@ -27,7 +27,7 @@ const Shelf = styled(List)(({ theme }) => ({
   },
 }))
 
-const Tile = styled(SmartLink)(({ theme }) => {
+const Tile = styled(Link)(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     display: "grid",

@@ -5,6 +5,7 @@ import { CUT_X } from "../scenes/cutaway-stage"
 import { percent } from "../theme/percent"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { CutDrawing } from "./cut-drawing"
+import { List, ListItem } from "./list"
 import { crop } from "./wide-figure"
 
 /**
@@ -51,7 +52,7 @@ const Figure = styled("figure")(({ theme }) => ({
   },
 }))
 
-const Notes = styled("ol")(({ theme }) => ({
+const Notes = styled(List)(({ theme }) => ({
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
   "& span": {
     display: "block",
@@ -122,18 +123,18 @@ export const CutawayFigure = ({ drawing, notes, alt, label }: CutawayFigureProps
     <CutDrawing label={label}>
       <Cutaway drawing={drawing} alt={alt} notes={notes.length} />
     </CutDrawing>
-    <Notes>
+    <Notes component="ol">
       {notes.map(({ title, text }, index) => {
         const [x, y] = drawing.anchors[index] ?? [0, 0]
         return (
-          <li
+          <ListItem
             key={title}
             data-side={x < CUT_X ? "left" : "right"}
             style={{ top: percent(y - FRAME.top, FRAME.height) }}
           >
             <b>{title}</b>
             <span>{text}</span>
-          </li>
+          </ListItem>
         )
       })}
     </Notes>

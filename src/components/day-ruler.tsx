@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { List, ListItem } from "./list"
+import { diamond } from "./stepper"
 import { Typography } from "./typography"
 
 const DAYS = 14
@@ -25,16 +26,10 @@ const Ruler = styled(List)(({ theme }) => {
       background: yard.wash,
       // The waypoint at its end.
       "&::after": {
-        content: '""',
-        position: "absolute",
+        ...diamond(theme),
         zIndex: 1,
         right: -9,
         top: "calc(50% - 8px)",
-        width: 16,
-        height: 16,
-        border: `${stroke.key} solid ${yard.ink}`,
-        background: yard.plane,
-        transform: "rotate(45deg)",
       },
     },
     "& li:nth-of-type(2) [data-bar]": { borderStyle: "solid", background: yard.plane },

@@ -1,18 +1,10 @@
 import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
-import { fill } from "../site/fill"
-import { useSite } from "../site/use-site"
-import { Stars } from "../scenes/marks"
-import { drawingClass } from "../scenes/scene"
 import { Link } from "./link"
+import { Rating } from "./rating"
 import { Typography } from "./typography"
 
-const ROW = {
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0.5rem 1.5rem",
-  [`& .${drawingClass}`]: { width: "5.25rem" },
-}
+const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem" }
 
 interface SignatureProps {
   by: Omit<Queries.TestimonialByFragment, "role" | "caseStudy"> &
@@ -20,23 +12,20 @@ interface SignatureProps {
 }
 
 /** Who says it, with the way to what was done for them, and how they rated us. */
-export const Signature = ({ by: { name, role, company, caseStudy, rating } }: SignatureProps) => {
-  const { labels } = useSite()
-  return (
-    <Stack direction="row" data-signature sx={ROW}>
-      <div>
-        <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
-          {name}
-        </Typography>
-        <Typography variant="body2" component="span" color="textSecondary">
-          {role && `${role}, `}
-          {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
-        </Typography>
-      </div>
-      <Stars rating={rating} label={fill(labels.starRating, { rating })} />
-    </Stack>
-  )
-}
+export const Signature = ({ by: { name, role, company, caseStudy, rating } }: SignatureProps) => (
+  <Stack direction="row" data-signature sx={ROW}>
+    <div>
+      <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" component="span" color="textSecondary">
+        {role && `${role}, `}
+        {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
+      </Typography>
+    </div>
+    <Rating value={rating} />
+  </Stack>
+)
 
 export const query = graphql`
   fragment TestimonialBy on Testimonial {

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles"
 import { fontStack, header, space, typeScale } from "../theme/tokens"
 import { TopicFlag } from "../scenes/topic-flag"
 import { underline } from "../theme/underline"
+import { Link } from "./link"
 import { List, ListItem } from "./list"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
@@ -52,10 +53,10 @@ export const TopicKeys = ({ title: label, topics }: TopicKeysProps) => (
     <List template={{ sm: 2, md: 1 }} columnSpacing={4} dividers="below" spacing={0}>
       {topics.map(({ id, title, icon }) => (
         <ListItem key={id}>
-          <a href={`#${id}`}>
+          <Link href={`#${id}`}>
             <TopicFlag name={icon} />
             {title}
-          </a>
+          </Link>
         </ListItem>
       ))}
     </List>

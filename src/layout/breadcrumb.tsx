@@ -30,22 +30,20 @@ export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
   const trail = trailOf(pathname, site, title)
   const isLong = trail.map(({ label }) => label).join("").length > LINE
   return (
-    <nav aria-label={site.labels.breadcrumb}>
-      <Container>
-        <Breadcrumbs sx={isLong ? notOnPhones : {}}>
-          <ListItem>
-            <Link href="/">
-              <HomeOutlined />
-              <VisuallyHidden>{site.labels.home}</VisuallyHidden>
-            </Link>
+    <Container component="nav" aria-label={site.labels.breadcrumb}>
+      <Breadcrumbs sx={isLong ? notOnPhones : {}}>
+        <ListItem>
+          <Link href="/">
+            <HomeOutlined />
+            <VisuallyHidden>{site.labels.home}</VisuallyHidden>
+          </Link>
+        </ListItem>
+        {trail.map(({ label, path }, index) => (
+          <ListItem key={path}>
+            {index < trail.length - 1 ? <Link href={path}>{label}</Link> : <span aria-current="page">{label}</span>}
           </ListItem>
-          {trail.map(({ label, path }, index) => (
-            <ListItem key={path}>
-              {index < trail.length - 1 ? <Link href={path}>{label}</Link> : <span aria-current="page">{label}</span>}
-            </ListItem>
-          ))}
-        </Breadcrumbs>
-      </Container>
-    </nav>
+        ))}
+      </Breadcrumbs>
+    </Container>
   )
 }

@@ -72,19 +72,20 @@ const EDGES = 2
 
 interface PictureProps {
   src: string
+  className: string
   /** What the picture shows. */
   shown: Frame
   frame: Frame
   alt: string
 }
 
-const Picture = ({ src, shown, frame, alt }: PictureProps) => {
+const Picture = ({ src, className, shown, frame, alt }: PictureProps) => {
   const [, , width, height] = shown.map(Math.round)
   const image = { src, alt, width, height, loading: "lazy", decoding: "async" } as const
   if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
-    return <Image className={drawingClass} {...image} />
+    return <Image className={className} {...image} />
   return (
-    <OpenFrame className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
+    <OpenFrame className={className} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
       <Image {...image} style={hung({ frame, shown })} />
     </OpenFrame>
   )
@@ -96,20 +97,23 @@ interface SceneProps {
    * What the drawing shows, for people who do not see it. Without it the drawing is hidden from assistive technology.
    */
   alt?: string | null
+  /** Besides that of every drawing. */
+  className?: string | undefined
   children: ReactNode
 }
 
 /** Every drawing of the site (docs/decisions/0015-drawings.md). */
-export const Scene = ({ viewBox, alt, children }: SceneProps) => {
+export const Scene = ({ viewBox, alt, className: own, children }: SceneProps) => {
+  const className = own ? `${drawingClass} ${own}` : drawingClass
   const drawer = useContext(DrawContext)
   const drawing = drawer?.draw({ viewBox, children }, drawer.delivery)
   if (drawing && "src" in drawing) {
     const { src, frame: shown } = drawing
-    return <Picture {...{ src, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} />
+    return <Picture {...{ src, className, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} />
   }
   const shared = {
     viewBox,
-    className: drawingClass,
+    className,
     ...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }),
   } as const
   return drawing ? (

@@ -5,7 +5,6 @@ import { Button } from "../components/button"
 import { Section } from "../components/section"
 import { DeliveredForm } from "../components/delivered-form"
 import { TextField } from "../components/text-field"
-import { FigureLabel } from "../components/figure-label"
 import { InertForm } from "../components/inert-form"
 import { ListForm } from "../components/list-form"
 import { Container } from "../components/container"
@@ -65,9 +64,9 @@ export const Newsletter = ({ newsletter, checked = false, delivery, words }: New
         {newsletter.figure ? (
           <Typography variant="figure" sx={FIGURE}>
             {newsletter.figure}
-            <FigureLabel sx={{ mt: 2, fontSize: typeScale.lead, color: "inherit" }}>
+            <Typography variant="caption" sx={{ mt: 2, fontSize: typeScale.lead }}>
               {newsletter.figureLabel}
-            </FigureLabel>
+            </Typography>
           </Typography>
         ) : (
           <Words {...newsletter} />

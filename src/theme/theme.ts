@@ -38,7 +38,6 @@ declare module "@mui/material/Typography" {
     h5: false
     h6: false
     subtitle2: false
-    caption: false
     overline: false
   }
 }
@@ -107,6 +106,8 @@ export const theme = createTheme({
     subtitle1: { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3 },
     body1: { fontSize: typeScale.body, lineHeight: 1.55 },
     body2: { fontSize: typeScale.small, lineHeight: 1.5 },
+    // What a large figure counts, inside of it.
+    caption: { display: "block", fontSize: typeScale.small, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0 },
     note: { fontSize: typeScale.note, lineHeight: 1.45 },
     button: { fontSize: typeScale.body, fontWeight: 600, lineHeight: 1.1, textTransform: "none" },
   },

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { FigureLabel } from "../../components/figure-label"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
@@ -26,7 +25,9 @@ export const AboutValues = ({ values }: { values: Queries.AboutValuesFragment })
           >
             <Typography variant="figure" sx={{ fontSize: typeScale.colossal, lineHeight: 0.8 }}>
               {figure}
-              <FigureLabel sx={{ mt: 2, fontSize: typeScale.small }}>{figureLabel}</FigureLabel>
+              <Typography variant="caption" color="textSecondary" sx={{ mt: 2 }}>
+                {figureLabel}
+              </Typography>
             </Typography>
             <ListItemText primary={title} secondary={text} variant="h2" spacing={1.5} />
           </ListItem>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { Fragment } from "react"
 import { InertForm } from "../../components/inert-form"
+import { Link } from "../../components/link"
 import { mailto } from "../../components/mailto"
 import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
 import { FORM_ID } from "./form-id"
@@ -24,7 +25,7 @@ export const ContactForm = ({ form, email }: ContactFormProps) => (
       <Typography variant="body2" sx={{ flexBasis: "100%" }}>
         {form.inert.split("{email}").map((words, index) => (
           <Fragment key={words}>
-            {index > 0 && <a href={mailto(email)}>{email}</a>}
+            {index > 0 && <Link href={mailto(email)}>{email}</Link>}
             {words}
           </Fragment>
         ))}

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby"
-import { FigureLabel } from "../../components/figure-label"
 import { FigureValue } from "../../components/figure-value"
 import { Typography } from "../../components/typography"
+import { typeScale } from "../../theme/tokens"
 
 /** The figure of a section, and what it means. */
 export const BigFigure = ({ value, label }: Queries.OnboardingFigureFragment) => (
   <Typography variant="figure">
     <FigureValue>{value}</FigureValue>
-    <FigureLabel>{label}</FigureLabel>
+    <Typography variant="caption" color="textSecondary" sx={{ mt: 1.5, fontSize: typeScale.body }}>
+      {label}
+    </Typography>
   </Typography>
 )
 

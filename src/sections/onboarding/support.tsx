@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { FigureLabel } from "../../components/figure-label"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -44,7 +43,9 @@ export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupp
             </Typography>
             <Typography variant="figure" sx={{ ...FIGURE, ...(index === 0 && { color: "yard.sea" }) }}>
               {figure}
-              <FigureLabel sx={{ mt: 1, fontSize: typeScale.small }}>{unit}</FigureLabel>
+              <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+                {unit}
+              </Typography>
             </Typography>
           </ListItem>
         ))}

@@ -2,13 +2,12 @@ import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { Container } from "../../components/container"
-import { FigureLabel } from "../../components/figure-label"
 import { mailto } from "../../components/mailto"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { Flare } from "../../scenes/flare"
 import { useSite } from "../../site/use-site"
-import { space } from "../../theme/tokens"
+import { space, typeScale } from "../../theme/tokens"
 
 /** The press contact: how fast, by email, or over the contact page. */
 export const PressContact = ({ contact }: { contact: Queries.PressContactFragment }) => {
@@ -23,7 +22,9 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
           </Typography>
           <Typography variant="figure">
             {contact.figure}
-            <FigureLabel sx={{ color: "inherit" }}>{contact.figureLabel}</FigureLabel>
+            <Typography variant="caption" sx={{ mt: 1.5, fontSize: typeScale.body }}>
+              {contact.figureLabel}
+            </Typography>
           </Typography>
           <Actions primary={{ label: email, href: mailto(email, contact.subject) }} secondary={contact.action} />
         </div>

@@ -11,6 +11,7 @@ export const elements = {
   lead: "p",
   subtitle1: "p",
   figure: "p",
+  caption: "small",
   note: "p",
   body1: "p",
   body2: "p",
