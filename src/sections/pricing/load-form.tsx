@@ -1,6 +1,8 @@
 import { styled } from "@mui/material/styles"
+import { List, ListItem } from "../../components/list"
 import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
+import { fitting } from "../../theme/components/grid"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { exampleLoad, LOAD, mostHours, type Offer, type Told } from "../../browser/load/load"
 
@@ -10,24 +12,7 @@ const Manifest = styled("form")(({ theme }) => {
   return {
     "& fieldset": { margin: 0, padding: 0, border: 0 },
     "& legend, & [data-hours-label]": { padding: 0, fontWeight: 600 },
-    "& ul": {
-      marginTop: space.s3,
-      borderTop: `${stroke.draw} solid ${yard.ink}`,
-      // Of one height in a row, so that nothing moves but the row of what is ticked.
-      [theme.breakpoints.down("md")]: {
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-        columnGap: space.s4,
-      },
-    },
-    "& li": {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      columnGap: space.s4,
-      minHeight: "2.75rem",
-      borderBottom: `1px solid ${yard.line}`,
-    },
+    "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4, minHeight: "2.75rem" },
     "& li > label": {
       flex: "1 1 auto",
       overflowWrap: "anywhere",
@@ -103,7 +88,7 @@ interface RowProps {
 }
 
 const Row = ({ offer: { slug, name, packages }, chosen, words }: RowProps) => (
-  <li>
+  <ListItem>
     <label>
       <input type="checkbox" name={`${LOAD}-${slug}`} value={slug} defaultChecked={chosen !== undefined} />
       {name}
@@ -115,7 +100,7 @@ const Row = ({ offer: { slug, name, packages }, chosen, words }: RowProps) => (
         </option>
       ))}
     </select>
-  </li>
+  </ListItem>
 )
 
 /** What can be loaded: a line for each service, and the hours of a month. */
@@ -125,11 +110,12 @@ export const LoadForm = ({ offers, plans, words }: Told) => {
     <Manifest autoComplete="off">
       <fieldset>
         <legend>{words.services}</legend>
-        <ul>
+        {/* Of one height in a row, so that nothing moves but the row of what is ticked. */}
+        <List dividers="below" spacing={0} template={{ xs: fitting("9rem"), md: 1 }} columnSpacing={2} sx={{ mt: 1.5 }}>
           {offers.map(offer => (
             <Row key={offer.slug} offer={offer} chosen={example.packages[offer.slug]} words={words} />
           ))}
-        </ul>
+        </List>
       </fieldset>
       <label>
         <span data-hours-label="">

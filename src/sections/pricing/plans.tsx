@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Button, buttonClass } from "../../components/button"
 import { Flag } from "../../components/flag"
+import { ListItem } from "../../components/list"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
@@ -123,15 +124,15 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
               </Button>
               <TickList>
                 {features.map(feature => (
-                  <li key={feature}>{feature}</li>
+                  <ListItem key={feature}>{feature}</ListItem>
                 ))}
                 {notIncluded.map(line => (
-                  <li key={line} data-not>
+                  <ListItem key={line} data-not>
                     <span>
                       <VisuallyHidden>{labels.notIncluded} </VisuallyHidden>
                       {line}
                     </span>
-                  </li>
+                  </ListItem>
                 ))}
               </TickList>
             </Words>
