@@ -49,7 +49,7 @@ export const markedBlocks = (text: string): MarkedBlock[] => {
   const blocks: MarkedBlock[] = []
   for (const line of text.split("\n")) {
     const isList = ITEM.test(line)
-    const last = blocks.at(-1)
+    const last = blocks[blocks.length - 1]
     if (line.trim() === "") blocks.push({ isList: false, lines: [] })
     else if (isList && last?.isList) last.lines.push(markedWords(line.replace(ITEM, "")))
     else if (isList) blocks.push({ isList, lines: [markedWords(line.replace(ITEM, ""))] })

@@ -7,7 +7,7 @@ import type { AnchorHTMLAttributes } from "react"
  */
 
 /** @__NO_SIDE_EFFECTS__ */
-export const graphql = (): null => null
+export const graphql: (query: TemplateStringsArray) => null = () => null
 
 export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
   <a {...rest} href={pathPrefix + to}>
@@ -16,6 +16,6 @@ export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorE
 )
 
 /** @throws always: what an island needs to know it is told in its props */
-export const useStaticQuery = (): never => {
+export const useStaticQuery: <Data>(query: null) => Data = () => {
   throw new Error("An island cannot ask Gatsby for data: hand it over in its props.")
 }

@@ -39,7 +39,7 @@ export const pages: PostDrawing = {
     const most = (of: "visits" | "inquiries") => Math.max(...rows.map(row => row[of]), Number.MIN_VALUE)
     const length = (row: (typeof rows)[number], of: "visits" | "inquiries") => round((row[of] / most(of)) * LONGEST)
     const rightBars = rows.map((row): Box => [SPINE, row.y, length(row, "inquiries"), HEIGHT])
-    const last = rows.at(-1)
+    const last = rows[rows.length - 1]
     const isTurned = rows.every(
       row => row === last || (last && row.visits < last.visits && row.inquiries > last.inquiries),
     )
