@@ -64,7 +64,7 @@ export const publishForReaders = (
 ): void => {
   const pageAt = (path: string) =>
     withPathPrefix(readFileSync(join(folder, path, "index.html"), "utf8"), site.missingPath)
-  const twins = [...paths].sort().map(path => ({ path, ...twinOf(pageAt(path), `${site.url}${path}`) }))
+  const twins = paths.map(path => ({ path, ...twinOf(pageAt(path), `${site.url}${path}`) }))
   const texts: Record<string, string> = {
     ...Object.fromEntries(twins.map(({ path, markdown }) => [twinAddress(path), markdown])),
     "llms.txt": llmsOf(site, twins),

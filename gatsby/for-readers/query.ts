@@ -80,8 +80,8 @@ export const forReaders = `
 `
 
 /**
- * Canonical addresses of the pages that are for reading: no alias, nothing hidden, no further page of a list, and not
- * the 404.
+ * Canonical addresses of the pages that are for reading, in order, which that of Gatsby's pages is not in every build:
+ * no alias, nothing hidden, no further page of a list, and not the 404.
  */
 export const readablePaths = ({ allSitePage }: Pick<ForReaders, "allSitePage">): string[] =>
   allSitePage.nodes
@@ -90,3 +90,4 @@ export const readablePaths = ({ allSitePage }: Pick<ForReaders, "allSitePage">):
     )
     .map(({ path }) => path)
     .filter(path => !/^\/404(\.html)?$/.test(path))
+    .sort()

@@ -20,14 +20,15 @@ export const seen = (): { texts: string[]; sideways: number } => {
 }
 
 /**
- * What the browser's own search in the page finds, of the words of each section's heading: looked for one after the
- * other, from where the last was found. Runs in the page.
+ * What the browser's own search in the page finds, of the words of each heading that is shown: looked for onwards,
+ * and from the beginning again. Runs in the page.
  */
 export const notFound = (): string[] => {
-  const find = Reflect.get(globalThis, "find") as (words: string) => boolean
+  const find = Reflect.get(globalThis, "find") as (words: string, ...how: boolean[]) => boolean
   return [...document.querySelectorAll("main h2")]
+    .filter(heading => heading.getClientRects().length > 0)
     .map(heading => (heading as HTMLElement).innerText.split("\n")[0]!.trim())
-    .filter(words => words && !find(words))
+    .filter(words => words && !find(words, false, false, true))
 }
 
 /** Texts of one list that another has not, or not as often. */
