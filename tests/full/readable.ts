@@ -20,15 +20,18 @@ export const seen = (): { texts: string[]; sideways: number } => {
 }
 
 /**
- * What the browser's own search in the page finds, of the words of each heading that is shown: looked for onwards,
- * and from the beginning again. Runs in the page.
+ * What the browser's own search in the page does not find from its beginning, of the words of each heading that is
+ * shown. Runs in the page.
  */
 export const notFound = (): string[] => {
-  const find = Reflect.get(globalThis, "find") as (words: string, ...how: boolean[]) => boolean
+  const find = Reflect.get(globalThis, "find") as (words: string) => boolean
   return [...document.querySelectorAll("main h2")]
     .filter(heading => heading.getClientRects().length > 0)
     .map(heading => (heading as HTMLElement).innerText.split("\n")[0]!.trim())
-    .filter(words => words && !find(words, false, false, true))
+    .filter(words => {
+      getSelection()?.collapse(document.body, 0)
+      return words && !find(words)
+    })
 }
 
 /** Texts of one list that another has not, or not as often. */
