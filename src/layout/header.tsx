@@ -42,7 +42,6 @@ const tight = {
     columnGap: space.s2,
     "& > a:first-of-type": { fontSize: "1.1rem", gap: ".4rem" },
     [`& .${buttonClass}`]: {
-      paddingInline: ".7rem",
       whiteSpace: "normal",
       width: "min-content",
       overflowWrap: "normal",
@@ -68,7 +67,7 @@ const Bar = styled(Container)(({ theme }) => ({
   },
   // On phones the switch stands in the drawer.
   [below(480)]: { "& > [data-theme-toggle]": { display: "none" } },
-  [below(380)]: { columnGap: space.s2, [`& .${buttonClass}`]: { paddingInline: ".7rem" } },
+  [below(380)]: { columnGap: space.s2 },
 }))
 
 const Navigation = styled("nav")(({ theme }) => ({

@@ -73,7 +73,8 @@ export const components: Looks = {
         color: vars.palette.yard.ink,
         borderColor: vars.palette.yard.ink,
       }),
-      sizeSmall: { minHeight: "2.75rem", padding: ".55rem 1rem", fontSize: ".9375rem" },
+      // Beside name and menu in the header, which is one row on a phone of 320 px too.
+      sizeSmall: { minHeight: "2.75rem", padding: ".55rem min(1rem, 2.8vw)", fontSize: ".9375rem" },
       // Yellow words cannot be read on paper.
       text: ({ theme }) => ({
         borderColor: "transparent",

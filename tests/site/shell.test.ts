@@ -42,6 +42,24 @@ describe("header", ofSecond, () => {
           assert.ok(one.bottom <= other.top || one.right <= other.left, "parts of the header overlap")
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
     }))
+
+  test("is one row on a phone of 320 px where name and button are short", () =>
+    visit("/", { width: 320 }, async ({ page }) => {
+      const header = page.locator("header").first()
+      await header.evaluate(element => {
+        const [logo, action] = element.querySelectorAll("a:not(nav a)")
+        logo!.lastChild!.textContent = "Shipwright"
+        action!.textContent = "Start a build"
+      })
+      const middles = await header.locator(":is(a, button):visible").evaluateAll(elements =>
+        elements.map(element => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        }),
+      )
+      assert.equal(middles.length, 3)
+      assert.equal(new Set(middles).size, 1)
+    }))
 })
 
 for (const [way, options] of ways) {
