@@ -69,4 +69,11 @@ describe("sample: /contact", on("/contact"), () => {
         assert.ok(text.includes(step), step)
       assert.equal(await page.locator("main details [id]").count(), 6)
     }))
+
+  test("the form's first field is in the first screen of a small phone", () =>
+    visit("/contact", { width: 360 }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const { bottom } = await page.locator("#form [name=name]").evaluate(field => field.getBoundingClientRect())
+      assert.ok(bottom <= 740, `it ends at ${bottom} px`)
+    }))
 })

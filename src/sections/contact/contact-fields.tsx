@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Button } from "../../components/button"
 import { TextField } from "../../components/text-field"
-import { space, stroke } from "../../theme/tokens"
+import { space, stroke, typeScale } from "../../theme/tokens"
 import { ChoiceField, idOf } from "./choice-field"
 import { Typography } from "../../components/typography"
 import { numberOf } from "../../site/language"
@@ -40,7 +40,7 @@ interface ContactFieldsProps {
 export const ContactFields = ({ form, children }: ContactFieldsProps) => (
   <>
     <div data-wide>
-      <Typography variant="h1" id={TITLE_ID}>
+      <Typography variant="h1" id={TITLE_ID} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
         {form.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>

@@ -8,9 +8,12 @@ import { HarborPilot } from "../../scenes/harbor-pilot"
 import { drawingClass } from "../../scenes/scene"
 import { space } from "../../theme/tokens"
 
-/** The ship's side runs out of the right edge, the water out of both. */
+/** The ship's side runs out of the right edge, the water out of both. Smaller on phones, where the form is near. */
 const PICTURE = {
-  [`& > .${drawingClass}`]: { width: `calc(100% + ${space.gutter})` },
+  [`& > .${drawingClass}`]: {
+    width: { xs: `calc(70% + ${space.gutter})`, sm: `calc(100% + ${space.gutter})` },
+    marginLeft: { xs: "30%", sm: 0 },
+  },
   "& > picture > img": {
     display: "block",
     width: 1,

@@ -16,10 +16,14 @@ import { FORM_ID } from "./form-id"
 
 /** On phones a line each, so that the form is in the first screen. */
 const WAY = {
+  // What has no room beside its title goes below it, rather than in two.
+  display: { xs: "flex", sm: "grid" },
+  flexWrap: "wrap",
+  justifyContent: { xs: "space-between", sm: "stretch" },
   gridTemplateRows: { sm: "1fr auto" },
   alignItems: { xs: "center", sm: "stretch" },
   rowGap: { sm: 1.5 },
-  py: { xs: 1, sm: 3, md: 4 },
+  py: { xs: 0, sm: 3, md: 4 },
   "& figure, & p": { display: { xs: "none", sm: "block" } },
   "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.three } },
 }
@@ -44,7 +48,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
           {options.items.map(({ kind, title, href, elsewhere, ...here }) => {
             const { text, label } = (href && elsewhere) || here
             return (
-              <ListItem key={title} template={{ xs: "auto auto", sm: "4.5rem 1fr" }} columnSpacing={3} sx={WAY}>
+              <ListItem key={title} template={{ sm: "4.5rem 1fr" }} columnSpacing={3} sx={WAY}>
                 <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
                   <ContactMark kind={kind} />
                 </Box>
@@ -52,7 +56,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
                 <Link
                   variant="button"
                   href={href ?? targets[kind]}
-                  sx={{ justifySelf: { xs: "end", sm: "start" }, overflowWrap: "anywhere" }}
+                  sx={{ justifySelf: "start", overflowWrap: "anywhere" }}
                 >
                   {fill(label, { email, phone })}
                 </Link>

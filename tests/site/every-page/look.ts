@@ -65,7 +65,7 @@ const belowItsTrail = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   )
 
-/** Sums and ranges that the end of a line tears. */
+/** Sums, ranges and mail addresses that the end of a line tears. */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange()
@@ -73,8 +73,8 @@ const torn = (page: Page): Promise<string[]> =>
     const found: string[] = []
     while (texts.nextNode()) {
       const node = texts.currentNode as Text
-      if (node.parentElement!.closest("svg, pre, script, style")) continue
-      for (const { 0: words, index } of node.data.matchAll(/[$\d][\d.,]*[KM]?[–-]\$?\d[\d.,]*[KM]?/g)) {
+      if (node.parentElement!.closest("svg, pre, code, script, style")) continue
+      for (const { 0: words, index } of node.data.matchAll(/[$\d][\d.,]*[KM]?[–-]\$?\d[\d.,]*[KM]?|\S+@\S+/g)) {
         range.setStart(node, index)
         range.setEnd(node, index + words.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
