@@ -10,7 +10,7 @@ import { PageData } from "../components/page-data"
 import { Typography } from "../components/typography"
 import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
-import { LostChart } from "../scenes/lost-chart"
+import { LostChart, roseClass } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
 import { space, typeScale } from "../theme/tokens"
 
@@ -19,7 +19,8 @@ const ABOVE = "21rem"
 
 /**
  * The chart fills the window: the higher that is for its width, the nearer it is cropped to the ship and the torn edge,
- * up to where the ship itself would be cut off. On phones it is never shown whole: its letters would be too small.
+ * up to where the compass would be cut off, and on phones, which see none, the ship itself. On phones it is never shown
+ * whole: its letters would be too small.
  */
 const Chart = styled("div")(({ theme }) => ({
   maxWidth: space.page,
@@ -28,11 +29,13 @@ const Chart = styled("div")(({ theme }) => ({
   "@media screen": {
     [`& > .${drawingClass}`]: {
       "--least": "100%",
-      "--width": `clamp(var(--least), (100svh - ${ABOVE}) * 1296 / 460, 390%)`,
+      "--most": "180%",
+      "--width": `clamp(var(--least), (100svh - ${ABOVE}) * 1296 / 460, var(--most))`,
       width: "var(--width)",
       marginLeft: "calc((100% - var(--width)) * .57)",
-      [theme.breakpoints.down("sm")]: { "--least": "200%" },
+      [theme.breakpoints.down("sm")]: { "--least": "200%", "--most": "390%" },
     },
+    [theme.breakpoints.down("sm")]: { [`& .${roseClass}`]: { display: "none" } },
   },
 }))
 

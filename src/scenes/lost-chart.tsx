@@ -43,6 +43,8 @@ const SOUNDINGS: [x: number, y: number, fathoms: number][] = [
 ]
 
 const ROSE: [number, number] = [420, 150]
+/** Of the compass, for windows that show the chart from further right. */
+export const roseClass = "rose"
 /** The point of the compass at `degrees` and `radius` from its middle, on half units. */
 const onRose = (degrees: number, radius: number) => {
   const at = (middle: number, part: number) => Math.round((middle + part * radius) * 2) / 2
@@ -87,11 +89,13 @@ export const LostChart = ({ alt }: { alt: string }) => (
       </Lettering>
     ))}
 
-    <Circle pen="plate" cx={ROSE[0]} cy={ROSE[1]} r={78} />
-    <Path pen="guide" d={TICKS} />
-    <Path pen="plate" d={points([45, 135, 225, 315], 46, 45) + points([45, 135, 225, 315], 46, -45)} />
-    <Path pen="plate" d={points([0, 90, 180, 270], 66, -45)} />
-    <Path pen="ink" d={points([0, 90, 180, 270], 66, 45)} />
+    <g className={roseClass}>
+      <Circle pen="plate" cx={ROSE[0]} cy={ROSE[1]} r={78} />
+      <Path pen="guide" d={TICKS} />
+      <Path pen="plate" d={points([45, 135, 225, 315], 46, 45) + points([45, 135, 225, 315], 46, -45)} />
+      <Path pen="plate" d={points([0, 90, 180, 270], 66, -45)} />
+      <Path pen="ink" d={points([0, 90, 180, 270], 66, 45)} />
+    </g>
 
     <Path pen="seaLine" strokeDasharray="12 9" d="M282 346Q370 372 452 322Q500 292 566 292H852" />
     {["M368 343L378 353L368 363L358 353Z", "M456 309L466 319L456 329L446 319Z"].map(d => (

@@ -46,6 +46,21 @@ describe("an unknown address", everywhere, () => {
       assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
     }))
 
+  test("shows the compass of its chart whole, or not at all", async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [600, 900],
+      [768, 1024],
+      [1440, 900],
+    ] as const)
+      await visit(mistyped, { width }, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        const compass = await page.locator("main .rose").evaluate(rose => rose.getBoundingClientRect())
+        assert.equal(compass.width > 0, width >= 600)
+        assert.ok(compass.left >= 0 && compass.right <= width, `${compass.left} to ${compass.right} of ${width} px`)
+      })
+  })
+
   test("without script, the page is as it was", async () => {
     await visit(mistyped, { javaScriptEnabled: false }, async ({ page }) => {
       assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
