@@ -21,7 +21,10 @@ const drawWith = (set: Typesetter, publish: (svg: string) => string): Draw => {
     drawings.set(markup, drawing)
     const { content, marks } = drawing
     if (delivery === "address") {
-      // Lettering stays words here: its outlines would be a third of the drawing.
+      if (content.includes("<text"))
+        throw new Error(
+          `A drawing in its own address has no fonts, and outlines of its words would be a third of it: set "${content.split("<text")[1]?.split(/[<>]/)[1]}" over it in the page, as src/components/ship-figure.tsx does.`,
+        )
       const { svg, frame } = toFile(drawing, true)
       return { src: toAddress(svg), frame }
     }

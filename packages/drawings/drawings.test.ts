@@ -1,4 +1,6 @@
+import { createElement } from "react"
 import { darkColors, lightColors } from "../../src/theme/tokens"
+import { openDrawing } from "./draw"
 import { toAddress, toFile } from "./file"
 import { openFonts } from "./lettering"
 import { minify } from "./minify"
@@ -67,12 +69,14 @@ describe("a drawing as a file", () => {
 })
 
 describe("a drawing in its address", () => {
-  const { svg, frame } = toFile(drawn('<path class="s" d="M-50 0h90"/><text class="dis" x="9" y="9">A %</text>'), true)
+  const { svg, frame } = toFile(drawn('<path class="s" id="50%" d="M-50 0h90"/>'), true)
 
-  test("ends at its frame, and its words stay words", () => {
-    expect(frame).toEqual([0, 0, 400, 100])
-    expect(svg).toContain("<text")
-    expect(svg).toContain("text{fill:var(--ink)}")
+  test("ends at its frame", () => expect(frame).toEqual([0, 0, 400, 100]))
+
+  test("has no words, and says so", async () => {
+    const draw = await openDrawing(() => "")
+    const scene = { viewBox: BOX, children: createElement("text", {}, "Your name") }
+    expect(() => draw!(scene, "address")).toThrow(/"Your name"/)
   })
 
   test("is the same drawing to whoever reads the address", () => {

@@ -35,22 +35,19 @@ const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
     : frame
 }
 
-/** Lettering that stayed words. The heavy letters of any system are near to those of the page before its fonts come. */
-const WORDS = `svg{font:600 13px sans-serif}text{fill:${variables.ink}}`
-
 /**
  * @param isCut whether it ends at its frame, even if marks run out of that
  * @returns a drawing as a file of its own, and which part of it that shows
  */
 export const toFile = (
-  { viewBox, content, marks, pens, lettering, hasWords }: Minified,
+  { viewBox, content, marks, pens, lettering }: Minified,
   isCut = false,
 ): { svg: string; frame: Frame } => {
   const frame = isCut ? frameOf(viewBox) : shown(viewBox, marks)
   const used = [...penRules(variables), ...beamRules]
     .map(([all, style]): PenRule => [all.filter(pen => pens.has(pen)), style])
     .filter(([some]) => some.length > 0)
-  const rules = toCss(used) + (hasWords ? WORDS : "")
+  const rules = toCss(used)
   // Words are outlines here: this tells how large they are (tests/site/every-page/lettering.ts).
   const size = lettering === undefined ? "" : ` data-lettering="${Math.round(lettering * 10) / 10}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"${size}><style>${colors(rules)}${rules}</style>${content}</svg>`

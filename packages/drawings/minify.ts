@@ -21,8 +21,6 @@ export interface Minified {
   pens: Set<string>
   /** Size of its smallest lettering, in its units; none where it has no words, or where they stay words. */
   lettering?: number
-  /** Whether it has lettering that stayed words. */
-  hasWords: boolean
 }
 
 /**
@@ -51,7 +49,6 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
   const marks: Bounds[] = []
   const pens = new Set<string>()
   const letterings: number[] = []
-  let hasWords = false
   const look: CustomPlugin = {
     name: "look",
     fn: () => {
@@ -59,7 +56,6 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
       return {
         element: {
           enter: (node, parent) => {
-            hasWords ||= node.name === "text"
             for (const pen of (node.attributes.class ?? "").split(" ")) pens.add(pen)
             if (elsewhere > 0 || (parent.type !== "root" && isElsewhere(node))) elsewhere++
             const bounds = elsewhere === 0 && node.attributes.d ? boundsOf(node.attributes.d) : undefined
@@ -90,5 +86,5 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
     ],
   })
   const lettering = letterings.length > 0 ? Math.min(...letterings) : undefined
-  return { viewBox, content: data, marks, pens, lettering, hasWords }
+  return { viewBox, content: data, marks, pens, lettering }
 }

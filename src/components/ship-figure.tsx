@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { built, compactSlip, frame, load, wideSlip } from "../scenes/home/slip"
 import { MovingPart, SceneByWidth, WIDE_SCENE } from "../scenes/scene-by-width"
 import { useSite } from "../site/use-site"
-import { space, typeScale } from "../theme/tokens"
+import { fontStack, space, typeScale } from "../theme/tokens"
 import { List, ListItem } from "./list"
 
 /** From here on the heading fits on one line and the ship moves up beside the words. */
@@ -33,7 +33,20 @@ const Slip = styled("figure")(({ theme }) => ({
     overflow: "clip",
   },
   "& .hoist": { position: "absolute", top: "-46.47%" },
-  [theme.breakpoints.down(WIDE_SCENE)]: { marginTop: space.s5, "& > :not(:first-child)": { display: "none" } },
+  [theme.breakpoints.down(WIDE_SCENE)]: {
+    marginTop: space.s5,
+    "& > :not(:first-child)": { display: "none" },
+    // On the bow of scenes/home/slip-compact.tsx, in the page's own letters, which its address does not have.
+    "&::after": {
+      content: "attr(data-name)",
+      position: "absolute",
+      left: "72.3%",
+      top: "70%",
+      transform: "translate(-50%,-50%)",
+      font: `620 semi-condensed 4.8vw/1 ${fontStack.display}`,
+      whiteSpace: "nowrap",
+    },
+  },
 }))
 
 /**
@@ -68,8 +81,8 @@ const Weeks = styled(List)(({ theme }) => ({
 export const ShipFigure = ({ alt }: { alt: string }) => {
   const { shipName } = useSite()
   return (
-    <Slip>
-      <SceneByWidth narrow={compactSlip(shipName)} wide={wideSlip} alt={alt} />
+    <Slip data-name={shipName}>
+      <SceneByWidth narrow={compactSlip} wide={wideSlip} alt={alt} />
       <MovingPart scene={frame} className="frame" />
       <MovingPart scene={built(shipName)} className="built" />
       <div>

@@ -1,5 +1,5 @@
 import { boxes, range } from "../boxes"
-import { Circle, Lettering, Path, Place, Rect } from "../pens"
+import { Circle, Path, Place, Rect } from "../pens"
 import type { SceneMarks } from "../../render/drawings"
 import { Sketch } from "../symbols/pages"
 import { CURVE } from "../symbols/systems"
@@ -54,14 +54,12 @@ const Midship = () => (
   </>
 )
 
-const Bow = ({ name }: { name: string }) => (
+/** Without its name, which is of the page (components/ship-figure.tsx). */
+const Bow = () => (
   <>
     <Path pen="plate" d="M196 270H330Q362 270 386 256Q378 284 368 301H196Z" />
     <Path pen="sea" d="M196 301H368Q350 328 326 330H196Z" />
     <Path pen="key" d="M196 270H330Q362 270 386 256Q364 326 326 330H196" />
-    <Lettering look="display" x={282} y={292.5} size={19} anchor="middle">
-      {name}
-    </Lettering>
   </>
 )
 
@@ -120,14 +118,14 @@ const Deckload = () => (
   </>
 )
 
-const Ship = ({ name }: { name: string }) => (
+const Ship = () => (
   <>
     <Rect pen="wash" x={QUAY} y={SEA} width={WIDTH - QUAY} height={SEA_BED - SEA} />
     <SlipEarth id="slip-compact" left={-1} right={QUAY} high={342} low={346} bottom={SEA_BED} />
     <Gantry />
     <Stern />
     <Midship />
-    <Bow name={name} />
+    <Bow />
     <Rect pen="wash" x={QUAY} y={SEA} width={WIDTH - QUAY} height={SEA_BED - SEA} opacity={0.62} />
     <Waves x={364} y={SEA} count={1} />
     <Path pen="seaLine" d="M196 308H364" />
@@ -147,7 +145,4 @@ const Ship = ({ name }: { name: string }) => (
 )
 
 /** The hero on phones: the same ship along the same slip, drawn shorter and larger. */
-export const compactSlip = (shipName: string): SceneMarks => ({
-  viewBox: `0 24 ${WIDTH} 374`,
-  children: <Ship name={shipName} />,
-})
+export const compactSlip: SceneMarks = { viewBox: `0 24 ${WIDTH} 374`, children: <Ship /> }
