@@ -70,6 +70,19 @@ describe("loading the ship on /pricing", on("/pricing"), () => {
       assert.deepEqual(await axeProblems(page), [])
     }))
 
+  test("ends in a button that the floating one gives way to, and comes back from", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const)
+      await visit("/pricing", { width: 390, reducedMotion }, async ({ page }) => {
+        const [go, floating] = [page.locator(`${TOOL} a[data-go]`), page.locator("[data-floating]")]
+        for (const block of ["end", "center", "start"] as const) {
+          await go.evaluate((link, at) => link.scrollIntoView({ block: at, behavior: "instant" }), block)
+          await floating.waitFor({ state: "hidden" })
+        }
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+        await floating.waitFor({ state: "visible" })
+      })
+  })
+
   test("prints on one sheet, with its lines and its address", () =>
     visit("/pricing?load=", {}, async ({ page }) => {
       await live(page)

@@ -14,6 +14,9 @@ import { Typography } from "../../components/typography"
 import { answerTo, exampleLoad, LOAD, longestOf, type Part, type Told } from "../../browser/load/load"
 import { LoadedShip, shipFrame } from "../../browser/load/ship"
 
+/** Runs while the tool's own last step is in the window. */
+const SENT = "--sent"
+
 /** The manifest on the left, the ship and what it comes to on the right; on phones the ship stays in sight above. */
 const Quay = styled("div")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -29,6 +32,13 @@ const Quay = styled("div")(({ theme }) => {
     "& .lot-name": { display: "none" },
     "@media print": { display: "block", "& > div": { position: "static" }, "& .lot-name": { display: "inline" } },
     [theme.breakpoints.up(1340)]: { "& .lot-name": { display: "inline" } },
+    // The floating button gives way to it: this is no movement, so it holds where none is wanted.
+    "& [data-go]": { viewTimelineName: SENT, viewTimelineInset: 0 },
+    "main:has(&)": {
+      timelineScope: SENT,
+      "& > [data-floating]": { animation: "give-way 1ms !important", animationTimeline: `${SENT} !important` },
+    },
+    "@keyframes give-way": { "from, to": { visibility: "hidden" } },
     [theme.breakpoints.down("md")]: {
       // A grid would keep the ship in its own row: here it stays in sight as long as one loads.
       display: "flex",
