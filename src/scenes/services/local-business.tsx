@@ -18,7 +18,7 @@ const windows = (columns: number[], rows: number[]) =>
 export const localBusiness: CutawayDrawing = {
   anchors: [
     [330, 70],
-    [343, 184],
+    [328, 184],
     [322, 360],
     [813, 82],
     [976, 226],
