@@ -26,7 +26,7 @@ import { symbolName } from "../parts/symbol-name"
 import { fileOr } from "../parts/motif"
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden } from "../parts/visibility"
-import { nextOrder } from "../parts/next-order"
+import { BY_ORDER, nextOrder } from "../parts/next-order"
 import { evidence, evidenceSays } from "../parts/evidence"
 import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
@@ -211,13 +211,7 @@ export const caseStudy = defineType({
       type: "CaseStudy!",
       description: "The case study after this one; after the last the first.",
       resolve: async ({ order }, { all }) => {
-        const cases = await all(
-          { type: "CaseStudy", shape },
-          {
-            filter: { hidden: { ne: true } },
-            sort: { fields: ["order"], order: ["ASC"] },
-          },
-        )
+        const cases = await all({ type: "CaseStudy", shape }, { filter: { hidden: { ne: true } }, sort: BY_ORDER })
         return cases.find(other => other.order > order) ?? cases[0]
       },
     },

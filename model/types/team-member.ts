@@ -12,6 +12,7 @@ import {
   unique,
 } from "../../packages/content-engine"
 import { evidence, evidenceSays } from "../parts/evidence"
+import { BY_ORDER } from "../parts/next-order"
 import { serviceSlug } from "../parts/references"
 import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
@@ -20,7 +21,6 @@ import { service } from "./service"
 /** Pixels of a portrait on a sharp screen, where it is largest. */
 const PORTRAIT = 960
 
-const BY_ORDER = { fields: ["order"], order: ["ASC"] }
 const NEWEST_FIRST = { fields: ["published"], order: ["DESC"] }
 
 const shape = group("TeamMember", "Somebody who builds here.", {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType, slugOf, unique } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
-import { nextOrder } from "../../parts/next-order"
+import { BY_ORDER, nextOrder } from "../../parts/next-order"
 import { cardLeadsHome, timelinesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"
 import { serviceSectionName, shape } from "./shape"
 
@@ -26,11 +26,11 @@ export const service = defineType({
   fields: {
     cases: {
       type: "[CaseStudy!]!",
-      description: "The case studies that name the service, in their order.",
+      description: "The listed case studies that name the service, in their order.",
       resolve: ({ slug }, { all }) =>
         all(
           { type: "CaseStudy", shape: z.object({}) },
-          { filter: { serviceIds: { in: [slug] } }, sort: { fields: ["order"], order: ["ASC"] } },
+          { filter: { serviceIds: { in: [slug] }, hidden: { ne: true } }, sort: BY_ORDER },
         ),
     },
     people: {

@@ -45,16 +45,20 @@ const priceOf = ({ price }: Queries.ServiceAnswersFragment, prices: Queries.Serv
   return first && last && `${rangeOf(first.price, last.price)} ${first.period}`
 }
 
+/** What it did: its first result, or else that of the first case it was used in. */
+const proofOf = ({ results, cases }: Queries.ServiceAnswersFragment) => {
+  const [result] = results?.items ?? []
+  if (result) return `${result.value} ${result.label}`
+  const [first] = cases
+  return first?.results[0] && `${first.results[0].value} ${first.results[0].metric}, ${first.client}`
+}
+
 /** Time, price and one proof, in a line. */
 const Answers = ({ answers, prices }: Pick<ServiceHeroProps, "answers" | "prices">) => {
   const { labels } = useSite()
   const weeks = weeksOf(answers.packages?.items)
-  const [result] = answers.results?.items ?? []
-  const lines = [
-    weeks && fill(labels.typicalTimeline, { weeks }),
-    priceOf(answers, prices),
-    result && `${result.value} ${result.label}`,
-  ].filter(line => line)
+  const time = weeks && fill(labels.typicalTimeline, { weeks })
+  const lines = [time, priceOf(answers, prices), proofOf(answers)].filter(line => line)
   return (
     lines.length > 0 && (
       <Container sx={{ marginTop: 2 }}>
@@ -110,6 +114,13 @@ export const query = graphql`
       items {
         value
         label
+      }
+    }
+    cases {
+      client
+      results {
+        value
+        metric
       }
     }
   }
