@@ -21,7 +21,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
     <Page pathname={location.pathname} title={study.title}>
       <CaseStudyHero study={study} labels={labels} category={category} />
       <CaseStudyStory detail={detail} study={study}>
-        <CaseStudyBuilt study={study} labels={labels} />
+        {study.built && <CaseStudyBuilt built={study.built} launch={study.launch} labels={labels} />}
       </CaseStudyStory>
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />

@@ -1,3 +1,4 @@
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Card } from "../../components/card"
@@ -7,8 +8,8 @@ import { Typography } from "../../components/typography"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 
-/** How far the second lies over the first. */
-const OVER = "clamp(3rem, 6vw, 5.5rem) 0 0 clamp(-3rem, -3.4vw, -1.5rem)"
+/** The second lies over the first where it stands below it. */
+const OVER = { "& > * + *": { margin: "-1.5rem 0 0 1rem" } }
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <>
@@ -26,32 +27,33 @@ interface StoryProps {
   children?: ReactNode
 }
 
-/** What was wrong is in pencil, what stands there now is built: a plate that lies over the edge of the first. */
-export const CaseStudyStory = ({ detail, study, children }: StoryProps) => (
-  <Section>
-    <Container template="6fr 7fr" alignItems="start">
+/**
+ * What was wrong is in pencil, what stands there now is built: a plate that lies over the edge of the first, and beside
+ * both what shows it.
+ */
+export const CaseStudyStory = ({ detail, study, children }: StoryProps) => {
+  const parts = (
+    <>
       <Card
         variant="dashed"
-        sx={{
-          padding: AIR,
-          pr: "clamp(1.5rem, 6vw, 6rem)",
-          pb: { xs: 6, md: AIR },
-          mr: { xs: 2, md: 0 },
-          color: "text.secondary",
-        }}
+        sx={{ padding: AIR, pr: "clamp(1.5rem, 6vw, 6rem)", pb: 6, mr: 2, color: "text.secondary" }}
       >
         <Part title={detail.challenge} text={study.challenge} />
       </Card>
-      <Card
-        variant="elevation"
-        sx={{ position: "relative", padding: AIR, margin: { xs: "-1.5rem 0 0 1rem", md: OVER } }}
-      >
+      <Card variant="elevation" sx={{ position: "relative", padding: AIR }}>
         <Part title={detail.solution} text={study.solution} />
       </Card>
-    </Container>
-    {children}
-  </Section>
-)
+    </>
+  )
+  return (
+    <Section>
+      <Container template="6fr 7fr" spacing="clamp(2rem, 5vw, 5rem)" alignItems="start">
+        {children ? <Box sx={OVER}>{parts}</Box> : parts}
+        {children}
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
   fragment CaseStudyStory on CaseDetail {

@@ -19,7 +19,7 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
   const { title, path, client, description, launch, built } = study
   return (
     <Section tone="wash">
-      <Container template="5fr 7fr" rowSpacing={3} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="end">
+      <Container template="5fr 7fr" rowSpacing={3} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
         {/* On phones the thing first, then what it did. */}
         <Stack spacing={2} sx={{ order: { xs: 1, md: 0 }, alignItems: "start" }}>
           <Typography variant="h1">{title}</Typography>
