@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { builtPages } from "./built-pages"
-import { posts, services, yaml } from "./content"
+import { cases, posts, services, yaml } from "./content"
 import { attribute, type Element, elementsOf, firstNamed, parsed, wordsOf } from "./parsed"
 import { everywhere, on } from "./site"
 
@@ -9,6 +9,7 @@ interface Person {
   slug: string
   name: string
   role: string
+  says?: string
   about: string[]
   services: string[]
 }
@@ -25,17 +26,18 @@ const linksOf = (element: Element) =>
 
 describe("the team", everywhere, () => {
   test(
-    "everybody has a page with who they are, what they build and what they wrote, and the list leads to it",
+    "everybody has a page with who they are, what they say, build, have built and wrote, and the list leads to it",
     on("/team"),
     () => {
       const listed = linksOf(mainOf("/team"))
-      for (const { slug, name, role, about, services: slugs } of team) {
+      for (const { slug, name, role, says = "", about, services: slugs } of team) {
         const path = `/team/${slug}`
         assert.ok(listed.includes(path), path)
         const main = mainOf(path)
-        for (const words of [name, role, ...about]) assert.ok(wordsOf(main).includes(words), `${path}: ${words}`)
+        for (const words of [name, role, says, ...about]) assert.ok(wordsOf(main).includes(words), `${path}: ${words}`)
         const expected = [
           ...services.filter(service => slugs.includes(service.slug) && !service.hidden).map(service => service.path),
+          ...cases.filter(study => study.services.some(one => slugs.includes(one))).map(study => study.path),
           ...posts.filter(({ author }) => author === name).map(post => post.path),
         ]
         const links = linksOf(main)

@@ -16,11 +16,11 @@ const Member = styled(ListItem)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     display: "grid",
     // By the width of the screen as well: text may be set at twice its size.
-    grid: "1fr auto 1fr / min(7rem, 28vw) minmax(0, 1fr)",
+    grid: "1fr auto auto 1fr / min(7rem, 28vw) minmax(0, 1fr)",
     columnGap: "min(1.5rem, 6vw)",
     justifyItems: "start",
     overflowWrap: "anywhere",
-    "& [data-portrait]": { gridRow: "1 / span 3", width: "100%", alignSelf: "center", marginBottom: 0 },
+    "& [data-portrait]": { gridRow: "1 / span 4", width: "100%", alignSelf: "center", marginBottom: 0 },
     "& h2": { alignSelf: "end" },
     "& a": { alignSelf: "start" },
   },
@@ -48,7 +48,7 @@ export const Crew = ({ words, people }: CrewProps) => (
             </Typography>
             <Typography color="textSecondary">{role}</Typography>
             {says && (
-              <Typography>
+              <Typography sx={{ mt: 1 }}>
                 <Quoted>{says}</Quoted>
               </Typography>
             )}

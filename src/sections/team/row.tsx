@@ -9,7 +9,7 @@ import { OF_THREE } from "../../theme/even-columns"
 
 const SIZE = "4rem"
 
-const People = styled(List)({ [`&${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" } })
+const People = styled(List)({ overflowWrap: "anywhere", [`&${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" } })
 
 interface TeamRowProps {
   people: readonly Queries.CrewMemberFragment[]
@@ -19,7 +19,7 @@ interface TeamRowProps {
 
 /** Who builds here, in a row beside other matter: face, name and craft. */
 export const TeamRow = ({ people, spoken }: TeamRowProps) => (
-  <People data-team template={{ xs: fitting("15rem") }} spacing={2} sx={{ mt: 3, overflowWrap: "anywhere" }}>
+  <People data-team template={{ xs: fitting("15rem") }} spacing={2} sx={{ mt: spoken ? 0 : 3 }}>
     {people.map(({ name, role, path, portrait, says }) => (
       <ListItem key={path} template={{ xs: `${SIZE} minmax(0, 1fr)` }} spacing={2} alignItems="center">
         <Portrait name={name} photo={portrait} sizes={SIZE} />
@@ -31,7 +31,7 @@ export const TeamRow = ({ people, spoken }: TeamRowProps) => (
             {role}
           </Typography>
           {spoken && says && (
-            <Typography>
+            <Typography sx={{ mt: 1 }}>
               <Quoted>{says}</Quoted>
             </Typography>
           )}
