@@ -7,7 +7,7 @@ import { launchBrowser } from "../../scripts/browser"
 import type { Difference } from "./differences"
 import { pagesIn } from "./pages"
 
-const WIDTHS = [390, 1440]
+const WIDTHS = [390, 768, 1440]
 const SCHEMES = { light: "day", dark: "night" } as const
 /** No such host is asked: pages come from the folder of their build. */
 const ORIGIN = "http://site.compare"
@@ -78,7 +78,7 @@ const comparePictures = async (shots: readonly Buffer[], folder: string, name: s
 }
 
 /**
- * Takes pictures of pages before and after, at both widths, by day, and by night where day differs.
+ * Takes pictures of pages before and after, at three widths, by day, and by night where day differs.
  * @param pairs addresses before and after
  * @param builds folders of both builds
  * @param folder where what differs is written
