@@ -6,6 +6,7 @@ import { SectionHead } from "../components/section-head"
 import { Container } from "../components/container"
 import { Stepper } from "../components/stepper"
 import { Typography } from "../components/typography"
+import { MarkedLine } from "../components/marked-line"
 import { Course } from "../scenes/course"
 import { space } from "../theme/tokens"
 
@@ -42,7 +43,9 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
                 </Typography>
               )}
             </Stack>
-            <Typography>{text}</Typography>
+            <Typography>
+              <MarkedLine>{text}</MarkedLine>
+            </Typography>
           </ListItem>
         ))}
       </Stepper>

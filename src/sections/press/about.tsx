@@ -4,6 +4,7 @@ import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
+import { MarkedLine } from "../../components/marked-line"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Text that may be printed, and the facts that go with it. */
@@ -20,7 +21,9 @@ export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => 
           sx={{ mt: 4, pl: 3, borderLeft: `${stroke.key} solid`, borderColor: "yard.sea", maxWidth: space.measure }}
         >
           {about.paragraphs.map(paragraph => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Typography key={paragraph}>
+              <MarkedLine>{paragraph}</MarkedLine>
+            </Typography>
           ))}
         </Stack>
       </div>

@@ -102,7 +102,7 @@ export const look = [
     "cuts no lettering",
   ),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await atEdge(page), []), "keeps text from the edge"),
-  ...inWidths([768, 390], async ({ page }) => assert.deepEqual(await torn(page), []), "tears no sum and no range"),
+  ...inWidths([768, 390, 320], async ({ page }) => assert.deepEqual(await torn(page), []), "tears no sum and no range"),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await plain(page), []), "draws its own disclosures"),
   ...inWidths([768], async ({ page }) => assert.deepEqual(await inPart(page), []), "shows its drawings whole"),
   ...inWidths([390], async ({ page }) => assert.deepEqual(await belowItsTrail(page), []), "names itself on one line"),
