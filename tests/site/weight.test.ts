@@ -93,7 +93,7 @@ describe("scripts", everywhere, () => {
     visit("/contact", {}, async ({ page, scripts }) => {
       await wakeUp(page)
       await page.locator("#form [name=name]").focus()
-      await untilRun(page, "/scripts/checks-")
+      await untilRun(page, "/scripts/written-")
       const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
       assert.deepEqual(
         addresses.filter(address => !address.startsWith("/scripts/")),
