@@ -27,7 +27,7 @@ import { fileOr } from "../parts/motif"
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden } from "../parts/visibility"
 import { BY_ORDER, nextOrder } from "../parts/next-order"
-import { evidence, evidenceSays } from "../parts/evidence"
+import { evidence } from "../parts/evidence"
 import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
@@ -216,7 +216,7 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [evidenceSays, weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
+  checks: [weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
   checksTogether: [unique("order"), whenComplete(featuredBetween(0, 2))],
   scaffold: {
     name: "case-study",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { evidence, evidenceSays } from "../parts/evidence"
+import { evidence } from "../parts/evidence"
 import { amountIn, amountOf, moneyOf, priceProblem, writtenBy } from "../parts/amount"
 import {
   asWarning,
@@ -197,6 +197,6 @@ export const claim = defineType({
       resolve: ({ name }) => usesOf(name, loadTexts(process.cwd())),
     },
   },
-  checks: [evidenceSays, checkedOfLate, rangeRises, figureSays],
+  checks: [checkedOfLate, rangeRises, figureSays],
   checksTogether: [unique("name"), differencesDeclared, declarationsHold],
 })

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from "../../packages/content-engine"
-import { evidence, evidenceSays } from "../parts/evidence"
+import { evidence } from "../parts/evidence"
 import { BY_ORDER } from "../parts/next-order"
 import { serviceSlug } from "../parts/references"
 import { blogPost } from "./blog-post"
@@ -70,6 +70,5 @@ export const teamMember = defineType({
       resolve: ({ name }, { all }) => all(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
     },
   },
-  checks: [evidenceSays],
   checksTogether: [unique("name")],
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType, group, portraitFile, text, unique, whenComplete } from "../../packages/content-engine"
 import { stat } from "../parts/common"
 import { draft } from "../parts/visibility"
-import { evidence, evidenceSays } from "../parts/evidence"
+import { evidence } from "../parts/evidence"
 import { featuredBetween } from "../rules/featured"
 import { caseStudy } from "./case-study"
 
@@ -45,7 +45,6 @@ export const testimonial = defineType({
       },
     },
   },
-  checks: [evidenceSays],
   checksTogether: [unique("name"), whenComplete(featuredBetween(0))],
   scaffold: {
     name: "testimonial",

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contactAction as action, textItem } from "../../parts/common"
 import { fallsBack, group, heading, list, oneOf, short, sentence, text } from "../../../packages/content-engine"
+import { evidence } from "../../parts/evidence"
 import { symbolName } from "../../parts/symbol-name"
 import { comparison } from "../../parts/comparison"
 
@@ -124,6 +125,7 @@ export const serviceResult = short(
 export const results = group("ServiceResults", "Results as figures one can read at a glance.", {
   title: heading("Heading of the section."),
   lead: sentence("Where the figures come from."),
+  evidence: evidence.optional(),
   items: list("One to three results.", serviceResult, { min: 1, max: 3 }),
 })
 

@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../../packages/content-engine"
-import { fixture, withFiles } from "../fixture"
+import { fixture, service, withFiles } from "../fixture"
 
 /** Every figure, case, quote and person is proven. */
 const PROVEN = 'evidence: { kind: approved, by: Ana Souza, on: "2025-12-01" }'
@@ -27,6 +27,7 @@ const MENDS: Record<string, [search: string | RegExp, replacement: string][]> = 
   "pages/home.yaml": [[/^ {4}- name: Name of testimonial.*$/gm, `$&\n      ${PROVEN}`]],
   "claims.yaml": [[/^- name: .*$/gm, `$&\n  ${PROVEN}`]],
   ...Object.fromEntries(cases.map(file => [file, [[/^order: .*$/m, `$&\n${PROVEN}`]]])),
+  [service]: [[/^results:$/m, `$&\n  ${PROVEN}`]],
   "pages/faq.yaml": [['Button of the chat"', 'Button of the chat"\n    href: https://chat.quay.test/']],
   "pages/blog.yaml": [
     [/^ {2}searchLabel: .*$/m, "$& # check: ok"],
