@@ -1,5 +1,5 @@
 import { beforeLaunch, type ContentType, createEngine } from "../packages/content-engine"
-import { evidenceRules } from "./launch/evidence-rules"
+import { evidenceRules, provenRules } from "./launch/evidence-rules"
 import { nowhereRules } from "./launch/nowhere-rules"
 import { sampleRules } from "./launch/sample-rules"
 import { shippedRules } from "./launch/shipped-rules"
@@ -12,6 +12,7 @@ import { contactRules } from "./rules/contacts"
 import { countRules } from "./rules/counts"
 import { drawnLetterRules } from "./rules/drawn-letters"
 import { leftTeamRules } from "./rules/left-team"
+import { moneyRules } from "./rules/money"
 import { contentTypes } from "./types"
 import { redirect } from "./types/redirect"
 import { siteContent } from "./types/site-content"
@@ -45,11 +46,13 @@ export const {
     ...leftTeamRules,
     ...contactRules,
     ...claimRules,
+    ...moneyRules,
     ...drawnLetterRules,
     ...comparisonRules,
     ...countRules,
     ...breadcrumbRules,
-    ...[...sampleRules, ...evidenceRules, ...shippedRules, ...nowhereRules].map(beforeLaunch),
+    ...evidenceRules,
+    ...[...sampleRules, ...provenRules, ...shippedRules, ...nowhereRules].map(beforeLaunch),
   ],
   textRules: [checkReferences],
   site: siteContent,

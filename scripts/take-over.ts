@@ -5,14 +5,18 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { Document, parseDocument, YAMLMap } from "yaml"
-import { loadContent, loadTexts, PUBLISHED } from "../packages/content-engine"
+import { absentAt, CLAIMS, loadContent, loadTexts, PUBLISHED } from "../packages/content-engine"
 import { collections, validate } from "../model"
+import { inMoney } from "../model/parts/amount"
 import { darkColors, lightColors } from "../src/theme/tokens"
 import { type Answers, answersOf } from "./take-over/answers"
 import { inTokens, withColors } from "./take-over/colors"
 
 const TOKENS = "src/theme/tokens.ts"
 const SITE = "content/site.yaml"
+const FIGURES = `content/${CLAIMS}`
+/** A link in a sentence, to a page of the site. */
+const LINK = /\[([^\][]+)\]\((\/[^)\s]*)\)/g
 const BRAND = [
   "name",
   "url",
@@ -37,7 +41,7 @@ const write = (file: string, text: string, what: string) => {
 }
 
 const read = (file: string) => readFileSync(file, "utf8")
-const written = (document: Document) => document.toString({ lineWidth: 0 })
+const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
 const hostOf = (url: string) => url.replace(/^https?:\/\//, "")
 
 /** The name, the host, the mailbox and the number stand in sentences too. */
@@ -48,12 +52,19 @@ const renameInTexts = (before: Record<string, string>, answers: Answers) => {
   })
   if (answers.url && before.url) words.splice(-1, 0, [hostOf(before.url), hostOf(answers.url)])
   const files = [...[...loadTexts(process.cwd()).keys()].map(file => `content/${file}`), "LICENSE", "README.md"]
-  for (const file of files.filter(name => name !== SITE && existsSync(name)))
-    write(
-      file,
-      words.reduce((text, [from, to]) => text.replaceAll(from, to), read(file)),
-      "your name and addresses in its sentences",
-    )
+  const { language = "en", currency } = answers
+  for (const file of files.filter(name => name !== SITE && existsSync(name))) {
+    const text = words.reduce((all, [from, to]) => all.replaceAll(from, to), read(file))
+    write(file, inMoney(text, { language, currency }), "your name, addresses and money in its sentences")
+  }
+}
+
+/** The year of foundation is a figure too, which texts refer to. */
+const changeFounded = (year: number) => {
+  const document = parseDocument(read(FIGURES))
+  const index = (document.toJS() as { name: string }[]).findIndex(({ name }) => name === "founded")
+  if (index >= 0) document.setIn([index, "value"], String(year))
+  write(FIGURES, written(document), "the year of foundation")
 }
 
 const changeSite = (answers: Answers) => {
@@ -93,6 +104,17 @@ const leaveOut = (without: readonly string[]) => {
 
 const SAMPLE = "tests/sample"
 
+/** Sentences that lead to a page which is left out say the same without leading there. */
+const leadNowhere = async () => {
+  const { absent } = await validate(loadContent(process.cwd()))
+  for (const [file, text] of loadTexts(process.cwd()))
+    write(
+      `content/${file}`,
+      text.replaceAll(LINK, (link, words: string, url: string) => (absentAt(absent, url) ? words : link)),
+      "its sentences lead to no page that is left out",
+    )
+}
+
 /** What knows the sample alone, and the addresses that it had. Where that has gone, the addresses are the owner's. */
 const removeSample = () => {
   if (!existsSync(SAMPLE)) return
@@ -117,7 +139,9 @@ const run = async () => {
   const answers = await answersOf(process.argv[2])
   changeSite(answers)
   changeColors(answers)
+  if (answers.founded) changeFounded(answers.founded)
   if (answers.without) leaveOut(answers.without)
+  await leadNowhere()
   removeSample()
   console.log(
     ["Done:", ...(told.length > 0 ? told.map(line => `- ${line}`) : ["- nothing: all of it was done before"])].join(
@@ -126,7 +150,7 @@ const run = async () => {
   )
   console.log(["", "What only you can write:", ...(await left())].join("\n"))
   console.log(
-    "\nThen: npm run hosting, npm run build, and MEASURED=write npm run test:browser, which writes what is measured of your site into content/claims.yaml.",
+    "\nThen: npm run fonts, npm run hosting, npm run build, and MEASURED=write npm run test:browser, which writes what is measured of your site into content/claims.yaml.",
   )
 }
 

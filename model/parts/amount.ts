@@ -99,9 +99,6 @@ export const priceProblem = (price: string, language: string): { message: string
 /** ISO 4217 codes of the signs that prices are written with. */
 const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
 
-/** Signs that several countries have for their money. */
-const SHARED = /^[$£¥]$/
-
 const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000 }
 
 /** A figure as numbers: `Amount` in GraphQL. */
@@ -120,8 +117,14 @@ const endIn = (language: string) => {
   )
 }
 
+/** The sign that a country has for its money, whoever else has it too: "$" of CAD. */
+const signOf = (currency: string) =>
+  new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value
+
 const currencyOf = (money: string, own: string | undefined): string | null =>
-  (SHARED.test(money) && own) || (CURRENCIES[money] ?? (/^[A-Z]{3}$/.test(money) ? money : null))
+  own && signOf(own) === money ? own : (CURRENCIES[money] ?? (/^[A-Z]{3}$/.test(money) ? money : null))
 
 /** How the figures of a site are written. */
 export interface Written {
@@ -129,6 +132,27 @@ export interface Written {
   /** Code of the money that a sign which several countries have stands for. */
   currency?: string | undefined
 }
+
+/** An amount with a sign of money before or behind it, in a sentence. */
+const IN_SENTENCE = /\p{Sc}\s?\d+(?:[.,]\d+)*[KM]?|\d+(?:[.,]\d+)*[KM]?\s?\p{Sc}/gu
+
+/** The amounts of a sentence that are in other money than a site has. */
+export const otherMoney = (sentence: string, own: string): string[] =>
+  [...sentence.matchAll(IN_SENTENCE)].flatMap(([amount]) => (currencyOf(moneyOf(amount), own) === own ? [] : [amount]))
+
+/** A sentence in English with its dollars in the money of a site, as its language writes that: "2.500 €". */
+export const inMoney = (sentence: string, { language, currency }: Written): string =>
+  sentence.replace(IN_SENTENCE, amount => {
+    if (!currency || moneyOf(amount) !== "$" || signOf(currency) === "$") return amount
+    return /[KM]/.test(amount)
+      ? amount.replace("$", signOf(currency) ?? "")
+      : amountOf(amount, "en").toLocaleString(language, {
+          style: "currency",
+          currency,
+          useGrouping: "always",
+          trailingZeroDisplay: "stripIfInteger",
+        })
+  })
 
 /** What of site.yaml says so. */
 const site = { type: "SiteContent", shape: z.object({ language: z.string(), currency: z.string() }).partial() }

@@ -1,3 +1,4 @@
+import { language } from "../../src/site/language"
 import { ALL_POSTS, categoryRoute, postRoute } from "./blog-routes"
 import type { PageContext, PageNode, PlannedPage } from "../../packages/content-engine"
 
@@ -34,7 +35,7 @@ export interface ListContext extends PageContext {
   older: string | null
 }
 const newestFirst = (one: PostNode, other: PostNode) =>
-  other.published.localeCompare(one.published) || one.title.localeCompare(other.title)
+  other.published.localeCompare(one.published) || one.title.localeCompare(other.title, language())
 
 /** The posts of each category, newest first: a category lists the posts whose category or topics name it. */
 const groupsOf = (posts: PostNode[]): Map<string, PostNode[]> => {
