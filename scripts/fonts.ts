@@ -1,15 +1,17 @@
 /**
  * Cuts the two families down to what the site sets, and sizes the system's fonts to stand in for them: `npm run fonts`.
- * The results in static/fonts/ and src/theme/font-files.json are committed; run this again only to change the
- * characters (src/theme/font-letters.ts) or the axes below. "Basic" is what English prose needs and is always loaded;
- * "extended" holds the letters of further Western European languages and is fetched only by pages that use one.
+ * The results in static/fonts/ and src/theme/font-files.json are committed; run this again when the site's language
+ * has changed, the characters (src/theme/font-letters.ts) or the axes below. "Basic" is what the prose of this site
+ * needs and is always loaded; "extended" holds the other letters of Western European languages and is fetched only by
+ * pages that use one.
  */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createFontStack } from "@capsizecss/core"
 import { fromBuffer } from "@capsizecss/unpack"
 import subsetFont from "subset-font"
-import { basicLetters as basic, extendedLetters as extended } from "../src/theme/font-letters"
+import { loadTexts } from "../packages/content-engine"
+import { basicLetters, extendedLetters } from "../src/theme/font-letters"
 import { systemFont } from "./system-fonts"
 
 type Axes = Record<string, number | { min: number; max: number }>
@@ -47,6 +49,21 @@ const cuts: Cut[] = [
     ],
   },
 ]
+
+/** Part of the files of content from which on a letter is one of the site's language, and not of a name. */
+const OFTEN = 0.1
+
+const texts = loadTexts(process.cwd())
+/** Whether many pages set a letter: their words have it, or those that stand on every page. */
+const isFrequent = (letter: string) =>
+  texts.get("site.yaml")?.includes(letter) ||
+  [...texts.values()].filter(text => text.includes(letter)).length > texts.size * OFTEN
+/** In both cases: a heading may begin with it. */
+const frequent = new Set(
+  [...extendedLetters].filter(isFrequent).flatMap(letter => [letter.toLowerCase(), letter.toUpperCase()]),
+)
+const basic = basicLetters + [...extendedLetters].filter(letter => frequent.has(letter)).join("")
+const extended = [...extendedLetters].filter(letter => !frequent.has(letter)).join("")
 
 const pointsOf = (characters: string): number[] =>
   [...characters].map(character => character.codePointAt(0) ?? 0).sort((one, other) => one - other)

@@ -5,6 +5,6 @@ const range = (from: number, to: number) =>
 export const basicLetters = `${range(0x20, 0x7e)}\u00a0©–—‘’“”•…×·→é`
 
 /** The letters of further Western European languages: the part that only pages with one of them load. */
-export const extendedLetters = [...`${range(0xa1, 0xff)}€™−≤≥′″←↑↓`]
+export const extendedLetters = [...`${range(0xa1, 0xff)}€™−≤≥′″←↑↓„‚‹›Œœ`]
   .filter(character => !basicLetters.includes(character))
   .join("")

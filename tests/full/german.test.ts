@@ -46,6 +46,7 @@ describe("a site in German", () => {
     await photograph(join(content(), "services/haus.jpg"), 30)
     await photograph(join(content(), "case-studies/deich.jpg"), 200)
     await photograph(join(content(), "case-studies/schule.jpg"), 90)
+    inCopy("--import", "tsx", "scripts/fonts.ts")
     const { code, output } = gatsbyBuild(root)
     assert.equal(code, 0, output)
   })
