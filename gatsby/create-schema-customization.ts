@@ -120,6 +120,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     ...amounts,
     ...sums([...collections.map(({ type }) => type), "Question"]),
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
-    ...Object.fromEntries([...pictureTypes].map(id => [id, { photo }])),
   })
+  // By themselves: of a type that has other resolvers too, these would take their place.
+  create(Object.fromEntries([...pictureTypes].map(id => [id, { photo }])))
 }

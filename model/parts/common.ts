@@ -1,12 +1,12 @@
 import { courseAlternative, sceneAlternatives } from "../../src/scenes/alternatives"
 import {
   fallsBack,
-  fallsBackIn,
   group,
   heading,
   helpOf,
   href,
   list,
+  pageDrawing,
   searchDescription,
   sentence,
   sentences,
@@ -17,17 +17,6 @@ import {
 } from "../../packages/content-engine"
 
 /** What several kinds of content have. */
-
-/**
- * What a drawing shows that is on every page of a kind: the drawing says so itself.
- * @param alternative its words, or how they follow from the group they stand in
- */
-export const alternativeOf = (alternative: string | ((group: Readonly<Record<string, unknown>>) => string)) =>
-  fallsBackIn(
-    "en",
-    text("What the drawing shows, for people who do not see it. Without it, the drawing says so itself."),
-    own => (typeof alternative === "string" ? alternative : alternative(own)),
-  )
 
 export const action = short(
   group("Action", "A button or link.", { label: text("What the button or link says.", 40), href }),
@@ -90,7 +79,7 @@ export const banner = group("Banner", "Closing call to action of a page.", {
     (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,
   ),
   secondary: action.optional().describe("Second, quieter call to action."),
-  sceneAlt: alternativeOf(sceneAlternatives.closingShip),
+  ...pageDrawing("Banner", sceneAlternatives.closingShip),
 })
 
 export const stat = group("Stat", "A figure and what it counts.", {
@@ -112,6 +101,6 @@ const processStep = short(
 export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),
   lead: sentence("Sentence beside the heading.").optional(),
-  sceneAlt: alternativeOf(({ items }) => courseAlternative((items as { title: string }[]).map(({ title }) => title))),
+  ...pageDrawing("Process", ({ items }) => courseAlternative((items as { title: string }[]).map(({ title }) => title))),
   items: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

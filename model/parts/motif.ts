@@ -30,6 +30,7 @@ export type PageScene =
 /** A scene of the site, by name, with what it needs to be drawn. */
 export type DrawnScene =
   | { scene: PageScene }
+  | { scene: "mark" }
   | { scene: "slip"; shipName: string }
   | { scene: "barge"; hours: number }
   | { scene: "service"; drawing: Queries.ServiceDrawing }

@@ -25,8 +25,8 @@ const tool = group("AboutTool", "A technology of the stack.", {
 })
 
 const difference = group("AboutDifference", "One way in which we differ.", {
-  symbol: symbolName.describe("Drawing beside the words."),
-  symbolAlt: text("What the drawing shows, for people who do not see it."),
+  symbol: symbolName.optional().describe("Drawing beside the words. Without it there is none."),
+  symbolAlt: text("What the drawing shows, for people who do not see it.").optional(),
   title: heading("What is different."),
   text: sentence("Two or three sentences."),
 })

@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
-import { alternativeOf, banner, pageMeta, textItem } from "../parts/common"
+import { banner, pageMeta, textItem } from "../parts/common"
 import {
   type Check,
   defineType,
@@ -9,6 +9,7 @@ import {
   heading,
   issueIn,
   list,
+  pageDrawing,
   sentence,
   text,
 } from "../../packages/content-engine"
@@ -64,7 +65,7 @@ const shape = group("CareersPage", "Careers: how the team works, and open roles.
     text: sentence("What one can do then."),
     action: text("What the button says."),
     subject: text("Subject of the email."),
-    sceneAlt: alternativeOf(sceneAlternatives.emptyBerths),
+    ...pageDrawing("CareersNone", sceneAlternatives.emptyBerths),
   }),
   hiring: group("CareersHiring", "How hiring goes.", {
     title: heading("Heading."),

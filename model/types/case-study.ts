@@ -64,7 +64,7 @@ const scene = picture("CaseScene", "The picture at the top of a case.", caseDraw
 export const caseResult = group("CaseResult", "A result as a figure and as bars to scale.", {
   metric: text("What was measured, with its condition."),
   value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
-  icon: resultIcon.describe("Drawing beside the metric."),
+  icon: resultIcon.optional().describe("Drawing beside the metric. Without it there is none."),
   comparison,
 })
 
@@ -111,8 +111,8 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   cargo: list("One to three drawings on the deck of the ship: what was delivered.", symbolName, {
     min: 1,
     max: 3,
-  }),
-  cargoAlt: text("What the drawn ship carries, for people who do not see it."),
+  }).optional(),
+  cargoAlt: text("What the drawn ship carries, for people who do not see it.").optional(),
   scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
   built: built
     .optional()
@@ -189,7 +189,7 @@ export const caseStudy = defineType({
   partOf: "CaseStudiesPage",
   page: { template: "case-study", route: routeIn("/case-studies") },
   preview: ({ client, timeline, launch, cargo, scene: shown }) =>
-    fileOr(shown?.file, { scene: "cargo", name: client, weeks: timeline, launch, cargo }),
+    fileOr(shown?.file, { scene: "cargo", name: client, weeks: timeline, launch, cargo: cargo ?? [] }),
   fields: {
     services: {
       type: "[Service!]!",

@@ -33,7 +33,7 @@ const topic = group("FaqTopic", "A topic and its questions.", {
     saltire: "A flag with a diagonal cross.",
     pales: "A flag in upright stripes.",
     cross: "A flag with an upright cross.",
-  }),
+  }).optional(),
   items: list("One to twelve questions.", faq, { min: 1, max: 12 }),
 })
 

@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { action, alternativeOf, pageMeta } from "../parts/common"
-import { defineType, group, heading, sentence, text } from "../../packages/content-engine"
+import { action, pageMeta } from "../parts/common"
+import { defineType, group, heading, pageDrawing, sentence, text } from "../../packages/content-engine"
 
 const sent = group(
   "FormSentPage",
@@ -10,7 +10,7 @@ const sent = group(
     title: heading("Heading: it has arrived."),
     text: sentence("What happens now."),
     action: action.optional().describe("The way on."),
-    sceneAlt: alternativeOf(sceneAlternatives.closingShip),
+    ...pageDrawing("FormSentPage", sceneAlternatives.closingShip),
   },
 )
 

@@ -8,6 +8,7 @@ import {
   href,
   list,
   oneOf,
+  ownPicture,
   pageDrawing,
   sentence,
   text,
@@ -33,15 +34,21 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   ),
 })
 
+/** What belongs to a drawing of home, or a picture of one's own in its place; nothing has to stand there. */
+const drawn = (id: string) => ({
+  ...ownPicture(id),
+  drawingAlt: text("What the drawing or the picture shows, for people who do not see it.").optional(),
+  drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")).optional(),
+})
+
 const plate = group("HomePlate", "A service on the home page.", {
   drawing: oneOf("PlateDrawing", "Drawing of a plate (src/scenes/home/plates.tsx).", {
     web: "Websites.",
     marketing: "Marketing.",
     software: "Software.",
     strategy: "Strategy.",
-  }),
-  drawingAlt: text("What the drawing shows, for people who do not see it."),
-  drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
+  }).optional(),
+  ...drawn("HomePlate"),
   title: heading("Title of the plate."),
   text: sentence("One sentence."),
   href,
@@ -52,9 +59,8 @@ const reason = group("HomeReason", "A reason to choose the agency.", {
     fast: "Speed.",
     focus: "Focus.",
     direct: "Direct contact.",
-  }),
-  drawingAlt: text("What the drawing shows, for people who do not see it."),
-  drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")),
+  }).optional(),
+  ...drawn("HomeReason"),
   title: heading("The reason, in two or three words."),
   text: sentence("Two or three sentences."),
 })

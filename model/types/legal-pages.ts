@@ -1,15 +1,14 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { buildDate, defineType, drawingOrFile, group, heading, text } from "../../packages/content-engine"
+import { buildDate, defineType, group, heading, pageDrawing, text } from "../../packages/content-engine"
 import { action, pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
-import { ownPhoto } from "../parts/own-photo"
 
 const shape = group("LegalPages", "Words around the legal documents, which themselves are in content/legal/.", {
   meta: pageMeta.describe("Of the page that lists the documents."),
   title: heading("Heading of the page that lists the documents."),
   lead: text("Sentence under it."),
   read: text("What the way to a document says."),
-  ...drawingOrFile(sceneAlternatives.sealedPapers),
+  ...pageDrawing("LegalPages", sceneAlternatives.sealedPapers),
   lastUpdated: text("Before the current date."),
   contents: text("Heading of the table of contents."),
   questions: group(
@@ -30,7 +29,6 @@ export const legalPages = defineType({
   page: { path: "/legal" },
   preview: ({ file }) => fileOr(file, { scene: "sealed-papers" }),
   fields: {
-    photo: ownPhoto,
     today: {
       type: "String!",
       description: "The day of the build as YYYY-MM-DD, which documents show until a script knows the visitor's day.",

@@ -1,6 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { action, alternativeOf, pageMeta } from "../parts/common"
-import { defineType, group, heading, list, sentence, text } from "../../packages/content-engine"
+import { action, pageMeta } from "../parts/common"
+import { fileOr } from "../parts/motif"
+import { defineType, group, heading, list, pageDrawing, sentence, text } from "../../packages/content-engine"
 
 const shape = group("NotFoundPage", "What any unknown address shows.", {
   meta: pageMeta,
@@ -11,7 +12,7 @@ const shape = group("NotFoundPage", "What any unknown address shows.", {
   moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
     { replaces: ["address"] },
   ),
-  sceneAlt: alternativeOf(sceneAlternatives.lostChart),
+  ...pageDrawing("NotFoundPage", sceneAlternatives.lostChart),
 })
 
 export const notFoundPage = defineType({
@@ -19,5 +20,5 @@ export const notFoundPage = defineType({
   files: "pages/not-found.yaml",
   shape,
   page: { path: "/404" },
-  preview: () => ({ scene: "lost-chart" }),
+  preview: ({ file }) => fileOr(file, { scene: "lost-chart" }),
 })

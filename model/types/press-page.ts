@@ -1,7 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { download, noteOf } from "../parts/downloads"
-import { action, alternativeOf, pageMeta } from "../parts/common"
+import { action, pageMeta } from "../parts/common"
 import {
   type Check,
   defineType,
@@ -9,6 +9,7 @@ import {
   group,
   heading,
   list,
+  pageDrawing,
   oneOf,
   sentence,
   text,
@@ -76,7 +77,7 @@ const shape = group("PressPage", "The press kit.", {
     figureLabel: text("What the figure means."),
     subject: text("Subject of the email."),
     action: action.describe("The other way: the contact page."),
-    sceneAlt: alternativeOf(sceneAlternatives.flare),
+    ...pageDrawing("PressContact", sceneAlternatives.flare),
   }),
 })
 

@@ -28,7 +28,7 @@ const category = group("ResourceCategory", "A category of resources.", {
     guide: "A guide.",
     template: "A template.",
     video: "A video.",
-  }),
+  }).optional(),
 })
 
 const library = group("ResourcesLibrary", "The filter, its results, and what is shown without any.", {

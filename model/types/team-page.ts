@@ -1,8 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { defineType, drawingOrFile, group, heading, sentence, text } from "../../packages/content-engine"
+import { defineType, group, heading, pageDrawing, sentence, text } from "../../packages/content-engine"
 import { pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
-import { ownPhoto } from "../parts/own-photo"
 import { published } from "../parts/visibility"
 
 const shape = group("TeamPage", "The list of those who build here, and what their own pages share.", {
@@ -10,7 +9,7 @@ const shape = group("TeamPage", "The list of those who build here, and what thei
   meta: pageMeta,
   title: heading("The page's main heading."),
   lead: sentence("Sentences beside the heading."),
-  ...drawingOrFile(sceneAlternatives.crewDeck),
+  ...pageDrawing("TeamPage", sceneAlternatives.crewDeck),
   read: text("What the way to somebody's page says; {name} is replaced.").meta({ replaces: ["name"] }),
   services: text("Heading over the services somebody works on."),
   cases: text("Heading over the case studies that they worked on."),
@@ -24,5 +23,4 @@ export const teamPage = defineType({
   shape,
   page: { path: "/team" },
   preview: ({ file }) => fileOr(file, { scene: "crew-deck" }),
-  fields: { photo: ownPhoto },
 })

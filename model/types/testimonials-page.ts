@@ -20,7 +20,7 @@ const stat = group("TestimonialStat", "A figure, drawn to scale.", {
 })
 
 const audience = group("TestimonialAudience", "A kind of client, with the service for them.", {
-  symbol: symbolName.describe("Drawing of the tile."),
+  symbol: symbolName.optional().describe("Drawing of the tile. Without it there is none."),
   title: heading("Who they are."),
   text: sentence("What we do for them."),
   href,
@@ -30,8 +30,8 @@ const promise = group("TestimonialGuarantee", "A promise and what it means.", {
   drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", {
     days: "A row of days.",
     revisions: "Revisions without end.",
-  }),
-  drawingAlt: text("What the drawing shows, for people who do not see it."),
+  }).optional(),
+  drawingAlt: text("What the drawing shows, for people who do not see it.").optional(),
   title: heading("The promise."),
   text: sentence("What it means, two or three sentences."),
 })

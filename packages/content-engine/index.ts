@@ -94,10 +94,10 @@ export {
 export { fallsBack, fallsBackIn, mayFallBack } from "./shapes/falls-back"
 export {
   LABEL,
-  drawingOrFile,
   isPictureFile,
   labelsFit,
   oneOfBoth,
+  ownPicture,
   pageDrawing,
   picture,
   pictureTypes,

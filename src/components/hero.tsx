@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { space } from "../theme/tokens"
+import { space, stroke } from "../theme/tokens"
 import { Container } from "./container"
 
 /** Uppermost section of a page, cut where its drawing reaches over the sides. */
@@ -16,4 +16,10 @@ export const HeroTop = styled(Container)(({ theme }) => ({
   alignItems: "start",
   "& > :last-child": { alignSelf: "end" },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
+}))
+
+/** Where no picture stands: what is above it ends here. */
+export const HeroRule = styled("div")(({ theme }) => ({
+  marginTop: theme.spacing(6),
+  borderBottom: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
 }))

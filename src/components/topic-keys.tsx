@@ -4,6 +4,7 @@ import { TopicFlag } from "../scenes/topic-flag"
 import { underline } from "../theme/underline"
 import { Link } from "./link"
 import { List, ListItem } from "./list"
+import { hasDrawings } from "../site/drawings"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
 const Keys = styled("nav")(({ theme }) => {
@@ -12,7 +13,7 @@ const Keys = styled("nav")(({ theme }) => {
     alignSelf: "start",
     "& li :is(a, button)": {
       display: "grid",
-      gridTemplateColumns: "3.25rem minmax(0, 1fr)",
+      gridTemplateColumns: hasDrawings() ? "3.25rem minmax(0, 1fr)" : "minmax(0, 1fr)",
       gap: space.s4,
       alignItems: "center",
       width: "100%",
@@ -54,7 +55,7 @@ export const TopicKeys = ({ title: label, topics }: TopicKeysProps) => (
       {topics.map(({ id, title, icon }) => (
         <ListItem key={id}>
           <Link href={`#${id}`}>
-            <TopicFlag name={icon} />
+            {icon && <TopicFlag name={icon} />}
             {title}
           </Link>
         </ListItem>

@@ -13,6 +13,12 @@ import { Page } from "../layout/page"
 import { LostChart, roseClass } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
 import { space, typeScale } from "../theme/tokens"
+import { WidePhoto } from "../components/wide-photo"
+import { isDrawn } from "../site/drawings"
+
+const AIR = "clamp(2.5rem, 6vw, 5rem)"
+
+const OwnPicture = styled(WidePhoto)({ marginTop: space.s6 })
 
 /** Height of what stands above the chart in a phone's window. */
 const ABOVE = "21rem"
@@ -55,7 +61,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
   const [primary, secondary] = notFoundPage.actions
   return (
     <Page pathname="/404" title={notFoundPage.title}>
-      <Box component="section" sx={{ overflow: "clip", pt: "clamp(2.5rem, 6vw, 5rem)" }}>
+      <Box component="section" sx={{ overflow: "clip", pt: AIR, ...(!isDrawn(notFoundPage) && { pb: AIR }) }}>
         <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
@@ -70,9 +76,12 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
           </Box>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
-        <Chart>
-          <LostChart alt={notFoundPage.sceneAlt} />
-        </Chart>
+        {notFoundPage.photo && <OwnPicture photo={notFoundPage.photo} alt={notFoundPage.sceneAlt} first />}
+        {isDrawn(notFoundPage) && (
+          <Chart>
+            <LostChart alt={notFoundPage.sceneAlt} />
+          </Chart>
+        )}
       </Box>
     </Page>
   )
@@ -96,7 +105,11 @@ export const query = graphql`
       actions {
         ...Action
       }
+      drawing
       sceneAlt
+      photo {
+        ...Photo
+      }
     }
   }
 `

@@ -62,6 +62,7 @@ export const query = graphql`
         primary {
           ...Action
         }
+        drawing
         sceneAlt
         photo {
           ...Photo

@@ -45,6 +45,7 @@ export const query = graphql`
         primary {
           ...Action
         }
+        drawing
         sceneAlt
         photo {
           ...Photo

@@ -8,7 +8,7 @@ import { Crew } from "../sections/team/crew"
 const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Queries.TeamPageQuery>) =>
   teamPage && (
     <Page pathname={location.pathname} firstScreen={2}>
-      <SceneHero title={teamPage.title} lead={teamPage.lead} sceneAlt={teamPage.sceneAlt} photo={teamPage.photo}>
+      <SceneHero {...teamPage}>
         <CrewDeck alt={teamPage.sceneAlt} people={allTeamMember.nodes.length} />
       </SceneHero>
       <Crew words={teamPage} people={allTeamMember.nodes} />
@@ -29,6 +29,7 @@ export const query = graphql`
       }
       title
       lead
+      drawing
       sceneAlt
       photo {
         ...Photo

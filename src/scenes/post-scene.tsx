@@ -24,7 +24,7 @@ const Afloat = ({ symbol }: { symbol: Queries.SymbolName }) => {
 interface PostSceneProps {
   /** The drawing of the article and the words in it; without one the symbol of the post stands in. */
   scene: DrawnPost | null
-  symbol: Queries.SymbolName
+  symbol: Queries.SymbolName | null
   /** What it shows. Without it the drawing is hidden from assistive technology. */
   alt?: string | null
 }
@@ -32,6 +32,6 @@ interface PostSceneProps {
 /** The picture of a post: its sums to scale, or its symbol afloat. */
 export const PostScene = ({ scene, symbol, alt }: PostSceneProps) => (
   <Scene viewBox={`0 0 ${sheet.width} ${sheet.height}`} alt={alt}>
-    {scene ? drawPost(scene) : <Afloat symbol={symbol} />}
+    {scene ? drawPost(scene) : symbol && <Afloat symbol={symbol} />}
   </Scene>
 )

@@ -10,6 +10,5 @@ const icons: Record<Queries.ResourceIcon, JSX.Element> = {
 }
 
 /** Small drawing of a kind of resource. */
-export const ResourceIcon = ({ name }: { name: Queries.ResourceIcon }) => (
-  <Scene viewBox="0 0 28 28">{icons[name]}</Scene>
-)
+export const ResourceIcon = ({ name }: { name: Queries.ResourceIcon | null }) =>
+  name && <Scene viewBox="0 0 28 28">{icons[name]}</Scene>

@@ -32,7 +32,8 @@ const icons: Record<Queries.ResultIcon, Drawn> = {
 }
 
 /** The small drawing beside a result. The words beside it say the same, so assistive technology passes over it. */
-export const ResultIcon = ({ name }: { name: Queries.ResultIcon }) => {
+export const ResultIcon = ({ name }: { name: Queries.ResultIcon | null }) => {
+  if (!name) return null
   const { lines, fill } = icons[name]
   return (
     <Scene viewBox="0 0 32 32">

@@ -42,7 +42,8 @@ export const symbols: Record<Queries.SymbolName, () => JSX.Element> = {
 }
 
 /** One symbol as a figure of its own. */
-export const SymbolFigure = ({ name, alt }: { name: Queries.SymbolName; alt?: string }) => {
+export const SymbolFigure = ({ name, alt }: { name: Queries.SymbolName | null; alt?: string | null }) => {
+  if (!name) return null
   const Drawn = symbols[name]
   return (
     <Scene viewBox="0 0 240 160" alt={alt}>

@@ -7,7 +7,18 @@ import { Section } from "../components/section"
 import { MarkedLine } from "../components/marked-line"
 import { Typography } from "../components/typography"
 import { ClosingShip } from "../scenes/closing-ship"
+import { SidePicture } from "../components/side-picture"
+import { isDrawn } from "../site/drawings"
 import { space } from "../theme/tokens"
+
+/** The footer lies below its waterline. */
+const SHIP = {
+  overflow: "clip",
+  paddingBottom: 0,
+  "& .drawing": { pointerEvents: "none", width: { xs: "80%", md: "100%" }, marginLeft: "auto" },
+}
+
+const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
 interface BannerProps extends Omit<ComponentProps<typeof ClosingShip>, "alt"> {
   banner: Queries.BannerFragment
@@ -19,16 +30,9 @@ interface BannerProps extends Omit<ComponentProps<typeof ClosingShip>, "alt"> {
  */
 export const Banner = ({ banner, ...aboard }: BannerProps) => (
   // The drawing reaches over the button beside it, and lets a press through.
-  <Section
-    data-banner
-    sx={{
-      overflow: "clip",
-      paddingBottom: 0,
-      "& .drawing": { pointerEvents: "none", width: { xs: "80%", md: "100%" }, marginLeft: "auto" },
-    }}
-  >
+  <Section data-banner tone={isDrawn(banner) ? "plain" : "wash"} sx={isDrawn(banner) ? SHIP : {}}>
     <Container template="7fr 5fr" spacing={3} alignItems="end">
-      <Box sx={{ paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }}>
+      <Box sx={isDrawn(banner) ? BESIDE : {}}>
         <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
           {banner.title}
         </Typography>
@@ -39,7 +43,9 @@ export const Banner = ({ banner, ...aboard }: BannerProps) => (
         )}
         <Actions primary={banner.primary} secondary={banner.secondary} />
       </Box>
-      <ClosingShip alt={banner.sceneAlt} {...aboard} />
+      <SidePicture part={banner} alt={banner.sceneAlt}>
+        <ClosingShip alt={banner.sceneAlt} {...aboard} />
+      </SidePicture>
     </Container>
   </Section>
 )
@@ -54,6 +60,10 @@ export const query = graphql`
     secondary {
       ...Action
     }
+    drawing
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

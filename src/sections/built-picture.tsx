@@ -3,12 +3,17 @@ import { graphql } from "gatsby"
 import { Photo } from "../components/photo"
 import { BuiltScene } from "../scenes/built"
 import { stroke } from "../theme/tokens"
+import { drawn } from "../site/drawings"
 
 interface BuiltPictureProps {
   built: Queries.BuiltPictureFragment
   /** How wide a photograph is shown, as in the `sizes` of an image. */
   sizes: string
 }
+
+/** Whether there is a picture of what was built. */
+export const isPictured = ({ photo, drawing }: Queries.BuiltPictureFragment): boolean =>
+  Boolean(photo ?? drawn(drawing))
 
 /** What was built for a client: a photograph, or drawn as itself. */
 export const BuiltPicture = ({ built: { photo, drawing, labels, alt }, sizes }: BuiltPictureProps) =>

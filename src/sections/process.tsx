@@ -9,6 +9,8 @@ import { Typography } from "../components/typography"
 import { MarkedLine } from "../components/marked-line"
 import { Course } from "../scenes/course"
 import { space } from "../theme/tokens"
+import { SidePicture } from "../components/side-picture"
+import { isDrawn } from "../site/drawings"
 
 /** From edge to edge, and near to the heading. */
 const CHART = `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`
@@ -18,12 +20,14 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
   <Section tone="wash" sx={{ overflow: "clip" }}>
     <Container>
       <SectionHead title={process.title} lead={process.lead} />
-      <Box component="figure" sx={{ display: { xs: "none", sm: "block" }, margin: CHART }}>
-        <Course alt={process.sceneAlt} legs={process.items.length} />
-      </Box>
+      <SidePicture part={process} alt={process.sceneAlt}>
+        <Box component="figure" sx={{ display: { xs: "none", sm: "block" }, margin: CHART }}>
+          <Course alt={process.sceneAlt} legs={process.items.length} />
+        </Box>
+      </SidePicture>
       <Stepper
         component="ol"
-        template={{ sm: 4 }}
+        template={{ sm: isDrawn(process) ? 4 : process.items.length }}
         spacing={3}
         activeStep={process.items.length - 1}
         sx={{ "& p": { mt: 0.5, maxWidth: "19rem" } }}
@@ -57,7 +61,11 @@ export const query = graphql`
   fragment Process on Process {
     title
     lead
+    drawing
     sceneAlt
+    photo {
+      ...Photo
+    }
     items {
       title
       text

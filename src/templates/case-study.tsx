@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
+import { isPictured } from "../sections/built-picture"
 import { CaseStudyBuilt } from "../sections/case-study/built"
 import { CaseStudyHero } from "../sections/case-study/hero"
 import { CaseStudyNext } from "../sections/case-study/next"
@@ -21,7 +22,9 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
     <Page pathname={location.pathname} title={study.title}>
       <CaseStudyHero study={study} labels={labels} category={category} />
       <CaseStudyStory detail={detail} study={study}>
-        {study.built && <CaseStudyBuilt built={study.built} launch={study.launch} labels={labels} />}
+        {study.built && isPictured(study.built) && (
+          <CaseStudyBuilt built={study.built} launch={study.launch} labels={labels} />
+        )}
       </CaseStudyStory>
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />
@@ -30,7 +33,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
       <CaseStudyNext title={detail.next} next={study.next} />
       <Banner
         banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }}
-        cargo={study.services.map(({ card }) => card.symbol)}
+        cargo={study.services.flatMap(({ card }) => card.symbol ?? [])}
         label={study.results[0]?.value}
       />
     </Page>

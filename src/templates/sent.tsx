@@ -9,6 +9,7 @@ import { Page } from "../layout/page"
 import { ClosingShip } from "../scenes/closing-ship"
 import { arrivedAttribute, type DeliveredName, sentPath } from "../browser/forms/names"
 import { space } from "../theme/tokens"
+import { SidePicture } from "../components/side-picture"
 
 const AIR = { overflow: "clip", pt: "clamp(2.5rem, 6vw, 5rem)" }
 
@@ -23,7 +24,11 @@ export const fragment = graphql`
       title
       description
     }
+    drawing
     sceneAlt
+    photo {
+      ...Photo
+    }
     ...FormSent
   }
 `
@@ -58,7 +63,9 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
             </Typography>
             {sent.action && <Actions primary={sent.action} />}
           </Box>
-          <ClosingShip alt={sent.sceneAlt} />
+          <SidePicture part={sent} alt={sent.sceneAlt} first>
+            <ClosingShip alt={sent.sceneAlt} />
+          </SidePicture>
         </Container>
       </Box>
     </Page>

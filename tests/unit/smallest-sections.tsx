@@ -68,7 +68,7 @@ export const smallest: Record<string, object> = {
     // A drawing is made to the scale of three results, which the check asks for beside one.
     results: [...results, ...results, ...results].slice(0, 3),
   },
-  "blog/post-picture.tsx": { post },
+  "blog/post-picture.tsx": { post: { ...post, symbol: "page" } },
   "case-study/built.tsx": { ...built, ...ofCases("labels") },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },

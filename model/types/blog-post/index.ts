@@ -28,7 +28,14 @@ export const blogPost = defineType({
   preview: ({ symbol, scene: shown }) => {
     const { file, drawing, labels = [], sums } = shown ?? {}
     const numbers = sums?.map(({ value }) => value)
-    return fileOr(file, drawing ? { scene: "post", drawing, labels, numbers } : { scene: "symbol", name: symbol })
+    return fileOr(
+      file,
+      drawing
+        ? { scene: "post", drawing, labels, numbers }
+        : symbol
+          ? { scene: "symbol", name: symbol }
+          : { scene: "mark" },
+    )
   },
   fields: {
     published: {

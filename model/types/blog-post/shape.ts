@@ -96,6 +96,6 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     change: text("One line that says what changed.", 160),
   }).optional(),
   draft,
-  symbol: symbolName.describe("Small drawing shown with the post in lists."),
+  symbol: symbolName.optional().describe("Small drawing shown with the post in lists. Without it there is none."),
   scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
 })

@@ -21,7 +21,11 @@ export const service = defineType({
   preview: ({ card, scene }) =>
     fileOr(
       scene?.file,
-      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "symbol", name: card.symbol },
+      scene?.drawing
+        ? { scene: "service", drawing: scene.drawing }
+        : card.symbol
+          ? { scene: "symbol", name: card.symbol }
+          : { scene: "mark" },
     ),
   fields: {
     cases: {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contactAction as action, textItem } from "../../parts/common"
-import { fallsBack, group, heading, list, oneOf, short, sentence, text } from "../../../packages/content-engine"
+import { group, heading, list, mayFallBack, oneOf, short, sentence, text } from "../../../packages/content-engine"
 import { evidence } from "../../parts/evidence"
 import { symbolName } from "../../parts/symbol-name"
 import { comparison } from "../../parts/comparison"
@@ -50,7 +50,7 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
     "One to eight deliverables.",
     short(
       group("Deliverable", "One thing the client gets.", {
-        symbol: fallsBack(
+        symbol: mayFallBack(
           symbolName.describe("Drawing beside it. Without it, that of the card."),
           (_, { card }) => (card as { symbol?: unknown }).symbol,
         ),

@@ -25,7 +25,7 @@ const card = group("ServiceCard", "Entry of a service in the catalogue on /servi
   group: partName(
     "The part of the catalogue it stands in, of those in pages/services.yaml. Without it, it stands below all of them.",
   ).optional(),
-  symbol: symbolName.describe("Drawing on the card."),
+  symbol: symbolName.optional().describe("Drawing on the card. Without it there is none."),
   title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
   lead: text("One sentence."),
   features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),

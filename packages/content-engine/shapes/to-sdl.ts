@@ -87,12 +87,16 @@ class SdlPrinter {
       .join("\n")
   }
 
+  /** What a type has besides the fields of its shape. */
+  private picture(id: string) {
+    return pictureTypes.has(id) ? PHOTO_FIELD : ""
+  }
+
   private object(shape: z.ZodObject, where: string): string {
     const { id, description } = typeOf(shape, where)
     if (!this.types.has(id)) {
       this.types.set(id, "")
-      const more = pictureTypes.has(id) ? PHOTO_FIELD : ""
-      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}${more}\n}`)
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}${this.picture(id)}\n}`)
     }
     return id
   }
@@ -103,7 +107,7 @@ class SdlPrinter {
     const printed = this.fields(id ? { yamlId: id, ...others } : others, type, computed)
     this.types.set(
       type,
-      `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
+      `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${this.picture(type)}${more}\n}`,
     )
   }
 }

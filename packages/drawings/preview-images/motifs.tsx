@@ -25,7 +25,7 @@ import { SignalFlags } from "../../../src/scenes/signal-flags"
 import { Soundings } from "../../../src/scenes/soundings"
 import { StencilCrate } from "../../../src/scenes/stencil-crate"
 import { symbols } from "../../../src/scenes/symbols"
-import { lightColors } from "../../../src/theme/tokens"
+import { letterMark, lightColors } from "../../../src/theme/tokens"
 import { markupOf } from "../draw"
 import type { Typesetter } from "../lettering"
 import { minify } from "../minify"
@@ -65,6 +65,13 @@ const OnRuler = ({ name }: { name: Queries.SymbolName }) => {
     </Scene>
   )
 }
+
+/** The letter mark, large, on the foot of the picture. */
+const Mark = () => (
+  <Scene toScale viewBox="0 0 28 28">
+    <path d={letterMark} fill={lightColors.signal} />
+  </Scene>
+)
 
 const wide = (drawing: JSX.Element): Placed => ({ drawing, frame: [0, 0, 1296, 380], left: 40, width: 1120 })
 
@@ -122,6 +129,8 @@ const place = (motif: DrawnScene): Placed => {
         foot: 566,
         beside: true,
       }
+    case "mark":
+      return { drawing: <Mark />, frame: [0, 0, 28, 28], left: 760, width: 380, foot: 570, beside: true }
     case "symbol":
       return { drawing: <OnRuler name={motif.name} />, frame: [0, 0, 1200, 630], left: 0, width: 1200, beside: true }
     default:

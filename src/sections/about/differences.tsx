@@ -8,6 +8,7 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SymbolFigure } from "../../scenes/symbols"
 import { stroke } from "../../theme/tokens"
+import { drawn } from "../../site/drawings"
 
 const GAP = "clamp(1.5rem, 4vw, 4rem)"
 
@@ -22,19 +23,21 @@ export const AboutDifferences = ({ differences: { title: heading, items } }: Dif
         {items.map(({ symbol, symbolAlt, title, text }, index) => (
           <ListItem
             key={title}
-            template={index === 0 ? { sm: 2, md: 1 } : { sm: "9rem 1fr" }}
+            template={!drawn(symbol) ? 1 : index === 0 ? { sm: 2, md: 1 } : { sm: "9rem 1fr" }}
             spacing={3}
             sx={{ py: 4, ...(index > 0 && BESIDE), ...largeFirst(index, items.length, GAP) }}
           >
-            <Box
-              component="figure"
-              sx={{
-                maxWidth: { xs: index === 0 ? "none" : "9rem", sm: "none" },
-                "@media print": { maxWidth: "13rem" },
-              }}
-            >
-              <SymbolFigure name={symbol} alt={symbolAlt} />
-            </Box>
+            {drawn(symbol) && (
+              <Box
+                component="figure"
+                sx={{
+                  maxWidth: { xs: index === 0 ? "none" : "9rem", sm: "none" },
+                  "@media print": { maxWidth: "13rem" },
+                }}
+              >
+                <SymbolFigure name={symbol} alt={symbolAlt} />
+              </Box>
+            )}
             <ListItemText primary={title} secondary={text} variant={index === 0 ? "h2" : "h3"} />
           </ListItem>
         ))}

@@ -6,9 +6,10 @@ import { List, ListItem } from "../../components/list"
 import { SymbolFigure } from "../../scenes/symbols"
 import { space } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
-import { PostPicture } from "./post-picture"
+import { isPictured, PostPicture } from "./post-picture"
 import { Typography } from "../../components/typography"
 import { longDay } from "../../site/language"
+import { drawn } from "../../site/drawings"
 
 interface EntriesProps {
   posts: readonly Queries.BlogEntryFragment[]
@@ -19,6 +20,7 @@ interface EntriesProps {
 
 /** Date in the margin, then what happened, then a sketch of it; that of a phone stands beside the date. */
 const LINE = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)" }
+const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 
 /**
  * Posts as ruled entries of a log. One by itself has room for its drawing. It comes first: a browser knows that nothing
@@ -31,12 +33,12 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => {
       {posts.map(post => (
         <ListItem
           key={post.path}
-          template={isAlone ? { lg: "5fr 8fr" } : LINE}
+          template={isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : drawn(post.symbol) ? LINE : BARE}
           rowSpacing={1}
           columnSpacing="clamp(1.5rem, 3vw, 3rem)"
           sx={{ position: "relative", ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }) }}
         >
-          {isAlone && (
+          {isAlone && isPictured(post) && (
             <CardMedia sx={{ gridArea: { lg: "1 / 2 / span 2" }, py: 2, px: { lg: 2 }, mb: { xs: 1.5, lg: 0 } }}>
               <PostPicture post={post} />
             </CardMedia>
@@ -58,7 +60,7 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => {
             </Typography>
             <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
           </Box>
-          {!isAlone && (
+          {!isAlone && post.symbol && drawn(post.symbol) && (
             <Box component="figure" sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}>
               <SymbolFigure name={post.symbol} />
             </Box>

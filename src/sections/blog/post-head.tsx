@@ -8,7 +8,7 @@ import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
-import { PostPicture } from "./post-picture"
+import { isPictured, PostPicture } from "./post-picture"
 import { Share } from "./share"
 import { Typography } from "../../components/typography"
 import { longDay } from "../../site/language"
@@ -21,7 +21,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
   <header>
     <Container
       // Lettering of a drawing is 13 px at 768 px.
-      template={{ sm: "9fr 10fr", md: 2 }}
+      template={isPictured(post) ? { sm: "9fr 10fr", md: 2 } : 1}
       rowSpacing={4}
       columnSpacing="clamp(2rem, 5vw, 5.5rem)"
       alignItems="start"
@@ -36,9 +36,11 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
           {post.excerpt}
         </Typography>
       </div>
-      <PostFigure>
-        <PostPicture post={post} labels={labels} first />
-      </PostFigure>
+      {isPictured(post) && (
+        <PostFigure>
+          <PostPicture post={post} labels={labels} first />
+        </PostFigure>
+      )}
     </Container>
     <Container sx={{ marginTop: 4 }}>
       <Stack

@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
-import { PostPicture } from "./post-picture"
+import { isPictured, PostPicture } from "./post-picture"
 import { Typography } from "../../components/typography"
 
 const Kicker = ({ children }: { children: string }) => (
@@ -35,15 +35,17 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
           <Grid
             component="article"
             // Lettering of a drawing is 13 px at 768 px.
-            template={{ sm: "6fr 5fr" }}
+            template={isPictured(next) ? { sm: "6fr 5fr" } : 1}
             rowSpacing={3}
             columnSpacing={4}
             alignItems="start"
             sx={{ position: "relative", paddingTop: 3 }}
           >
-            <figure>
-              <PostPicture post={next} />
-            </figure>
+            {isPictured(next) && (
+              <figure>
+                <PostPicture post={next} />
+              </figure>
+            )}
             <div>
               <Typography variant="h2" component="h3">
                 <Link stretched href={next.path}>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { Photo } from "../../components/photo"
 import { Sums } from "./sums"
 import { PostScene } from "../../scenes/post-scene"
+import { drawn } from "../../site/drawings"
 
 /** A photograph is as wide as its place, and no higher than leaves room for words. */
 const PHOTO = { display: "block", width: "100%", height: "auto", maxHeight: "36rem", objectFit: "cover" } as const
@@ -15,6 +16,10 @@ interface PostPictureProps {
   labels?: Queries.BlogLabelsFragment
 }
 
+/** Whether a post has a picture: its own photograph, a drawing, or its symbol. */
+export const isPictured = ({ scene, symbol }: Queries.PostPictureFragment): boolean =>
+  Boolean(scene?.photo ?? drawn(scene?.drawing) ?? drawn(symbol))
+
 /** The picture of a post: a photograph, its drawing, or its symbol afloat. */
 export const PostPicture = ({ post: { scene, symbol }, first = false, labels: words }: PostPictureProps) => {
   const alt = first ? (scene?.alt ?? "") : ""
@@ -24,12 +29,13 @@ export const PostPicture = ({ post: { scene, symbol }, first = false, labels: wo
         <Photo photo={scene.photo} alt={alt} sizes="(min-width: 60rem) 45vw, calc(100vw - 2rem)" first={first} />
       </Box>
     )
+  if (!isPictured({ scene, symbol })) return null
   const { drawing, labels, sums } = scene ?? {}
   const numbers = sums?.map(({ value }) => value)
-  const drawn = drawing ? { drawing, labels: labels ?? [], numbers } : null
-  const picture = <PostScene scene={drawn} symbol={symbol} alt={alt} />
-  return drawn && sums && words ? (
-    <Sums drawn={drawn} fields={sums} labels={words}>
+  const scheme = drawing ? { drawing, labels: labels ?? [], numbers } : null
+  const picture = <PostScene scene={scheme} symbol={symbol} alt={alt} />
+  return scheme && sums && words ? (
+    <Sums drawn={scheme} fields={sums} labels={words}>
       {picture}
     </Sums>
   ) : (

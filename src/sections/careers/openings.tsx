@@ -13,6 +13,8 @@ import { EmptyBerths } from "../../scenes/berths"
 import { useSite } from "../../site/use-site"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
+import { SidePicture } from "../../components/side-picture"
+import { isDrawn } from "../../site/drawings"
 
 interface OpeningsProps {
   openings: Queries.CareersOpeningsFragment
@@ -52,10 +54,17 @@ const Notice = ({ none }: { none: Queries.CareersNoneFragment }) => {
   const { email } = useSite()
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "yard.plane" }}>
-      <Grid template={2} rowSpacing={4} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
-        <Box component="figure" sx={{ overflow: "clip" }}>
-          <EmptyBerths alt={none.sceneAlt} />
-        </Box>
+      <Grid
+        template={none.photo || isDrawn(none) ? 2 : 1}
+        rowSpacing={4}
+        columnSpacing="clamp(2rem, 5vw, 5rem)"
+        alignItems="center"
+      >
+        <SidePicture part={none} alt={none.sceneAlt}>
+          <Box component="figure" sx={{ overflow: "clip" }}>
+            <EmptyBerths alt={none.sceneAlt} />
+          </Box>
+        </SidePicture>
         <div>
           <Typography variant="h1">{none.title}</Typography>
           <Typography color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
@@ -84,6 +93,10 @@ export const query = graphql`
     text
     action
     subject
+    drawing
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

@@ -9,6 +9,7 @@ import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CasePicture } from "../case-picture"
 import { space } from "../../theme/tokens"
+import { hasDrawings } from "../../site/drawings"
 
 interface FeaturedProps {
   featured: Queries.CaseStudiesFeaturedFragment
@@ -48,11 +49,11 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
  */
 const Featured = ({ study, more, live, turned }: { study: Case; more: string; live: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
-  if (!scene?.photo && !scene?.drawing)
+  if (hasDrawings() && !scene?.photo && !scene?.drawing)
     return (
       <Waterline
         mirrored={turned}
-        ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}
+        ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo ?? []} alt={cargoAlt ?? ""} />}
         below={<ResultFigures results={results} />}
       >
         <Name study={study} live={live} />
@@ -65,9 +66,7 @@ const Featured = ({ study, more, live, turned }: { study: Case; more: string; li
         <Name study={study} live={live} />
         <Challenge study={study} more={more} />
       </Container>
-      <Box sx={{ marginTop: 3 }}>
-        <CasePicture scene={scene} results={results} />
-      </Box>
+      <Box sx={{ marginTop: 3 }}>{scene && <CasePicture scene={scene} results={results} />}</Box>
       <Box sx={{ paddingBlock: space.row, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
         <Container>
           <ResultFigures results={results} />

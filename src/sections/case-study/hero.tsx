@@ -11,6 +11,7 @@ import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CasePicture } from "../case-picture"
 import { typeScale } from "../../theme/tokens"
+import { hasDrawings } from "../../site/drawings"
 
 interface HeroProps {
   study: Queries.CaseStudyHeroFragment
@@ -48,14 +49,14 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
       </Typography>
     </div>
   )
-  if (!scene?.photo && !scene?.drawing)
+  if (hasDrawings() && !scene?.photo && !scene?.drawing)
     return (
       <HeroSection>
         <Container sx={{ marginBottom: 6 }}>
           <Headline>{title}</Headline>
         </Container>
         <Waterline
-          ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo} alt={cargoAlt} />}
+          ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo ?? []} alt={cargoAlt ?? ""} />}
           below={form}
         >
           {figure}
@@ -68,7 +69,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
         <Headline>{title}</Headline>
         {figure}
       </HeroTop>
-      <CasePicture scene={scene} results={results} first />
+      {scene && <CasePicture scene={scene} results={results} first />}
       <Box sx={{ paddingBlock: 3, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
         <Container>{form}</Container>
       </Box>

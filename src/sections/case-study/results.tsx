@@ -10,6 +10,7 @@ import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { ResultIcon } from "../../scenes/result-icons"
 import { stroke } from "../../theme/tokens"
+import { drawn } from "../../site/drawings"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
@@ -35,7 +36,12 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
               <Typography variant="figure" sx={index === 0 ? { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" } : {}}>
                 <FigureValue>{value}</FigureValue>
               </Typography>
-              <Grid template={{ xs: "2.25rem 1fr" }} spacing={1.5} alignItems="center" sx={{ marginTop: 1.5 }}>
+              <Grid
+                template={drawn(icon) ? { xs: "2.25rem 1fr" } : 1}
+                spacing={1.5}
+                alignItems="center"
+                sx={{ marginTop: 1.5 }}
+              >
                 <ResultIcon name={icon} />
                 <Typography color="textSecondary" sx={{ fontWeight: 500 }}>
                   {metric}

@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
-import { Photo } from "../../components/photo"
+import { SidePicture } from "../../components/side-picture"
 import { Typography } from "../../components/typography"
 import { HarborPilot } from "../../scenes/harbor-pilot"
 import { drawingClass } from "../../scenes/scene"
@@ -13,13 +13,6 @@ const PICTURE = {
   [`& > .${drawingClass}`]: {
     width: { xs: `calc(70% + ${space.gutter})`, sm: `calc(100% + ${space.gutter})` },
     marginLeft: { xs: "30%", sm: 0 },
-  },
-  "& > picture > img": {
-    display: "block",
-    width: 1,
-    height: "auto",
-    maxHeight: "min(36rem, 80vh)",
-    objectFit: "cover",
   },
 }
 
@@ -41,11 +34,9 @@ export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => 
           {hero.lead}
         </Typography>
       </Box>
-      {hero.photo ? (
-        <Photo photo={hero.photo} alt={hero.sceneAlt} sizes="(min-width: 56.25rem) 50vw, 100vw" first />
-      ) : (
+      <SidePicture part={hero} alt={hero.sceneAlt} first>
         <HarborPilot alt={hero.sceneAlt} />
-      )}
+      </SidePicture>
     </Container>
   </Box>
 )
@@ -54,6 +45,7 @@ export const query = graphql`
   fragment ContactHero on ContactHero {
     title
     lead
+    drawing
     sceneAlt
     photo {
       ...Photo

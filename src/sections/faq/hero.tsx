@@ -13,6 +13,7 @@ export const query = graphql`
   fragment FaqHero on FaqPageHero {
     title
     lead
+    drawing
     sceneAlt
     photo {
       ...Photo

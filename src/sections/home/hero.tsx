@@ -11,6 +11,7 @@ import { WidePhoto } from "../../components/wide-photo"
 import { Typography } from "../../components/typography"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { space } from "../../theme/tokens"
+import { isDrawn } from "../../site/drawings"
 
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
@@ -50,7 +51,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         {hero.hidden && <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>}
       </Box>
     </Container>
-    {hero.photo ? <OwnPicture photo={hero.photo} alt={hero.sceneAlt} first /> : <ShipFigure alt={hero.sceneAlt} />}
+    {hero.photo && <OwnPicture photo={hero.photo} alt={hero.sceneAlt} first />}
+    {isDrawn(hero) && <ShipFigure alt={hero.sceneAlt} />}
     <ShipWeeks weeks={hero.weeks} />
   </Root>
 )
@@ -69,6 +71,7 @@ export const query = graphql`
     hidden {
       ...Action
     }
+    drawing
     sceneAlt
     photo {
       ...Photo

@@ -6,6 +6,8 @@ import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
 import { evenColumns } from "../../theme/even-columns"
+import { SidePicture } from "../../components/side-picture"
+import { drawn } from "../../site/drawings"
 
 const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
 
@@ -15,17 +17,20 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
     <Container>
       <SectionHead title={reasons.title} />
       <List template={evenColumns(reasons.items.length, 3)} rowSpacing={3} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
-        {reasons.items.map(({ drawing, drawingAlt, drawingLabels, title, text }) => {
-          const Drawing = drawings[drawing]
+        {reasons.items.map(({ drawing, photo, drawingAlt, drawingLabels, title, text }) => {
+          const shown = drawn(drawing)
+          const Drawing = shown && drawings[shown]
           return (
             <ListItem
               key={title}
-              template={{ sm: 2, md: 1 }}
+              template={{ sm: photo || shown ? 2 : 1, md: 1 }}
               rowSpacing={2}
               columnSpacing={4}
               sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}
             >
-              <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
+              <SidePicture part={{ photo }} alt={drawingAlt}>
+                {Drawing && <Drawing alt={drawingAlt ?? ""} labels={[...(drawingLabels ?? [])]} />}
+              </SidePicture>
               <div>
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
@@ -45,6 +50,9 @@ export const query = graphql`
     title
     items {
       drawing
+      photo {
+        ...Photo
+      }
       drawingAlt
       drawingLabels
       title

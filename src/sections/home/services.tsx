@@ -11,6 +11,8 @@ import { drawingClass } from "../../scenes/scene"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { SymbolFigure } from "../../scenes/symbols"
 import { stroke } from "../../theme/tokens"
+import { SidePicture } from "../../components/side-picture"
+import { drawn } from "../../site/drawings"
 
 /** What each plate shows, and on phones and tablets, where its words could not be read, which symbol. */
 const drawings = {
@@ -80,21 +82,26 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
         </Link>
       </SectionHead>
       <Plates template={{ sm: 2, md: 12 }} columnSpacing={6}>
-        {services.plates.map(({ drawing, drawingAlt, drawingLabels, title, text, href }) => {
-          const [Drawing, symbol] = drawings[drawing]
+        {services.plates.map(({ drawing, photo, drawingAlt, drawingLabels, title, text, href }) => {
+          const shown = drawn(drawing)
+          const [Drawing, symbol] = shown ? drawings[shown] : []
           return (
             <Grid
               component="article"
               key={title}
-              template={{ xs: "6rem 1fr", sm: 1 }}
+              template={{ xs: photo || shown ? "6rem 1fr" : 1, sm: 1 }}
               rowSpacing={3}
               columnSpacing={2}
               sx={PLATE}
             >
-              <figure>
-                <SymbolFigure name={symbol} />
-                <Drawing alt={drawingAlt} labels={[...drawingLabels]} />
-              </figure>
+              <SidePicture part={{ photo }} alt={drawingAlt}>
+                {Drawing && symbol && (
+                  <figure>
+                    <SymbolFigure name={symbol} />
+                    <Drawing alt={drawingAlt ?? ""} labels={[...(drawingLabels ?? [])]} />
+                  </figure>
+                )}
+              </SidePicture>
               <div>
                 <Typography variant="h2">
                   <Link stretched href={href}>
@@ -122,6 +129,9 @@ export const query = graphql`
     }
     plates {
       drawing
+      photo {
+        ...Photo
+      }
       drawingAlt
       drawingLabels
       title

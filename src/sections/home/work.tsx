@@ -5,7 +5,7 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { BuiltPicture } from "../built-picture"
+import { BuiltPicture, isPictured } from "../built-picture"
 
 interface HomeWorkProps {
   /** The case that is shown: the first of those that are featured. */
@@ -19,7 +19,12 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
   const { title, path, client, description, launch, built } = study
   return (
     <Section tone="wash">
-      <Container template="5fr 7fr" rowSpacing={3} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
+      <Container
+        template={isPictured(built) ? "5fr 7fr" : 1}
+        rowSpacing={3}
+        columnSpacing="clamp(2rem, 5vw, 5rem)"
+        alignItems="center"
+      >
         {/* On phones the thing first, then what it did. */}
         <Stack spacing={2} sx={{ order: { xs: 1, md: 0 }, alignItems: "start" }}>
           <Typography variant="h1">{title}</Typography>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
-import { Photo } from "../../components/photo"
+import { SidePicture } from "../../components/side-picture"
 import { Typography } from "../../components/typography"
 import { SealedPapers } from "../../scenes/sealed-papers"
 
@@ -31,21 +31,17 @@ export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
       </Typography>
       {children}
     </div>
-    <Box
-      component="figure"
-      sx={{ maxWidth: { xs: "26rem", md: "none" }, "& picture > img": { display: "block", width: 1, height: "auto" } }}
-    >
-      {words.photo ? (
-        <Photo photo={words.photo} alt={words.sceneAlt} sizes="(min-width: 56.25rem) 36vw, 26rem" first />
-      ) : (
+    <SidePicture part={words} alt={words.sceneAlt} first>
+      <Box component="figure" sx={{ maxWidth: { xs: "26rem", md: "none" } }}>
         <SealedPapers alt={words.sceneAlt} />
-      )}
-    </Box>
+      </Box>
+    </SidePicture>
   </Container>
 )
 
 export const query = graphql`
   fragment LegalHead on LegalPages {
+    drawing
     sceneAlt
     photo {
       ...Photo

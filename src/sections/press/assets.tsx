@@ -11,6 +11,7 @@ import { Typography } from "../../components/typography"
 import { PressAsset } from "../../scenes/press-assets"
 import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
+import { drawn } from "../../site/drawings"
 
 /** A thing on the shelf, its words and button below it. */
 const Thing = styled(ListItem)(({ theme }) => ({
@@ -53,9 +54,11 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => (
           const note = href ? notes[index] : assets.unavailable
           return (
             <Thing key={title}>
-              <figure>
-                <PressAsset name={drawing} />
-              </figure>
+              {drawn(drawing) && (
+                <Box component="figure">
+                  <PressAsset name={drawing} />
+                </Box>
+              )}
               <Typography variant="h3">{title}</Typography>
               <Typography color="textSecondary">{text}</Typography>
               {href ? (

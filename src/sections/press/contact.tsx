@@ -8,6 +8,7 @@ import { Typography } from "../../components/typography"
 import { Flare } from "../../scenes/flare"
 import { useSite } from "../../site/use-site"
 import { space, typeScale } from "../../theme/tokens"
+import { SidePicture } from "../../components/side-picture"
 
 /** The press contact: how fast, by email, or over the contact page. */
 export const PressContact = ({ contact }: { contact: Queries.PressContactFragment }) => {
@@ -28,9 +29,11 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
           </Typography>
           <Actions primary={{ label: email, href: mailto(email, contact.subject) }} secondary={contact.action} />
         </div>
-        <Box component="figure" sx={{ overflow: "clip", "@media print": { maxWidth: "20rem" } }}>
-          <Flare alt={contact.sceneAlt} />
-        </Box>
+        <SidePicture part={contact} alt={contact.sceneAlt}>
+          <Box component="figure" sx={{ overflow: "clip", "@media print": { maxWidth: "20rem" } }}>
+            <Flare alt={contact.sceneAlt} />
+          </Box>
+        </SidePicture>
       </Container>
     </Section>
   )
@@ -46,6 +49,10 @@ export const query = graphql`
     action {
       ...Action
     }
+    drawing
     sceneAlt
+    photo {
+      ...Photo
+    }
   }
 `

@@ -12,6 +12,7 @@ import { partOf, withContext } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
 import { Barge } from "../../scenes/barge"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { hasDrawings } from "../../site/drawings"
 
 /**
  * Berths on one water line: as many as there are plans from the beginning, so that none moves while a slow connection
@@ -99,9 +100,11 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
       <Berths count={plans.length}>
         {plans.map(({ name, price, period, description, hours, sceneAlt, features, notIncluded, popular, cta }) => (
           <Plan key={name} component="article">
-            <figure>
-              <Barge hours={hours} alt={sceneAlt} />
-            </figure>
+            {hasDrawings() && (
+              <figure>
+                <Barge hours={hours} alt={sceneAlt} />
+              </figure>
+            )}
             <Words data-popular={popular || undefined}>
               <Typography variant="h2" component="h2">
                 {name}

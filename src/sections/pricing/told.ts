@@ -1,3 +1,4 @@
+import { hasDrawings } from "../../site/drawings"
 import type { Told } from "../../browser/load/load"
 
 /**
@@ -9,7 +10,7 @@ export const toldOf = (
   services: readonly Queries.LoadOfferFragment[],
   budgets: readonly string[],
 ): Told | null => {
-  if (!load) return null
+  if (!load || !hasDrawings()) return null
   const { title, lead, ...words } = load
   return {
     offers: services.flatMap(({ slug, name, packages }) =>

@@ -6,6 +6,7 @@ import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
 import { evenColumns } from "../../theme/even-columns"
+import { drawn } from "../../site/drawings"
 
 /** What the client gets, each with its drawing. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
@@ -21,14 +22,16 @@ export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.Se
         {deliverables.items.map(({ symbol, title, text }) => (
           <ListItem
             key={title}
-            template={{ xs: "6rem 1fr", sm: 1 }}
+            template={{ xs: drawn(symbol) ? "6rem 1fr" : 1, sm: 1 }}
             rowSpacing={3}
             columnSpacing={2}
             sx={{ alignContent: "start" }}
           >
-            <figure>
-              <SymbolFigure name={symbol} />
-            </figure>
+            {drawn(symbol) && (
+              <figure>
+                <SymbolFigure name={symbol} />
+              </figure>
+            )}
             <div>
               <Typography variant="h3">{title}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>

@@ -1,10 +1,9 @@
-import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { Container } from "../../components/container"
-import { HeroSection, HeroTop } from "../../components/hero"
+import { HeroRule, HeroSection, HeroTop } from "../../components/hero"
 import { CutawayFigure } from "../../components/cutaway-figure"
 import { List } from "../../components/list"
 import { WidePhoto } from "../../components/wide-photo"
@@ -12,10 +11,10 @@ import { MarkedLine } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import { Typography } from "../../components/typography"
 import { cutaways } from "../../scenes/services"
+import { drawn } from "../../site/drawings"
 import { fill } from "../../site/fill"
 import { rangeOf, weeksOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
-import { stroke } from "../../theme/tokens"
 
 const Photograph = styled(WidePhoto)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
@@ -93,11 +92,7 @@ export const ServiceHero = ({ name, hero, scene, answers, prices }: ServiceHeroP
       </div>
     </HeroTop>
     <Answers answers={answers} prices={prices} />
-    {scene ? (
-      <Picture scene={scene} />
-    ) : (
-      <Box sx={{ marginTop: 6, borderBottom: stroke.key, borderColor: "yard.ink" }} />
-    )}
+    {scene?.photo || drawn(scene?.drawing) ? <Picture scene={scene!} /> : <HeroRule />}
   </HeroSection>
 )
 

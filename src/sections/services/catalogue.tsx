@@ -15,6 +15,7 @@ import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
 import { Delivered } from "../../render/drawings"
 import { SymbolFigure } from "../../scenes/symbols"
+import { drawn } from "../../site/drawings"
 
 /** On phones a row each: the features stand on the service's own page. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
@@ -48,14 +49,16 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
         return (
           <ListItem
             key={name}
-            template={{ xs: "6rem 1fr", sm: 1 }}
+            template={{ xs: drawn(card.symbol) ? "6rem 1fr" : 1, sm: 1 }}
             rowSpacing={1.5}
             columnSpacing={2}
-            sx={{ position: "relative", gridTemplateRows: { sm: "auto auto 1fr auto" } }}
+            sx={{ position: "relative", gridTemplateRows: { sm: `${drawn(card.symbol) ? "auto " : ""}auto 1fr auto` } }}
           >
-            <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
-              <SymbolFigure name={card.symbol} />
-            </Box>
+            {drawn(card.symbol) && (
+              <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
+                <SymbolFigure name={card.symbol} />
+              </Box>
+            )}
             <div>
               <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
                 <Link stretched href={card.href}>

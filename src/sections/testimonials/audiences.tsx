@@ -9,6 +9,7 @@ import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
+import { drawn } from "../../site/drawings"
 
 /** Kinds of clients, each with the way to the service for them. */
 export const TestimonialAudiences = ({ audiences }: { audiences: Queries.TestimonialAudiencesFragment }) => (
@@ -24,7 +25,7 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
           <ListItem key={title} template={{}} spacing={1.5} sx={{ position: "relative", alignContent: "start" }}>
             {/* The drawing stands on the heavy line of its tile. */}
             <Box component="figure" sx={{ px: "8%", borderBottom: `${stroke.key} solid`, mb: 1 }}>
-              <SymbolFigure name={symbol} />
+              {drawn(symbol) && <SymbolFigure name={symbol} />}
             </Box>
             <Typography variant="h2" component="h3">
               <Link stretched href={href}>

@@ -9,6 +9,7 @@ import { Typography } from "../../components/typography"
 import { EndlessRevisions, NinetyDays } from "../../scenes/guarantees"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
+import { drawn } from "../../site/drawings"
 
 const drawings = { days: NinetyDays, revisions: EndlessRevisions }
 
@@ -38,12 +39,15 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
         </Grid>
         <List template={columnsOf(guarantee.items.length, 2)}>
           {guarantee.items.map(({ drawing, drawingAlt, title, text }, index) => {
-            const Drawing = drawings[drawing]
+            const shown = drawn(drawing)
+            const Drawing = shown && drawings[shown]
             return (
               <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
-                <Box component="figure" sx={{ mb: 3.5, maxWidth: "32rem" }}>
-                  <Drawing alt={drawingAlt} />
-                </Box>
+                {Drawing && (
+                  <Box component="figure" sx={{ mb: 3.5, maxWidth: "32rem" }}>
+                    <Drawing alt={drawingAlt ?? ""} />
+                  </Box>
+                )}
                 <Typography variant="h2" component="h3">
                   {title}
                 </Typography>
