@@ -28,7 +28,7 @@ const BRAND = [
   "copyright",
   "founded",
 ] as const
-const FIELDS = [...BRAND, "language", "currency"] as const
+const FIELDS = [...BRAND, "language", "currency", "drawings"] as const
 
 /** What was done, for whoever asked. */
 const told: string[] = []

@@ -25,6 +25,8 @@ export const answers = z.strictObject({
   founded: z.int().optional(),
   language: z.string().optional(),
   currency: z.string().optional(),
+  /** Leaves out the built-in drawings. */
+  drawings: z.literal("none").optional(),
   /** One path in a box of 28 by 28. */
   mark: z
     .string()
@@ -48,6 +50,7 @@ const QUESTIONS: readonly [keyof Answers, string][] = [
   ["description", "One sentence for search engines?"],
   ["language", "Language, for example en, de or fr-CH?"],
   ["currency", "Money, for example EUR?"],
+  ["drawings", "The built-in drawings tell of a shipyard. To leave them out write: none"],
 ]
 
 /** Asks at the terminal; an empty answer leaves a thing as it is. */
