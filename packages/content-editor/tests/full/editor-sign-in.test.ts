@@ -79,6 +79,7 @@ describe("the editor of a published site", () => {
 
   test("offers no backup of an earlier form, which Decap would then read the file over", async () => {
     const { tab } = await openHosted("github", { login: "editor", permissions: { push: true } })
+    await tab.getByLabel("Token").waitFor()
     const EARLIER = 99
     const versions = (of: number | undefined) =>
       tab.evaluate(async version => {
