@@ -1,6 +1,7 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { caseStudy } from "./case-study"
+import { teamMember } from "./team-member"
 import { action, banner, pageMeta, process, stat } from "../parts/common"
 import {
   type Check,
@@ -50,7 +51,7 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
   }),
   testimonials: action.optional().describe("Way to what other clients say, under the quote."),
   services: text("Heading over the services that were used."),
-  builders: text("Heading over those who work on these services."),
+  builders: text("Heading over those who work on these services. A site without a team page needs none.").optional(),
   next: text("Heading over the next case study."),
   banner,
 })
@@ -125,11 +126,17 @@ const categoriesUsed: Check<z.infer<typeof shape>> = (
   ]
 }
 
+/** Those who work on the services have pages where the team has one, and stand below a heading then. */
+const buildersHeaded: Check<z.infer<typeof shape>> = ({ detail: { builders } }, entry, { absent }) =>
+  builders || absent.has(teamMember)
+    ? []
+    : [issueIn(entry, ["detail"], 'Add "builders", the heading over those of the team who work on the services.')]
+
 export const caseStudiesPage = defineType({
   type: "CaseStudiesPage",
   files: "pages/case-studies.yaml",
   shape,
   page: { path: "/case-studies", anchors: ["featured-cases"] },
   preview: ({ hero }) => fileOr(hero.file, { scene: "manifest" }),
-  checks: [categoriesUsed, categoriesKnown],
+  checks: [categoriesUsed, categoriesKnown, buildersHeaded],
 })

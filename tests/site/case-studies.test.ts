@@ -17,7 +17,8 @@ interface CaseStudies {
   categories: { name: string; all: string; items: { category: string; label: string }[] }
   process?: { items: Record<string, string>[] }
   banner: Closing
-  detail: Record<"challenge" | "solution" | "services" | "builders", string> & {
+  detail: Record<"challenge" | "solution" | "services", string> & {
+    builders?: string
     steps: { title: string }
     results: { title: string }
     next: string

@@ -12,8 +12,8 @@ import { drawn } from "../../site/drawings"
 interface ServicesProps {
   title: string
   services: readonly Queries.CaseStudyServiceFragment[]
-  /** Heading over those who work on them. */
-  builders: string
+  /** Heading over those who work on them, where the team has pages. */
+  builders: string | null
 }
 
 /** Everybody who works on one of these services, once. */
@@ -49,7 +49,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
           </ListItem>
         ))}
       </List>
-      {services.some(({ people }) => people.length > 0) && (
+      {builders && services.some(({ people }) => people.length > 0) && (
         <>
           <Typography variant="h1">{builders}</Typography>
           <TeamRow people={buildersOf(services)} spoken />
