@@ -6,12 +6,14 @@ const line = { xs: "yard.line", md: "yard.line" }
  * @param room between the large one and its line
  */
 export const largeFirst = (index: number, count: number, room: string) =>
-  index === 0
-    ? {
-        gridRow: { md: `1 / span ${count - 1}` },
-        alignContent: "space-between",
-        pr: { md: room },
-        borderRight: { md: 1 },
-        borderColor: line,
-      }
-    : { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: line }
+  count === 1
+    ? {}
+    : index === 0
+      ? {
+          gridRow: { md: `1 / span ${count - 1}` },
+          alignContent: "space-between",
+          pr: { md: room },
+          borderRight: { md: 1 },
+          borderColor: line,
+        }
+      : { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: line }

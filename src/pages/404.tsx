@@ -18,6 +18,9 @@ import { isDrawn } from "../site/drawings"
 
 const AIR = "clamp(2.5rem, 6vw, 5rem)"
 
+/** Without the chart there is little here: the footer still ends the window. */
+const BARE = { pb: space.section, minHeight: "60svh" }
+
 const OwnPicture = styled(WidePhoto)({ marginTop: space.s6 })
 
 /** Height of what stands above the chart in a phone's window. */
@@ -61,7 +64,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
   const [primary, secondary] = notFoundPage.actions
   return (
     <Page pathname="/404" title={notFoundPage.title}>
-      <Box component="section" sx={{ overflow: "clip", pt: AIR, ...(!isDrawn(notFoundPage) && { pb: AIR }) }}>
+      <Box component="section" sx={{ overflow: "clip", pt: AIR, ...(!isDrawn(notFoundPage) && BARE) }}>
         <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>

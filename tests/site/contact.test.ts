@@ -48,7 +48,7 @@ describe("/contact", on("/contact"), () => {
     visit("/contact", { javaScriptEnabled: false }, async ({ page }) => {
       const targets = { message: "#form", call: tel, email: `mailto:${site.email}` }
       assert.deepEqual(
-        await linksIn(page, "main ul > li:has(figure)"),
+        await linksIn(page, "main ul > li:has(h3)"),
         ways.items.map(({ kind, href }) => href ?? targets[kind]),
       )
       const text = await textOf(page)

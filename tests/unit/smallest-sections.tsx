@@ -133,7 +133,7 @@ export const smallest: Record<string, object> = {
     words: whole("TeamPage"),
     person: { name: "Name", services: [{ path: "/services/one", name: "One" }], cases: [], posts: [] },
   },
-  "faq/topics.tsx": { topics: field("FaqPage", "topics") },
+  "faq/topics.tsx": { topics: field("FaqPage", "topics"), first: false },
   "faq/help.tsx": { help: field("FaqPage", "help") },
   "faq/hero.tsx": { hero: field("FaqPage", "hero") },
   "home/hero.tsx": { hero: field("HomePage", "hero") },

@@ -24,7 +24,11 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
   <Section>
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
-      <List template="7fr 5fr" columnSpacing={GAP} sx={{ borderBlock: `${stroke.draw} solid` }}>
+      <List
+        template={results.length > 1 ? "7fr 5fr" : 1}
+        columnSpacing={GAP}
+        sx={{ borderBlock: `${stroke.draw} solid` }}
+      >
         {results.map(({ metric, value, icon, comparison }, index) => (
           <ListItem
             key={metric}

@@ -28,7 +28,7 @@ const WORDS = {
 export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => (
   <Box component="section" sx={{ overflow: "clip", pt: "clamp(1.25rem, 2vw, 2rem)" }}>
     <Container template="5fr 6fr" columnSpacing={6} alignItems="end" sx={PICTURE}>
-      <Box sx={WORDS}>
+      <Box sx={hero.photo ? { ...WORDS, pb: { ...WORDS.pb, xs: 3 } } : WORDS}>
         <Headline>{hero.title}</Headline>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "30rem" }}>
           {hero.lead}
