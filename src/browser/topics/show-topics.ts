@@ -35,12 +35,14 @@ const inPlace = (element: Element | undefined, act: () => void): void => {
 export const start = (root: Element): void => {
   const sections = [...root.querySelectorAll("section")]
   const buttons = [...root.querySelectorAll<HTMLAnchorElement>("nav a")].map(buttonFor)
-  const show = (shown: Element | undefined) =>
+  const show = (shown: Element | undefined) => {
     sections.forEach((section, index) => {
-      section.toggleAttribute("hidden", section !== shown)
-      if (section !== shown) section.setAttribute("hidden", "until-found")
+      section.hidden = section !== shown
       buttons[index]?.setAttribute("aria-pressed", String(section === shown))
     })
+    // Once they are gone: of what stays in the layout, browsers say that it has moved.
+    requestAnimationFrame(() => setTimeout(() => sections.forEach(section => (section.hidden &&= "until-found"))))
+  }
   const targetOf = () => document.getElementById(location.hash.slice(1))
   const follow = () => {
     const target = targetOf()
