@@ -51,6 +51,10 @@ export const canonicalPages = (): BuiltPage[] =>
     ({ path, canonical }) => (!canonical || canonical === path) && (onlyPage === undefined || onlyPage === path),
   )
 
+/** Whether a page has others of its kind before it: those stand below one address, and the first stays by itself. */
+export const isFurther = (path: string, pages: BuiltPage[]): boolean =>
+  dirname(path) !== "/" && pages.find(other => dirname(other.path) === dirname(path))?.path !== path
+
 /** The words of the page's h1. */
 export const mainHeading = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "")

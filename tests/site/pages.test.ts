@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
-import { dirname } from "node:path"
 import { describe, test } from "node:test"
-import { type BuiltPage, canonicalPages } from "./built-pages"
+import { type BuiltPage, canonicalPages, isFurther } from "./built-pages"
 import { axe } from "./every-page/axe"
 import { drawings } from "./every-page/drawings"
 import { end } from "./every-page/end"
@@ -51,10 +50,6 @@ const questions = [
   reading,
   alive,
 ]
-
-/** Pages of a kind stand below one address; the first of a kind stays by itself. */
-const isFurther = (path: string, pages: BuiltPage[]) =>
-  dirname(path) !== "/" && pages.find(other => dirname(other.path) === dirname(path))?.path !== path
 
 /**
  * What a page is asked: everything. In `npm test` a further page of a kind is asked axe in two looks, day and night and
