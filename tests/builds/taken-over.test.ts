@@ -49,106 +49,8 @@ before(async () => {
 })
 after(() => rmSync(root, { recursive: true, force: true }))
 
-describe("the site in other hands", () => {
-  test("shows nothing of whom it belonged to before", () => {
-    assert.ok(oldColors.length > 20)
-    assert.ok(gone.length > 0)
-    // In quotes, as a link has them: source maps name files of drawings, which may stay.
-    const old = [...traces, ...gone.map(path => `"${path}"`)]
-    const found = textFilesIn(join(root, "public")).flatMap(file => {
-      const text = readFileSync(file, "utf8").toLowerCase()
-      return old.filter(trace => text.includes(trace)).map(trace => `${relative(root, file)}: ${trace}`)
-    })
-    assert.deepEqual(found, [])
-  })
-
-  test("shows whom it belongs to: name, mark, address, email, phone, tagline", () => {
-    const home = read("public/index.html")
-    for (const sign of [`| ${newBrand.name}</title>`, newMark, `href="${newBrand.url}/"`, newBrand.tagline])
-      assert.ok(home.includes(sign), sign)
-    const contact = read("public/contact/index.html")
-    for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
-  })
-
-  test("shows its owner's pictures: newer formats, widths, sizes, what they show, and files that are there", () => {
-    const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" }).filter(
-      file => file.endsWith("index.html") && `/${dirname(file)}` !== ORDINARY,
-    )
-    const named = pages.flatMap(page => photosIn(read(`public/${page}`)).map(photo => ({ page, ...photo })))
-    const firstOn = (folder: string) =>
-      named.filter(({ page, attributes }) => page.startsWith(folder) && attributes.fetchpriority === "high")
-    assert.ok(firstOn("case-studies/").length >= 2, "two cases")
-    assert.ok(firstOn("blog/").length >= 2, "two posts")
-    assert.ok(firstOn("services/").length >= 1, "a service")
-    for (const page of ["press", "contact", "team", "legal"])
-      assert.ok(firstOn(`${page}/index.html`).length > 0, `${page}: in place of a drawing of its own`)
-    assert.ok(
-      named.some(({ page }) => page.startsWith("testimonials/")),
-      "a portrait",
-    )
-    for (const { page, attributes, sources } of named) {
-      assert.deepEqual(
-        sources.map(({ type }) => type),
-        ["image/avif", "image/webp"],
-        page,
-      )
-      assert.ok(Number(attributes.width) > 0 && Number(attributes.height) > 0 && attributes.alt !== undefined, page)
-      assert.ok(attributes.fetchpriority === "high" || attributes.loading === "lazy", page)
-      for (const { srcset = "", sizes } of [attributes, ...sources]) {
-        assert.ok(sizes, page)
-        const files = srcset.split(",").map(part => part.trim().split(" "))
-        assert.ok(files.length > 1, `${page}: ${srcset}`)
-        for (const [file, width] of files) {
-          assert.ok(existsSync(join(root, "public", decodeURIComponent(file!))), `${page}: ${file}`)
-          assert.match(width!, /^\d+w$/)
-        }
-      }
-    }
-    // A phone stores a portrait lying on its side.
-    const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
-    assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
-  })
-
-  test("may not go live in the sample's words and unproven: npm run check:launch finds that, and nothing else", async () => {
-    const { launch } = await validate(loadContent(root), true)
-    const own = /sentences of this file are the sample's|has no evidence/
-    assert.ok(launch.some(({ message }) => message.includes("has no evidence")))
-    assert.deepEqual(launch.filter(({ message }) => !own.test(message)).map(formatIssue), [])
-  })
-
-  test("has every switch of site.yaml on, and each where it belongs", () => {
-    const { search, hours, announcement, analytics } = parseYaml(read("content/site.yaml")) as SwitchedSite
-    assert.ok(search?.blog && search.caseStudies && hours && announcement && analytics)
-    assert.deepEqual(misplacedSwitches(join(root, "public"), { search, hours, announcement, analytics }), [])
-    assert.match(read("public/pricing/index.html"), /connect-src 'self' https:\/\/plausible\.io;/)
-  })
-
-  test("leads crawlers to its own address, and says what it may be used for", () => {
-    assert.match(read("public/robots.txt"), /^Content-Signal: search=yes, ai-input=yes, ai-train=no$/m)
-    assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
-    assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${newBrand.url}/pricing</loc>`))
-  })
-
-  test("knows nothing of drafts and of posts of days to come", () => {
-    const files = textFilesIn(join(root, "public")).map(file => relative(root, file))
-    const knows = (title: string) =>
-      files.filter(file => `${file}\n${read(file)}`.toLowerCase().includes(title.toLowerCase()))
-    assert.ok(knows(POSTS.published).length > 0)
-    assert.deepEqual([POSTS.draft, POSTS.planned, UNSEEN.service, UNSEEN.testimonial].flatMap(knows), [])
-  })
-
-  test("leads to a hidden page from nowhere, and keeps search engines from it", () => {
-    const own = ["services/zephyrhidden", "zephyrhidden"].map(path => `public/${path}/index.html`)
-    for (const file of own) assert.match(read(file), /<meta name="robots" content="noindex"/)
-    const others = textFilesIn(join(root, "public"))
-      .map(file => relative(root, file))
-      .filter(file => /\.(html|xml)$/.test(file) && !file.includes("zephyrhidden"))
-    assert.deepEqual(
-      others.filter(file => read(file).toLowerCase().includes("zephyrhidden")),
-      [],
-    )
-  })
-
+/** Two at a time: the tests of the built site take as long as all others together. */
+describe("a copy of the project", { concurrency: 2 }, () => {
   test("passes every test of the built site, without those of the sample", async () => {
     // The lane by itself, because the copy has the project's packages; and not as a part of this test's run.
     const lane = `import { browser } from "./scripts/test/lanes.mjs"
@@ -168,15 +70,121 @@ describe("the site in other hands", () => {
     // What failed is told once more at the end of the output, without what passed.
     assert.ok(isGreen, output.slice(Math.max(0, output.lastIndexOf("failing tests:"))))
   })
+
+  describe("the site in other hands", { concurrency: 1 }, () => {
+    test("shows nothing of whom it belonged to before", () => {
+      assert.ok(oldColors.length > 20)
+      assert.ok(gone.length > 0)
+      // In quotes, as a link has them: source maps name files of drawings, which may stay.
+      const old = [...traces, ...gone.map(path => `"${path}"`)]
+      const found = textFilesIn(join(root, "public")).flatMap(file => {
+        const text = readFileSync(file, "utf8").toLowerCase()
+        return old.filter(trace => text.includes(trace)).map(trace => `${relative(root, file)}: ${trace}`)
+      })
+      assert.deepEqual(found, [])
+    })
+
+    test("shows whom it belongs to: name, mark, address, email, phone, tagline", () => {
+      const home = read("public/index.html")
+      for (const sign of [`| ${newBrand.name}</title>`, newMark, `href="${newBrand.url}/"`, newBrand.tagline])
+        assert.ok(home.includes(sign), sign)
+      const contact = read("public/contact/index.html")
+      for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
+    })
+
+    test("shows its owner's pictures: newer formats, widths, sizes, what they show, and files that are there", () => {
+      const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" }).filter(
+        file => file.endsWith("index.html") && `/${dirname(file)}` !== ORDINARY,
+      )
+      const named = pages.flatMap(page => photosIn(read(`public/${page}`)).map(photo => ({ page, ...photo })))
+      const firstOn = (folder: string) =>
+        named.filter(({ page, attributes }) => page.startsWith(folder) && attributes.fetchpriority === "high")
+      assert.ok(firstOn("case-studies/").length >= 2, "two cases")
+      assert.ok(firstOn("blog/").length >= 2, "two posts")
+      assert.ok(firstOn("services/").length >= 1, "a service")
+      for (const page of ["press", "contact", "team", "legal"])
+        assert.ok(firstOn(`${page}/index.html`).length > 0, `${page}: in place of a drawing of its own`)
+      assert.ok(
+        named.some(({ page }) => page.startsWith("testimonials/")),
+        "a portrait",
+      )
+      for (const { page, attributes, sources } of named) {
+        assert.deepEqual(
+          sources.map(({ type }) => type),
+          ["image/avif", "image/webp"],
+          page,
+        )
+        assert.ok(Number(attributes.width) > 0 && Number(attributes.height) > 0 && attributes.alt !== undefined, page)
+        assert.ok(attributes.fetchpriority === "high" || attributes.loading === "lazy", page)
+        for (const { srcset = "", sizes } of [attributes, ...sources]) {
+          assert.ok(sizes, page)
+          const files = srcset.split(",").map(part => part.trim().split(" "))
+          assert.ok(files.length > 1, `${page}: ${srcset}`)
+          for (const [file, width] of files) {
+            assert.ok(existsSync(join(root, "public", decodeURIComponent(file!))), `${page}: ${file}`)
+            assert.match(width!, /^\d+w$/)
+          }
+        }
+      }
+      // A phone stores a portrait lying on its side.
+      const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
+      assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
+    })
+
+    test("may not go live in the sample's words and unproven: npm run check:launch finds that, and nothing else", async () => {
+      const { launch } = await validate(loadContent(root), true)
+      const own = /sentences of this file are the sample's|has no evidence/
+      assert.ok(launch.some(({ message }) => message.includes("has no evidence")))
+      assert.deepEqual(launch.filter(({ message }) => !own.test(message)).map(formatIssue), [])
+    })
+
+    test("has every switch of site.yaml on, and each where it belongs", () => {
+      const { search, hours, announcement, analytics } = parseYaml(read("content/site.yaml")) as SwitchedSite
+      assert.ok(search?.blog && search.caseStudies && hours && announcement && analytics)
+      assert.deepEqual(misplacedSwitches(join(root, "public"), { search, hours, announcement, analytics }), [])
+      assert.match(read("public/pricing/index.html"), /connect-src 'self' https:\/\/plausible\.io;/)
+    })
+
+    test("leads crawlers to its own address, and says what it may be used for", () => {
+      assert.match(read("public/robots.txt"), /^Content-Signal: search=yes, ai-input=yes, ai-train=no$/m)
+      assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
+      assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${newBrand.url}/pricing</loc>`))
+    })
+
+    test("knows nothing of drafts and of posts of days to come", () => {
+      const files = textFilesIn(join(root, "public")).map(file => relative(root, file))
+      const knows = (title: string) =>
+        files.filter(file => `${file}\n${read(file)}`.toLowerCase().includes(title.toLowerCase()))
+      assert.ok(knows(POSTS.published).length > 0)
+      assert.deepEqual([POSTS.draft, POSTS.planned, UNSEEN.service, UNSEEN.testimonial].flatMap(knows), [])
+    })
+
+    test("leads to a hidden page from nowhere, and keeps search engines from it", () => {
+      const own = ["services/zephyrhidden", "zephyrhidden"].map(path => `public/${path}/index.html`)
+      for (const file of own) assert.match(read(file), /<meta name="robots" content="noindex"/)
+      const others = textFilesIn(join(root, "public"))
+        .map(file => relative(root, file))
+        .filter(file => /\.(html|xml)$/.test(file) && !file.includes("zephyrhidden"))
+      assert.deepEqual(
+        others.filter(file => read(file).toLowerCase().includes("zephyrhidden")),
+        [],
+      )
+    })
+
+    void describeLeads(() => root)
+
+    void describeLeadWays(() => root)
+
+    void testPageKind(() => root)
+
+    void describeGraphiQL(() => root)
+
+    void describeOrdinary(
+      () => root,
+      () => printed,
+    )
+  })
 })
-
-void describeLeads(() => root)
-
-void describeLeadWays(() => root)
-
-void testPageKind(() => root)
-
-void describeGraphiQL(() => root)
 
 /** Changes a file of the content; a search that meets nothing would make a test that cannot fail. */
 const damage = (file: string, search: string | RegExp, replacement: string) => {
@@ -186,11 +194,6 @@ const damage = (file: string, search: string | RegExp, replacement: string) => {
   writeFileSync(join(root, file), changed)
 }
 const firstOf = (folder: string) => `${folder}/${readdirSync(join(root, folder)).sort()[0]}`
-
-void describeOrdinary(
-  () => root,
-  () => printed,
-)
 
 /** The last, because it spoils the copy. */
 describe("gatsby build with mistakes in the content", () => {
