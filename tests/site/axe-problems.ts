@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import axe from "axe-core"
 import type { Page } from "playwright-core"
-import { atRest } from "./site"
+import { broughtToRest } from "./site"
 
 /**
  * What axe cannot decide, and why that is in order: the contrast of lettering in drawings and of texts over a pattern
@@ -22,7 +22,7 @@ export const axeRuleCount = (): number => axe.getRules(AXE_RULES).length
  * @param runOnly names of its rules, or of groups of them
  */
 export const axeProblems = async (page: Page, runOnly: string[] = AXE_RULES): Promise<string[]> => {
-  await atRest(page)
+  await broughtToRest(page)
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
     async ({ runOnly, undecided }) => {
