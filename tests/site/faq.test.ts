@@ -4,7 +4,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { type Action, yaml } from "./content"
 import { attribute, elementsOf, parsed, scriptText } from "./parsed"
-import { addressOf, assertOneOpen, on, siteUrl, textsOf, visit, wakeUp } from "./site"
+import { addressOf, assertOneOpen, inFirst, on, siteUrl, textsOf, visit, wakeUp } from "./site"
 
 interface Faq {
   topics: { title: string; items: { id: string; title: string; items: Record<"question" | "answer", string>[] }[] }
@@ -72,14 +72,15 @@ describe("/faq", on("/faq"), () => {
       assert.deepEqual(problems, [])
     }))
 
-  test("a topic is reached by keyboard", () =>
+  test("a topic is reached by keyboard", inFirst, () =>
     visit("/faq", {}, async ({ page }) => {
       await list(page).getByRole("button").nth(-2).focus()
       await page.keyboard.press("Tab")
       await page.keyboard.press("Enter")
       await page.waitForURL(`**#${last}`)
       assert.deepEqual(await shown(page), [last])
-    }))
+    }),
+  )
 
   test("a topic is reached by link, and the skip link leaves it as it is", () =>
     visit(`/faq#${last}`, {}, async ({ page }) => {
@@ -97,12 +98,16 @@ describe("/faq", on("/faq"), () => {
     }))
 
   for (const javaScriptEnabled of [false, true]) {
-    test(`a question opens, closes, and is replaced by another (${javaScriptEnabled ? "with" : "without"} script)`, () =>
-      visit("/faq", { javaScriptEnabled }, async ({ page }) => {
-        await assertOneOpen(page, `#${first}`)
-        await page.locator(`#${first} summary`).first().click()
-        await page.locator(`#${first} summary + p`).first().waitFor({ state: "visible" })
-      }))
+    test(
+      `a question opens, closes, and is replaced by another (${javaScriptEnabled ? "with" : "without"} script)`,
+      inFirst,
+      () =>
+        visit("/faq", { javaScriptEnabled }, async ({ page }) => {
+          await assertOneOpen(page, `#${first}`)
+          await page.locator(`#${first} summary`).first().click()
+          await page.locator(`#${first} summary + p`).first().waitFor({ state: "visible" })
+        }),
+    )
   }
 
   test("the chat that leads nowhere does nothing; phone and email lead on", { skip: !!help.chat.href }, () =>

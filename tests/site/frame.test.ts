@@ -5,7 +5,7 @@ import { capitalised } from "../../src/site/trail"
 import { builtPages } from "./built-pages"
 import { services, site } from "./content"
 import { attribute, elementsOf, parsed } from "./parsed"
-import { everywhere, textsOf, visit, wakeUp } from "./site"
+import { everywhere, inFirst, textsOf, visit, wakeUp } from "./site"
 
 const paths = new Set(builtPages().map(({ path }) => path))
 const trail = (page: Page) => page.getByRole("navigation", { name: site.labels.breadcrumb })
@@ -64,7 +64,7 @@ describe("frame", everywhere, () => {
       assert.ok((await textsOf(page, "footer")).some(text => text.includes(site.copyright)))
     }))
 
-  test("the cursor glow is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", () =>
+  test("the cursor glow is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", inFirst, () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
       const glow = page.locator("[data-cursor-glow]")
@@ -80,7 +80,8 @@ describe("frame", everywhere, () => {
       assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [290, 390, 20, 20])
       await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")))
       await isAsOpaque("0")
-    }))
+    }),
+  )
 
   test("the floating button of a service stands on the side that its file names, else in the center", () => {
     for (const { path, floatingSide = "center" } of services) {
@@ -94,12 +95,13 @@ describe("frame", everywhere, () => {
     "touch devices": { hasTouch: true, isMobile: true, width: 390 },
     "reduced motion": { reducedMotion: "reduce" as const },
   })) {
-    test(`there is no cursor glow on ${name}`, () =>
+    test(`there is no cursor glow on ${name}`, inFirst, () =>
       visit("/", options, async ({ page }) => {
         await wakeUp(page)
         await page.mouse.move(300, 400)
         await page.waitForTimeout(300)
         assert.equal(await page.locator("[data-cursor-glow]").count(), 0)
-      }))
+      }),
+    )
   }
 })

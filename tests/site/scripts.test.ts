@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "./built-pages"
-import { everywhere, visit } from "./site"
+import { everywhere, inFirst, visit } from "./site"
 
 /** What whoever only reads does. */
 const acts = {
@@ -24,13 +24,14 @@ describe("scripts", everywhere, () => {
     }))
 
   for (const [name, act] of Object.entries(acts)) {
-    test(`${name} brings nothing else`, () =>
+    test(`${name} brings nothing else`, inFirst, () =>
       visit("/", {}, async ({ page, scripts, problems }) => {
         await act(page)
         await page.waitForTimeout(300)
         assert.equal(unswitched(scripts).length, 1)
         assert.deepEqual(problems, [])
-      }))
+      }),
+    )
   }
 
   test("no page names a script of Gatsby's", () => {
@@ -40,7 +41,7 @@ describe("scripts", everywhere, () => {
     }
   })
 
-  test("links are documents, and going back finds the page as it was left", () =>
+  test("links are documents, and going back finds the page as it was left", inFirst, () =>
     visit("/", {}, async ({ page, problems }) => {
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }))
       await page.waitForTimeout(400)
@@ -51,5 +52,6 @@ describe("scripts", everywhere, () => {
       await page.goBack()
       await page.waitForFunction(() => scrollY > 300)
       assert.deepEqual(problems, [])
-    }))
+    }),
+  )
 })

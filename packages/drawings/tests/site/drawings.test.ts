@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import sharp from "sharp"
 import { builtPages, canonicalPages } from "../../../../tests/site/built-pages"
 import { site } from "../../../../tests/site/content"
-import { everywhere, visit } from "../../../../tests/site/site"
+import { everywhere, inFirst, visit } from "../../../../tests/site/site"
 
 /** A plate has a picture for phones too, which is not shown here. */
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"
@@ -49,7 +49,7 @@ describe("drawings below the first screen", ofDrawings, () => {
       assert.deepEqual(problems, [])
     }))
 
-  test("follow the color mode, that of the system and the one chosen here", () =>
+  test("follow the color mode, that of the system and the one chosen here", inFirst, () =>
     visit(PAGE, { colorScheme: "light" }, async ({ page }) => {
       await readToTheEnd(page)
       const byDay = await shades(page, LAZY)
@@ -61,7 +61,8 @@ describe("drawings below the first screen", ofDrawings, () => {
       assert.ok(byDay.darkest > 200, "ink by day")
       assert.ok(chosen.lightest < 60, "chalk where the night was chosen")
       assert.deepEqual(byNight, chosen)
-    }))
+    }),
+  )
 })
 
 test("every published drawing is named on a page", ofDrawings, () => {
