@@ -60,6 +60,7 @@ export const full = async () => {
         "tests/site/fonts.test.ts",
         "tests/site/answers.test.ts",
         "tests/site/contact.test.ts",
+        "tests/site/pages.test.ts",
       ),
       { tests: true, more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" } },
     ),

@@ -52,17 +52,18 @@ const questions = [
 ]
 
 /**
- * What a page is asked: everything. In `npm test` a further page of a kind is asked axe in two looks, day and night and
- * both widths, in turn with the page before it. In its second site, which has the same styles, every page is asked axe
- * in one look, each in its turn, and a further page of a kind every other question.
+ * What a page is asked: everything, as in test:full. In `npm test` a further page of a kind is asked every other
+ * question, and axe in two looks, day and night and both widths, in turn with the page before it. In its second site,
+ * which has the same styles, every page is asked axe in one look, each in its turn.
  */
 const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] => {
   const turns = process.env.TEST_TURNS
   const further = isFurther(path, pages)
   return questions.filter((question, at) => {
     const look = axe.indexOf(question)
-    if (turns === "second") return look < 0 ? !further || (at + index) % 2 === 0 : look === index % axe.length
-    return turns !== "first" || look < 0 || !further || [0, 3].includes(look) === (index % 2 === 0)
+    if (turns === undefined) return true
+    if (look < 0) return !further || (at + index) % 2 === 0
+    return turns === "second" ? look === index % axe.length : !further || [0, 3].includes(look) === (index % 2 === 0)
   })
 }
 
