@@ -59,7 +59,7 @@ export const full = async () => {
         ...["tests/full", ...ofPackages("full")].flatMap(testsIn),
         "tests/site/fonts.test.ts",
         "tests/site/answers.test.ts",
-        "tests/site/contact.test.ts",
+        "tests/site/contact-lead.test.ts",
         "tests/site/pages.test.ts",
       ),
       { tests: true, more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" } },

@@ -3,8 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { touchAttribute } from "../../src/browser/behaviours"
 import { draftParameter } from "../../src/browser/forms/names"
-import type { LeadData } from "../../src/site/lead-origins"
-import { inert, services, site, tel, yaml } from "./content"
+import { inert, site, tel, yaml } from "./content"
 import { hold } from "./faults"
 import { assertOneOpen, linksIn, on, siteUrl, textOf, untilRun, untilWhole, visit, wakeUp } from "./site"
 
@@ -42,20 +41,6 @@ const fillIn = async (page: Page) => {
 const held = (page: Page) =>
   page.locator("#form").evaluate(form => Object.fromEntries(new FormData(form as HTMLFormElement)))
 const submit = (page: Page) => page.locator("#form [type=submit]").first()
-
-type Places = [from: string, LeadData["origins"][string]][]
-/**
- * Of each kind one that names a choice and one that does not: pages of a kind stand below one address.
- * `npm run test:full` asks all.
- */
-const tried = (places: Places): Places => {
-  if (process.env.TEST_FULL) return places
-  const kindOf = ([from, [, ...choices]]: Places[number]) => {
-    const [kind, ...below] = from.split("/")
-    return [kind, below.length, choices.some(Boolean)].join()
-  }
-  return [...new Map(places.map(place => [kindOf(place), place])).values()]
-}
 
 describe("/contact", on("/contact"), () => {
   test("shows each way to get in touch, what happens next, and address and number", () =>
@@ -200,46 +185,6 @@ describe("/contact", on("/contact"), () => {
       assert.deepEqual(problems, [])
     }),
   )
-
-  test("an address that tells of a service says so and chooses its kind of project; any other changes nothing", () =>
-    visit("/contact", {}, async ({ page, problems }) => {
-      const address = (search: string) => `${siteUrl}/contact${search}`
-      const [service] = services.filter(({ hidden }) => !hidden)
-      await page.goto(address(`?from=services/${service!.slug}&budget=${draft.budget}&projectType=none`))
-      await untilWhole(page)
-      const line = page.locator("main [data-behaviour=lead]")
-      assert.ok((await line.innerText()).includes(service!.name))
-      assert.equal(await page.locator("[name=budget]").inputValue(), draft.budget)
-      await wakeUp(page)
-      assert.equal(await page.locator("[name=budget]").inputValue(), draft.budget)
-      await page.goto(address("?from=services/none&budget=1"))
-      await untilWhole(page)
-      assert.equal(await line.isVisible(), false)
-      assert.equal(await page.locator("[name=budget]").inputValue(), "")
-      assert.deepEqual(problems, [])
-    }))
-
-  test("says of every place that leads here where one comes from, and that it filled in something only if it did", () =>
-    visit("/contact", {}, async ({ page, problems }) => {
-      const line = page.locator("main [data-behaviour=lead]")
-      const { filled, origins } = await line.evaluate(
-        element => JSON.parse(element.nextElementSibling?.textContent ?? "") as LeadData,
-      )
-      const places = Object.entries(origins)
-      const packages = services.flatMap(service => service.packages?.items ?? [])
-      assert.ok(places.length >= services.length + packages.length)
-      for (const [from, [name]] of tried(places)) {
-        await page.goto(`${siteUrl}/contact?from=${from}`)
-        await line.waitFor()
-        const told = await line.innerText()
-        assert.ok(told.includes(name), from)
-        const chosen = await page
-          .locator("#form select")
-          .evaluateAll(all => all.map(select => (select as HTMLSelectElement).value))
-        assert.equal(told.includes(filled), chosen.join("") !== "", from)
-      }
-      assert.deepEqual(problems, [])
-    }))
 
   test("of the questions one is open at a time, none at first", () =>
     visit("/contact", { javaScriptEnabled: false }, async ({ page }) => {
