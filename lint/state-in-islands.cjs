@@ -22,10 +22,15 @@ const HOOKS = new Set([
   "useColorScheme",
 ])
 
-/** Components of Material UI's that a script opens or fades in: without one they show nothing, or never open. */
-const OPENED = new Set([
+/**
+ * Components of Material UI's that a script opens, fades in or moves: without one they show nothing, never open, or go
+ * on showing what was chosen first.
+ */
+const MOVED = new Set([
+  "Accordion",
   "Autocomplete",
   "Backdrop",
+  "Checkbox",
   "Dialog",
   "Drawer",
   "Fade",
@@ -36,10 +41,15 @@ const OPENED = new Set([
   "Popover",
   "Popper",
   "Portal",
+  "Radio",
+  "Rating",
+  "Select",
   "Slide",
+  "Slider",
   "Snackbar",
   "SpeedDial",
   "SwipeableDrawer",
+  "Switch",
   "Tooltip",
   "Zoom",
 ])
@@ -51,35 +61,36 @@ const sentence = what =>
   `${what} does nothing in a published page, which is a document: put what answers visitors into a component of its own, in a file named <name>.island.tsx, and use it here like any other (docs/decisions/0013-scripts.md).`
 
 /** The names under which an import brings such components into a file: ours have the same names. */
-const openedBy = ({ source, specifiers }) =>
+const movedBy = ({ source, specifiers }) =>
   specifiers.flatMap(({ local, imported }) => {
     const name = source.value === "@mui/material" ? imported?.name : /^@mui\/material\/(\w+)$/.exec(source.value)?.[1]
-    return OPENED.has(name) ? [local.name] : []
+    return MOVED.has(name) ? [local.name] : []
   })
 
-/** It always stands beside the page, as `<Drawer variant="permanent">` does. */
-const isPermanent = ({ attributes }) => attributes.some(({ value }) => value?.value === "permanent")
+/** It needs no script: `<Drawer variant="permanent">`, `<Select native>`, `<Rating readOnly>`. */
+const isStill = ({ attributes }) =>
+  attributes.some(({ name, value }) => value?.value === "permanent" || ["native", "readOnly"].includes(name?.name))
 
 /** What a call, an attribute or an element does that no page can; nothing for all others. */
-const problemOf = (node, opened) => {
+const problemOf = (node, moved) => {
   const { type, callee, name } = node
   if (type === "JSXAttribute") return /^on[A-Z]/.test(name.name) ? sentence(`The handler ${name.name}`) : undefined
   if (type === "JSXOpeningElement")
-    return opened.has(name.name) && !isPermanent(node) ? sentence(`<${name.name}>`) : undefined
+    return moved.has(name.name) && !isStill(node) ? sentence(`<${name.name}>`) : undefined
   const hook = callee.type === "MemberExpression" ? callee.property.name : callee.name
   return HOOKS.has(hook) ? sentence(hook) : undefined
 }
 
 /** The visitor of one file, for both. */
 const visitorOf = tell => {
-  const opened = new Set()
+  const moved = new Set()
   const ask = at => {
     // Babel hands over where a node stands, ESLint the node.
-    const message = problemOf(at.node ?? at, opened)
+    const message = problemOf(at.node ?? at, moved)
     if (message) tell(at, message)
   }
   return {
-    ImportDeclaration: at => openedBy(at.node ?? at).forEach(name => opened.add(name)),
+    ImportDeclaration: at => movedBy(at.node ?? at).forEach(name => moved.add(name)),
     CallExpression: ask,
     JSXAttribute: ask,
     JSXOpeningElement: ask,

@@ -71,7 +71,8 @@ describe("state outside of an island", () => {
 
   const page = (from: string, element = "<Dialog open>Asked</Dialog>") => `import ${from}\nconst a = () => ${element}\n`
 
-  test("is what Material UI opens too, wherever it is imported from", () => {
+  test("is what Material UI opens or moves too, wherever it is imported from", () => {
+    expect(lint(SECTION, page('{ Accordion } from "@mui/material"', "<Accordion>More</Accordion>"))).toHaveLength(1)
     for (const from of ['{ Dialog } from "@mui/material"', 'Dialog from "@mui/material/Dialog"']) {
       const found = lint(SECTION, page(from))
       expect(found.map(({ line, message }) => [line, message])).toEqual([[2, expect.stringContaining(".island.tsx")]])
@@ -81,9 +82,11 @@ describe("state outside of an island", () => {
     }
   })
 
-  test("is no component of ours with that name, and none that always stands there", () => {
-    const permanent = page('{ Drawer } from "@mui/material"', '<Drawer variant="permanent" />')
-    for (const code of [page('{ Dialog } from "../../components/dialog"'), permanent]) {
+  test("is no component of ours with that name, and none that needs no script", () => {
+    const still = ['Drawer variant="permanent"', "Select native", "Rating readOnly"].map(element =>
+      page(`{ ${element.split(" ")[0]} } from "@mui/material"`, `<${element} />`),
+    )
+    for (const code of [page('{ Dialog } from "../../components/dialog"'), ...still]) {
       expect(lint(SECTION, code)).toEqual([])
       expect(() => compile(SECTION, code)).not.toThrow()
     }

@@ -1,7 +1,4 @@
 import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
   Alert,
   AppBar,
   Avatar,
@@ -10,11 +7,9 @@ import {
   Button,
   Card,
   CardContent,
-  Checkbox,
   Chip,
   CircularProgress,
   Divider,
-  FormControlLabel,
   Grid,
   Link,
   List,
@@ -22,10 +17,7 @@ import {
   ListItemText,
   Pagination,
   Paper,
-  Rating,
-  Slider,
   Stack,
-  Switch,
   Tab,
   Table,
   TableBody,
@@ -41,6 +33,7 @@ import { StaticImage } from "gatsby-plugin-image"
 import { Button as OwnButton } from "../components/button"
 import { Chip as OwnChip } from "../components/chip"
 import { type Previewed, Seo } from "../components/seo"
+import { Controls } from "../components/controls.island"
 import Counter from "../components/counter.island"
 import { Picker } from "../components/picker.island"
 import { Planner } from "../components/planner.island"
@@ -78,13 +71,7 @@ const Offer = ({ data: { siteContent } }: PageProps<Queries.OfferPageQuery>) => 
           <CardContent>A card</CardContent>
         </Card>
         <Paper elevation={3}>Paper</Paper>
-        <Accordion>
-          <AccordionSummary>Summary</AccordionSummary>
-          <AccordionDetails>Details</AccordionDetails>
-        </Accordion>
-        <FormControlLabel control={<Checkbox defaultChecked />} label="A checkbox" />
-        <FormControlLabel control={<Switch defaultChecked />} label="A switch" />
-        <Slider defaultValue={30} aria-label="A slider" />
+        <Controls />
         <TextField label="A field" id="field" />
         <TextField label="A wrong field" id="wrong" error helperText="It is wrong" />
         <CircularProgress aria-label="Progress" />
@@ -96,7 +83,6 @@ const Offer = ({ data: { siteContent } }: PageProps<Queries.OfferPageQuery>) => 
           </ListItem>
         </List>
         <Pagination count={3} />
-        <Rating defaultValue={3} name="rating" />
         <Tabs value={0} aria-label="Tabs">
           <Tab label="One" />
           <Tab label="Two" />

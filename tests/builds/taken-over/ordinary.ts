@@ -31,7 +31,7 @@ export const ORDINARY = "/offer"
 /** Adds to a copy of the project what a developer does who knows Gatsby and Material UI, and nothing of this site. */
 export const addOrdinary = async (root: string): Promise<void> => {
   cpSync("tests/builds/ordinary/offer.tsx", join(root, `src/pages${ORDINARY}.tsx`))
-  for (const island of ["planner", "picker", "counter"])
+  for (const island of ["planner", "picker", "counter", "controls"])
     cpSync(`tests/builds/ordinary/${island}.island.tsx`, join(root, `src/components/${island}.island.tsx`))
   mkdirSync(join(root, "src/images"))
   const harbor = { width: 800, height: 400, channels: 3, background: "#8899aa" } as const
@@ -116,6 +116,11 @@ export const describeOrdinary = (folder: () => string, output: () => string) =>
         assert.deepEqual(await axeProblems(page, ["color-contrast"]), [])
         await page.keyboard.press("Escape")
         await page.getByRole("dialog").waitFor({ state: "detached" })
+        const summary = page.getByRole("button", { name: "Summary" })
+        await summary.hover()
+        await page.waitForSelector("[data-island=Controls][data-state=live]")
+        await summary.click()
+        await page.getByText("Details", { exact: true }).waitFor()
         assert.deepEqual(problems, [])
         await page.close()
       })
