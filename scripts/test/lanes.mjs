@@ -57,10 +57,7 @@ export const full = async () => {
       nodeTest(
         "--test-concurrency=1",
         ...["tests/full", ...ofPackages("full")].flatMap(testsIn),
-        "tests/site/fonts.test.ts",
-        "tests/site/answers.test.ts",
-        "tests/site/contact-lead.test.ts",
-        "tests/site/pages.test.ts",
+        ...["fonts", "answers", "contact-lead", "pages"].map(name => `tests/site/${name}.test.ts`),
       ),
       { tests: true, more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" } },
     ),
