@@ -14,8 +14,9 @@ export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
 })
 
 /**
- * Steps down a dashed line, with a diamond at each; that of the active one is filled. With `template` they stand in its
- * columns from `sm` on, without the line. Material UI's own Stepper draws numbers and connectors as elements.
+ * Steps down a dashed line that ends at the last, with a diamond at each; that of the active one is filled. With
+ * `template` they stand in its columns from `sm` on, without the line. Material UI's own Stepper draws numbers and
+ * connectors as elements.
  */
 export const Stepper = styled(List, { shouldForwardProp: prop => prop !== "activeStep" && prop !== "sx" })<{
   /** Counted from 0, as in Material UI's. */
@@ -25,8 +26,12 @@ export const Stepper = styled(List, { shouldForwardProp: prop => prop !== "activ
   const line = {
     gap: 0,
     marginLeft: space.s2,
-    borderLeft: `${stroke.key} dashed ${yard.sea}`,
-    "& li": { position: "relative" as const, padding: `0 0 ${space.s4} ${space.s5}` },
+    "& li": {
+      position: "relative" as const,
+      padding: `0 0 ${space.s4} ${space.s5}`,
+      borderLeft: `${stroke.key} dashed ${yard.sea}`,
+    },
+    "& li:last-of-type": { borderColor: "transparent" },
     "& li::before": { ...diamond(theme), left: -9, top: ".15rem" },
     [`& li:nth-of-type(${activeStep + 1})::before`]: { background: yard.signal },
   }
