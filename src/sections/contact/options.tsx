@@ -22,7 +22,7 @@ const WAY = {
   flexWrap: "wrap",
   justifyContent: { xs: "space-between", sm: "stretch" },
   gridTemplateRows: { sm: "1fr auto" },
-  alignItems: { xs: "center", sm: "stretch" },
+  alignItems: { xs: "baseline", sm: "stretch" },
   rowGap: { sm: 1.5 },
   py: { xs: 0, sm: 3, md: 4 },
   "& figure, & p": { display: { xs: "none", sm: "block" } },
