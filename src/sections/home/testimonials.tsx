@@ -38,7 +38,7 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
       <List template={testimonials.items.length} rowSpacing={2} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
         {testimonials.items.map(item => (
           <ListItem key={item.name} template={{ sm: 2, md: 1 }} spacing={1.5} sx={ENTRY}>
-            <Stack spacing={1}>
+            <Stack spacing="max(.5rem, 1.1vw)">
               <Figure {...item} />
               <CountedFigure value={item.figure} label={item.figureLabel} />
             </Stack>

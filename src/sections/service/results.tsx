@@ -29,7 +29,7 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
         {results.items.map(({ value, label, comparison: { kind, ...comparison } }) => {
           const Bars = bars[kind]
           return (
-            <ListItem key={value} template={1} rowSpacing={1} sx={{ alignContent: "start" }}>
+            <ListItem key={value} template={1} sx={{ alignContent: "start", rowGap: { xs: 1, sm: 2 } }}>
               <Bars {...comparison} />
               <CountedFigure value={value} label={label} />
             </ListItem>
