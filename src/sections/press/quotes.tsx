@@ -9,9 +9,6 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { stroke } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
 
-/** The first quote across the page, the others set in from the right. */
-const placeOf = (index: number) => (index === 0 ? {} : { width: "min(100%, 58rem)", ml: "auto" })
-
 /** Who said it, below a line of the sea. */
 const CAPTION = {
   pt: 1.5,
@@ -21,14 +18,14 @@ const CAPTION = {
   borderColor: "yard.sea",
 }
 
-/** Leadership quotes, free to print. */
+/** Leadership quotes, free to print; the first is larger. */
 export const PressQuotes = ({ quotes }: { quotes: Queries.PressQuotesFragment }) => (
   <Section>
     <Container>
       <VisuallyHidden as="h2">{quotes.title}</VisuallyHidden>
       <List spacing="clamp(3rem, 6vw, 5.5rem)">
         {quotes.items.map(({ name, role, quote }, index) => (
-          <ListItem key={name} sx={placeOf(index)}>
+          <ListItem key={name}>
             <Grid component="figure" template="9fr 3fr" rowSpacing={3} columnSpacing={6} alignItems="end">
               <Typography
                 variant={index === 0 ? "h1" : "h2"}
