@@ -18,7 +18,7 @@ interface PersonProps {
 export const Person = ({ person: { name, role, says, about, portrait }, words }: PersonProps) => (
   <Container
     component="section"
-    template="4fr 8fr"
+    template={{ sm: "13rem 1fr", md: "4fr 8fr" }}
     rowSpacing={4}
     columnSpacing={6}
     alignItems="start"
