@@ -11,20 +11,20 @@ import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
 import { drawn } from "../../site/drawings"
 
+const TILE = { position: "relative", alignContent: "start", alignItems: "start" }
+
+/** Stands on the heavy line of its tile; on phones small, beside the words. */
+const DRAWING = { gridRow: { xs: "span 2", sm: "auto" }, px: { sm: "8%" }, borderBottom: `${stroke.key} solid` }
+
 /** Kinds of clients, each with the way to the service for them. */
 export const TestimonialAudiences = ({ audiences }: { audiences: Queries.TestimonialAudiencesFragment }) => (
   <Section tone="plane">
     <Container>
       <SectionHead title={audiences.title} lead={audiences.lead} />
-      <List
-        template={{ sm: columnsOf(audiences.items.length, 3) }}
-        rowSpacing={6}
-        columnSpacing="clamp(1.5rem, 4vw, 4rem)"
-      >
+      <List template={{ sm: columnsOf(audiences.items.length, 3) }} spacing="clamp(1.5rem, 4vw, 4rem)">
         {audiences.items.map(({ symbol, title, text, href }) => (
-          <ListItem key={title} template={{}} spacing={1.5} sx={{ position: "relative", alignContent: "start" }}>
-            {/* The drawing stands on the heavy line of its tile. */}
-            <Box component="figure" sx={{ px: "8%", borderBottom: `${stroke.key} solid`, mb: 1 }}>
+          <ListItem key={title} template={{ xs: "6rem 1fr", sm: 1 }} rowSpacing={1.5} columnSpacing={2} sx={TILE}>
+            <Box component="figure" sx={DRAWING}>
               {drawn(symbol) && <SymbolFigure name={symbol} />}
             </Box>
             <Typography variant="h2" component="h3">
