@@ -27,11 +27,11 @@ export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => 
           ))}
         </Stack>
       </div>
-      <div>
+      <Stack spacing={3}>
         <Typography variant="h2" component="h2">
           {about.factsTitle}
         </Typography>
-        <List component="dl" dividers="below" spacing={1.5} sx={{ mt: 3 }}>
+        <List component="dl" dividers="below" spacing={1.5}>
           {about.facts.map(({ term, value }) => (
             <ListItem key={term} component="div" template={{ xs: "auto 1fr" }} columnSpacing={3} alignItems="baseline">
               <Typography component="dt" color="textSecondary">
@@ -43,7 +43,7 @@ export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => 
             </ListItem>
           ))}
         </List>
-      </div>
+      </Stack>
     </Container>
   </Section>
 )

@@ -13,7 +13,7 @@ import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
 import { drawn } from "../../site/drawings"
 
-/** A thing on the shelf, its words and button below it. */
+/** A thing on the shelf, its words and button below it; on phones it is small, beside the words. */
 const Thing = styled(ListItem)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
@@ -23,7 +23,6 @@ const Thing = styled(ListItem)(({ theme }) => ({
     paddingInline: space.s4,
     borderBottom: `6px solid ${theme.vars.palette.yard.ink}`,
     marginBottom: space.s5,
-    [theme.breakpoints.down(480)]: { paddingInline: space.s7 },
   },
   "& > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, paddingRight: space.s5 },
   [`& .${buttonClass}`]: { paddingInline: space.s3 },
@@ -32,6 +31,15 @@ const Thing = styled(ListItem)(({ theme }) => ({
     border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,
     color: theme.vars.palette.yard.inkSoft,
     pointerEvents: "none",
+  },
+  [theme.breakpoints.down("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "min(6rem, 28vw) minmax(0, 1fr)",
+    overflowWrap: "anywhere",
+    columnGap: space.s4,
+    "& > *": { gridColumn: "1 / -1", justifySelf: "start" },
+    "& > figure ~ h3, & > figure ~ p": { gridColumn: 2 },
+    "& > figure": { gridArea: "1 / 1 / span 2 / 2", paddingInline: 0, marginBottom: 0 },
   },
 }))
 
@@ -61,15 +69,9 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => (
               )}
               <Typography variant="h3">{title}</Typography>
               <Typography color="textSecondary">{text}</Typography>
-              {href ? (
-                <Button href={href} variant="outlined" size="small">
-                  {label}
-                </Button>
-              ) : (
-                <Button variant="outlined" size="small" disabled>
-                  {label}
-                </Button>
-              )}
+              <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
+                {label}
+              </Button>
               {note && (
                 <Typography variant="note" component="small" color="textSecondary" sx={{ mt: 1, pr: 2 }}>
                   {note}
