@@ -1,20 +1,19 @@
 import { styled } from "@mui/material/styles"
 import { LogoMark } from "../scenes/marks"
-import { below } from "../theme/queries"
 import { fontStack } from "../theme/tokens"
 import { SmartLink } from "./smart-link"
 
 const Home = styled(SmartLink)({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".6rem",
+  // Both by the width of a small phone as well.
+  gap: "min(.6rem, 2vw)",
   minHeight: "2.75rem",
   fontFamily: fontStack.display,
   fontWeight: 620,
-  fontSize: "1.3rem",
+  fontSize: "min(1.3rem, 5.5vw)",
   lineHeight: 1,
   textDecoration: "none",
-  [below(380)]: { fontSize: "1.1rem", gap: ".4rem" },
 })
 
 /** Letter mark and name; leads home. */

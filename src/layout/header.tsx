@@ -60,14 +60,13 @@ const Bar = styled(Container)(({ theme }) => ({
   minHeight: header.bar,
   "& > *": { flex: "0 1 auto" },
   [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
-  [below(NARROW)]: { columnGap: space.s3, "& > a:first-of-type": { marginRight: "auto" } },
+  [below(NARROW)]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
   "& > :last-child": {
     border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
     [from(NARROW)]: { display: "none" },
   },
   // On phones the switch stands in the drawer.
   [below(480)]: { "& > [data-theme-toggle]": { display: "none" } },
-  [below(380)]: { columnGap: space.s2 },
 }))
 
 const Navigation = styled("nav")(({ theme }) => ({
