@@ -50,14 +50,11 @@ const cuts: Cut[] = [
   },
 ]
 
-/** Part of the files of content from which on a letter is one of the site's language, and not of a name. */
-const OFTEN = 0.1
-
 const texts = loadTexts(process.cwd())
-/** Whether many pages set a letter: their words have it, or those that stand on every page. */
+/** Whether a letter is of the site's language, not of a name: every page has it, or one file of content in ten. */
 const isFrequent = (letter: string) =>
   texts.get("site.yaml")?.includes(letter) ||
-  [...texts.values()].filter(text => text.includes(letter)).length > texts.size * OFTEN
+  [...texts.values()].filter(text => text.includes(letter)).length > texts.size / 10
 /** In both cases: a heading may begin with it. */
 const frequent = new Set(
   [...extendedLetters].filter(isFrequent).flatMap(letter => [letter.toLowerCase(), letter.toUpperCase()]),
