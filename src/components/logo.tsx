@@ -6,7 +6,6 @@ import { SmartLink } from "./smart-link"
 const Home = styled(SmartLink)({
   display: "inline-flex",
   alignItems: "center",
-  // Both by the width of a small phone as well.
   gap: "min(.6rem, 2vw)",
   minHeight: "2.75rem",
   fontFamily: fontStack.display,
@@ -16,7 +15,7 @@ const Home = styled(SmartLink)({
   textDecoration: "none",
 })
 
-/** Letter mark and name; leads home. */
+/** Letter mark and name, smaller where a phone is narrow; leads home. */
 export const Logo = ({ name }: { name: string }) => (
   <Home href="/">
     <LogoMark />
