@@ -83,10 +83,9 @@ export const Seo = ({
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={preview.alt} />
-          <meta name="twitter:image" content={`${site.url}${preview.src}`} />
         </>
       )}
-      {/* Its title and description are those of Open Graph where it has none of its own. */}
+      {/* Its title, description and picture are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
       <StructuredData graph={graph} />
     </>

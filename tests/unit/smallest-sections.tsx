@@ -218,7 +218,10 @@ export const smallest: Record<string, object> = {
     icon: "guide",
     words: field("ResourcesPage", "library"),
   },
-  "resources/resource-library.tsx": { words: field("ResourcesPage", "library"), resources: [whole("Resource")] },
+  "resources/resource-library.tsx": {
+    words: field("ResourcesPage", "library"),
+    resources: [{ ...whole("Resource"), yamlId: "one" }],
+  },
   "resources/library-section.tsx": { title: "Title", children: <p>Library</p> },
   "services/catalogue.tsx": {
     catalogue: field("ServicesPage", "catalogue"),
