@@ -34,9 +34,10 @@ const readOn = async (page: Page) => {
  */
 export const readersScript = async (browser: Browser, url: string): Promise<number> => {
   const page = await browser.newPage({ viewport: PHONE })
-  const fetched: Promise<Buffer>[] = []
+  // By address: what is fetched first and then run is asked for twice, and sent once.
+  const fetched = new Map<string, Promise<Buffer>>()
   page.on("response", response => {
-    if ((response.headers()["content-type"] ?? "").includes("javascript")) fetched.push(response.body())
+    if ((response.headers()["content-type"] ?? "").includes("javascript")) fetched.set(response.url(), response.body())
   })
   await page.goto(url)
   const inline = await page
@@ -47,7 +48,7 @@ export const readersScript = async (browser: Browser, url: string): Promise<numb
         .map(script => script.textContent ?? ""),
     )
   await readOn(page)
-  const bodies = [Buffer.from(inline.join("\n")), ...(await Promise.all(fetched))]
+  const bodies = [Buffer.from(inline.join("\n")), ...(await Promise.all(fetched.values()))]
   await page.close()
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 }

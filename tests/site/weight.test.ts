@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
 import { parse } from "parse5"
+import { BOUNDS } from "../../scripts/bench/lines"
 import { canonicalPages } from "./built-pages"
 import { sizeOfPage, sizeOfScriptAt } from "./compressed"
 import { inert, yaml } from "./content"
@@ -9,11 +10,6 @@ import { attribute, elementsOf } from "./parsed"
 import { everywhere, untilRun, visit, wakeUp } from "./site"
 import type { SwitchedSite } from "./switches"
 
-/** Bytes of HTML: what a server sends before it waits for the browser is 14,600, headers included. */
-const HOME = 12_000
-const PAGE = 14_500
-/** Elements of the home page. Four plates have a picture for phones and one for wide windows, of which one is shown. */
-const ELEMENTS = 375
 /** What a line above every page and the counting of visits may add to it. */
 const SWITCHED = { bytes: 800, elements: 12 }
 /** Bytes of fonts a page may ask for at most. */
@@ -58,15 +54,15 @@ describe("weight", () => {
     const size = sizeOfPage("/")
     const { announcement, analytics } = yaml<SwitchedSite>("site.yaml")
     const more = announcement || analytics ? SWITCHED : { bytes: 0, elements: 0 }
-    assert.ok(size <= HOME + more.bytes, `${size} bytes; free some, or take something off the page`)
+    assert.ok(size <= BOUNDS.html.home + more.bytes, `${size} bytes; free some, or take something off the page`)
     const elements = elementsOf(parse(html)).length
-    assert.ok(elements <= ELEMENTS + more.elements, `${elements} elements`)
+    assert.ok(elements <= BOUNDS.elementsOfHome + more.elements, `${elements} elements`)
   })
 
   test("every page comes in one round trip, with room for a longer answer or a ninth question", () => {
     const long = canonicalPages().flatMap(({ path }) => {
       const size = sizeOfPage(path)
-      return size > PAGE ? [`${path}: ${size} bytes`] : []
+      return size > BOUNDS.html.other ? [`${path}: ${size} bytes`] : []
     })
     assert.deepEqual(long, [])
   })

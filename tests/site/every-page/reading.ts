@@ -1,11 +1,10 @@
 import assert from "node:assert/strict"
+import { BOUNDS } from "../../../scripts/bench/lines"
 import { announcementAttribute } from "../../../src/browser/announcement/show-announcement"
 import { sizeOfScript, sizeOfScriptAt } from "../compressed"
 import { attribute, elementsOf, parsed, scriptText } from "../parsed"
 import type { Question } from "./question"
 
-/** Bytes of script for whoever reads, at most, as a host sends them: what stands in the page, and what it fetches. */
-const READING = 3_000
 /** What a line above every page may add. */
 const ANNOUNCEMENT = 900
 /** What only a switch of site.yaml brings; and whoever writes a message does more than read. */
@@ -30,7 +29,7 @@ export const reading: Question = {
       .filter(address => !SWITCHED.test(address))
       .reduce((sum, address) => sum + sizeOfScriptAt(address), sizeOfScript(inlineScripts(built.html).join("\n")))
     const more = built.html.includes(announcementAttribute) ? ANNOUNCEMENT : 0
-    assert.ok(size <= READING + more, `${size} bytes: ${addresses.join()}`)
+    assert.ok(size <= BOUNDS.readersScript + more, `${size} bytes: ${addresses.join()}`)
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
   },
 }
