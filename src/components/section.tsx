@@ -12,8 +12,8 @@ const Root = styled("section")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     paddingBlock: space.section,
-    '&[data-tone="plane"]': { background: yard.plane, borderBlock: `1px solid ${yard.line}` },
-    '&[data-tone="wash"]': { background: yard.wash },
+    "&[data-tone=plane]": { background: yard.plane, borderBlock: `1px solid ${yard.line}` },
+    "&[data-tone=wash]": { background: yard.wash },
     [sameGround("plain", "plane", "wash")]: { paddingTop: 0, borderTop: 0 },
   }
 })

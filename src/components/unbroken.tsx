@@ -4,11 +4,10 @@ import { styled } from "@mui/material/styles"
 const RANGE = /(\S*\d[–-]\S*\d\S*)/
 
 /** Goes to the next line as a whole. */
-const Whole = styled("span")({
-  whiteSpace: "nowrap",
-  // Broken where it is wider than a line; but a search in the page does not read on over a block.
-  "&[data-large]": { display: "inline-block", whiteSpace: "normal" },
-})
+const Whole = styled("span")({ whiteSpace: "nowrap" })
+
+/** The same, broken where it is wider than a line; but a search in the page does not read on over a block. */
+const LargeWhole = styled("span")({ display: "inline-block", whiteSpace: "normal" })
 
 interface UnbrokenProps {
   children: string
@@ -17,14 +16,8 @@ interface UnbrokenProps {
 }
 
 /** Text in which no range is torn apart at the end of a line. */
-export const Unbroken = ({ children, large }: UnbrokenProps) =>
+export const Unbroken = ({ children, large }: UnbrokenProps) => {
+  const Range = large ? LargeWhole : Whole
   // The pattern's group keeps what it finds: every second piece is a range.
-  children.split(RANGE).map((piece, index) =>
-    index % 2 ? (
-      <Whole key={index} data-large={large}>
-        {piece}
-      </Whole>
-    ) : (
-      piece
-    ),
-  )
+  return children.split(RANGE).map((piece, index) => (index % 2 ? <Range key={index}>{piece}</Range> : piece))
+}
