@@ -86,7 +86,7 @@ const withLiberation = (src: string, isBold: boolean) =>
     ? `${src},${isBold ? "local('Liberation Sans Bold'),local('LiberationSans-Bold')" : "local('Liberation Sans'),local('LiberationSans')"}`
     : src
 
-/** Fonts of the system, sized so that text set in them is as wide and as high as in the cut family. */
+/** System fonts as wide and high as the cut family, to two decimals: all four are 20 bytes more on every page. */
 const standIns = async ({ family, variationAxes, weights }: Cut, original: Buffer) => {
   const stacks = []
   for (const { wght, isBold, fontWeight } of weights) {
@@ -105,7 +105,7 @@ const standIns = async ({ family, variationAxes, weights }: Cut, original: Buffe
   }
   return {
     stack: `${stacks[0]?.fontFamily ?? family}, sans-serif`,
-    faces: stacks.map(({ faces }) => faces).join(""),
+    faces: stacks.map(({ faces }) => faces.replaceAll(/(\.\d\d)\d+%/g, "$1%")).join(""),
   }
 }
 

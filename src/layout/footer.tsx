@@ -41,8 +41,7 @@ const Heading = styled("h2")(({ theme }) => ({
 
 const Base = styled("div")(({ theme }) => ({
   gridColumn: "1 / -1",
-  // Beside the gap of the columns.
-  marginTop: `calc(${space.s7} - ${space.s6})`,
+  marginTop: space.s4,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
