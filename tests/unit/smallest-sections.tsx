@@ -25,7 +25,7 @@ const photo = { src: "/one.jpg", srcSet: null, sources: [], width: 9, height: 9,
 const testimonial = { ...whole("Testimonial"), portrait: photo }
 /** A post as the lists and its own page read it, with the fields that are worked out. */
 const post = {
-  ...(minimal(collections.find(({ type }) => type === "BlogPost")!.shape) as object),
+  ...whole("BlogPost"),
   path: "/blog/one",
   minutes: 1,
   signedBy: null,
@@ -35,6 +35,7 @@ const post = {
   headings: [],
 }
 const labels = field("BlogPage", "labels")
+const library = { words: field("ResourcesPage", "library") }
 const ofBlog = (name: string) => ({ words: field("BlogPage", name) })
 
 /** A case with what was built in it. */
@@ -212,16 +213,9 @@ export const smallest: Record<string, object> = {
   "service/problems.tsx": ofService("problems"),
   "service/results.tsx": ofService("results"),
   "service/use-cases.tsx": ofService("useCases"),
-  "resources/filter-form.tsx": { words: field("ResourcesPage", "library") },
-  "resources/resource-card.tsx": {
-    resource: whole("Resource"),
-    icon: "guide",
-    words: field("ResourcesPage", "library"),
-  },
-  "resources/resource-library.tsx": {
-    words: field("ResourcesPage", "library"),
-    resources: [{ ...whole("Resource"), yamlId: "one" }],
-  },
+  "resources/filter-form.tsx": library,
+  "resources/resource-card.tsx": { ...library, resource: whole("Resource"), icon: "guide" },
+  "resources/resource-library.tsx": { ...library, resources: [{ ...whole("Resource"), yamlId: "one" }] },
   "resources/library-section.tsx": { title: "Title", children: <p>Library</p> },
   "services/catalogue.tsx": {
     catalogue: field("ServicesPage", "catalogue"),
