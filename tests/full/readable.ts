@@ -10,7 +10,8 @@ export const seen = (): { texts: string[]; sideways: number } => {
     const node = walker.currentNode
     const text = (node.textContent || "").replace(/\s+/g, " ").trim()
     const parent = node.parentElement
-    if (!text || !parent || parent.closest("script, style, noscript, template, svg")) continue
+    // The floating button comes and goes by where one stands.
+    if (!text || !parent || parent.closest("script, style, noscript, template, svg, [data-floating]")) continue
     range.selectNodeContents(node)
     const isShown = range.getClientRects().length > 0 && getComputedStyle(parent).visibility === "visible"
     if (isShown) texts.push(text)
