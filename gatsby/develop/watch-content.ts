@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { buildDate, errorsOf, filesBelow, type Issue, unchecked } from "../../packages/content-engine"
+import { asWarning, buildDate, errorsOf, filesBelow, inFile, unchecked } from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
 import { draftFolder, liveDrafts } from "../content-folder"
 import { listProblems } from "../list-problems"
@@ -13,17 +13,10 @@ import { unseenOf } from "./unseen"
 const SETTLE = 150
 
 /** Files that are shown as they stand in the editor: said on every page, so that nobody takes them for saved. */
-const unsavedIn = (root: string): Issue[] =>
+const unsavedIn = (root: string) =>
   liveDrafts(root)
     .flatMap(filesBelow)
-    .map(file => ({
-      file: `content/${file}`,
-      line: 1,
-      column: 1,
-      path: "",
-      message: "This stands in the editor and is not saved: only this machine shows it.",
-      severity: "warning",
-    }))
+    .map(file => asWarning(inFile(file, "This stands in the editor and is not saved: only this machine shows it.")))
 
 const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 

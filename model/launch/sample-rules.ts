@@ -1,4 +1,4 @@
-import { inLanguage, issueIn, linksOf, ofType, type Rule } from "../../packages/content-engine"
+import { inFile, inLanguage, issueIn, linksOf, ofType, type Rule } from "../../packages/content-engine"
 import { siteContent } from "../types/site-content"
 import { teamMember } from "../types/team-member"
 import { testimonial } from "../types/testimonial"
@@ -71,13 +71,11 @@ const sampleComments: Rule = ({ folder: { texts } }) =>
       const column = line.search(/\S/) + 1
       return line.trimStart().startsWith("#") && file.endsWith(".yaml") && SAMPLES.test(line)
         ? [
-            {
-              file: `content/${file}`,
-              line: index + 1,
-              column,
-              path: "",
-              message: "This file says of itself that it is a sample. Replace what is in it, then delete this comment.",
-            },
+            inFile(
+              file,
+              "This file says of itself that it is a sample. Replace what is in it, then delete this comment.",
+              { line: index + 1, column },
+            ),
           ]
         : []
     }),

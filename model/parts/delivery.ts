@@ -70,18 +70,21 @@ export const formsDeliver = ({ forms = {} }: { forms?: Forms | undefined }, entr
     if (endpoint !== undefined && !isReceiver(endpoint))
       return at(
         "endpoint",
-        `"${endpoint}" is no address that messages can be posted to. Write a full one that begins with https://, such as https://formspree.io/f/abcdefgh.`,
+        `"${endpoint}" is no address that messages can go to. Write a full one that begins with https://, such as https://formspree.io/f/abcdefgh.`,
       )
     if (provider === "netlify" && endpoint !== undefined)
       return at("endpoint", "Netlify finds the form by itself. Delete the endpoint, or name another provider.")
     if (provider === "list" && name !== "newsletter")
-      return at("provider", "A list takes addresses, no messages. Name another provider for this form.")
+      return at(
+        "provider",
+        "A list takes the addresses of subscribers, no messages. Name another provider for this form.",
+      )
     if (emailField !== undefined && provider !== "list")
-      return at("emailField", "Only a list is told what to call the address. Delete this line.")
+      return at("emailField", "This line is for a newsletter with provider: list. Delete it.")
     if (POSTED.includes(provider) && endpoint === undefined)
       return at(
         "provider",
-        `The provider "${provider}" needs an address to post to. Add a line below: endpoint: https://…`,
+        `The provider "${provider}" needs the address that messages go to. Add a line below: endpoint: https://…`,
       )
     return endpoint !== undefined && isOfThisMachine(endpoint)
       ? at(

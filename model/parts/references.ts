@@ -38,7 +38,7 @@ export const serviceSlug = (description: string) =>
     type: "Service",
     field: "slug",
     shown: "name",
-    missing: name => `No service has the slug "${name}".`,
+    missing: name => `There is no service "${name}".`,
   })
 
 /**

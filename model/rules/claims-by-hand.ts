@@ -40,7 +40,7 @@ const saidByReference: Rule = ({ entries, folder: { texts } }) => {
             const message =
               figure === value
                 ? `Write {claim.${name}} here, so that the figure stands once.`
-                : `This says "${said}", and content/${CLAIMS} says ${value} of the same ("${name}"). Write {claim.${name}} if it is meant, or add a claim of its own that declares the difference.`
+                : `This says "${said}", and content/${CLAIMS} says ${value} of the same ("${name}"). Write {claim.${name}} if it is meant, or add this figure there, with "differs".`
             return [asWarning({ ...issue, message })]
           }),
     )

@@ -4,6 +4,7 @@ import {
   didYouMean,
   type Figures,
   figuresOf,
+  inFile,
   type Issue,
 } from "../../packages/content-engine"
 
@@ -36,8 +37,8 @@ const unknownIn = (
     if (name !== undefined && (!figures || figures.has(name) || told.has(name.split(".")[0] ?? ""))) return []
     if (name === undefined) {
       const [, meant = ""] = /^\{+\s*claims?[^A-Za-z]{0,3}(\w+)/i.exec(line.slice(offset)) ?? []
-      const written = figures?.has(meant) ? meant : "name"
-      return [{ offset, message: `Visitors would read "${reference}" as it stands. Write {claim.${written}}.` }]
+      const advice = figures?.has(meant) ? `{claim.${meant}}` : `{claim.…} with a name from content/${CLAIMS}`
+      return [{ offset, message: `Visitors would read "${reference}" as it stands. Write ${advice}.` }]
     }
     const [whole = "", end] = name.split(".")
     const advice = figures?.has(`${whole}.from`)
@@ -48,7 +49,7 @@ const unknownIn = (
       : [
           {
             offset,
-            message: `There is no claim "${name}" in content/${CLAIMS}.${didYouMean(name, [...(figures?.keys() ?? [])])} Correct the name, or add the claim there.`,
+            message: `No figure is called "${name}" in content/${CLAIMS}.${didYouMean(name, [...(figures?.keys() ?? [])])} Correct the name, or add the figure there.`,
           },
         ]
   })
@@ -70,13 +71,10 @@ const insideLedger = (text: string): Issue[] =>
     return offset < 0
       ? []
       : [
-          {
-            file: `content/${CLAIMS}`,
+          inFile(CLAIMS, "No figure is put into this file, because it holds them. Write the figure itself.", {
             line: index + 1,
             column: offset + 1,
-            path: "",
-            message: "No figure is put into this file, because it holds them. Write the figure itself.",
-          },
+          }),
         ]
   })
 
@@ -125,12 +123,13 @@ const nameInLedger = (ledger: string, name: string) => {
 }
 
 const tellMisspelt = (texts: ContentFolder["texts"], misspelt: ReturnType<typeof misspeltIn>): Issue[] =>
-  [...misspelt].map(([used, { name, uses }]) => ({
-    file: `content/${CLAIMS}`,
-    ...nameInLedger(texts.get(CLAIMS) ?? "", name),
-    path: "",
-    message: `No text refers to "${name}", and ${uses} places refer to "${used}", which is not here. Write the name that is meant: name: ${used}`,
-  }))
+  [...misspelt].map(([used, { name, uses }]) =>
+    inFile(
+      CLAIMS,
+      `No text refers to "${name}", and ${uses} places refer to "${used}", which is not here. Write the name that is meant: name: ${used}`,
+      nameInLedger(texts.get(CLAIMS) ?? "", name),
+    ),
+  )
 
 /**
  * Tells every reference to a figure that is not in the ledger, and every one that YAML cannot read.
@@ -148,13 +147,7 @@ export const checkReferences = (texts: ContentFolder["texts"]): Issue[] => {
     const details = yamlLines(file, lines)
     return lines.flatMap((line, index): Issue[] => {
       if (isComment(file, line)) return []
-      const at = (offset: number, message: string): Issue => ({
-        file: `content/${file}`,
-        line: index + 1,
-        column: offset + 1,
-        path: "",
-        message,
-      })
+      const at = (offset: number, message: string) => inFile(file, message, { line: index + 1, column: offset + 1 })
       const unquoted = index < details ? UNQUOTED.exec(line)?.[0].length : undefined
       return [
         ...[...unknownIn(line, figures, known), ...halfIn(line, figures)].map(({ offset, message }) =>
@@ -162,16 +155,15 @@ export const checkReferences = (texts: ContentFolder["texts"]): Issue[] => {
         ),
         ...(unquoted === undefined
           ? []
-          : [at(unquoted, `Put this text in "quotes": YAML takes braces at its beginning for a group of fields.`)]),
+          : [at(unquoted, 'A text cannot begin with "{". Put the whole text in "double quotes".')]),
       ]
     })
   })
-  const absent = [...lacking].map(([name, places]) => ({
-    file: `content/${CLAIMS}`,
-    line: 1,
-    column: 1,
-    path: "",
-    message: `No figure is called "${name}", and ${places.length} places refer to it, the first ${places[0]}. Add an entry with name: ${name}, or name another figure in those places.`,
-  }))
+  const absent = [...lacking].map(([name, places]) =>
+    inFile(
+      CLAIMS,
+      `No figure is called "${name}", and ${places.length} places refer to it, the first ${places[0]}. Add an entry with name: ${name}, or name another figure in those places.`,
+    ),
+  )
   return [...tellMisspelt(texts, misspelt), ...absent, ...told]
 }

@@ -1,4 +1,4 @@
-import { asWarning, type Issue, namesOf, ofType, type Rule } from "../../packages/content-engine"
+import { asWarning, inFile, type Issue, namesOf, ofType, type Rule } from "../../packages/content-engine"
 import { redirect } from "../types/redirect"
 import { teamMember } from "../types/team-member"
 
@@ -35,13 +35,13 @@ const nobodyLeftIsNamed: Rule = context => {
       : text.split("\n").flatMap((line, index): Issue[] => {
           if (/^\s*#/.test(line)) return []
           return [...plain(line).matchAll(named)].map(({ 0: name, index: offset }) =>
-            asWarning({
-              file: `content/${file}`,
-              line: index + 1,
-              column: offset + 1,
-              path: "",
-              message: `"${name}" is not in content/team.yaml any more, and is still named here. Name somebody else, or the team; what they wrote or said may keep their name.`,
-            }),
+            asWarning(
+              inFile(
+                file,
+                `"${name}" is not in content/team.yaml any more, and is still named here. Name somebody else, or the team; what they wrote or said may keep their name.`,
+                { line: index + 1, column: offset + 1 },
+              ),
+            ),
           )
         }),
   )

@@ -97,7 +97,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
       "must begin and end with a letter or a digit, because the address is made from it",
     )
     .max(70)
-    .describe("What was achieved, for whom. Without a slug the address is made from it: /case-studies/{title}."),
+    .describe('What was achieved, for whom. The address is made from it, where "slug" says no other.'),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   client: text("Name of the client; also the lettering on the drawn ship."),
   industry: text("Their industry, one to three words."),
@@ -127,7 +127,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
     },
   ),
   quote,
-  services: list("Slugs of the services that were used.", serviceSlug("Slug of a service."), { min: 1, max: 6 }),
+  services: list("The services that were used.", serviceSlug("A service, as its address ends."), { min: 1, max: 6 }),
 })
 
 type Data = z.infer<typeof shape>

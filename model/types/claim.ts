@@ -119,7 +119,9 @@ const figureSays: Check<Data> = ({ value }, entry, context) => {
       ),
     ]
   const range =
-    /^(\D{0,2}\d[\d.,]*(?:[KM%]|\s?\p{Sc})?)\s?(?:-|\.{2,3}|—)\s?(\D{0,2}\d[\d.,]*(?:[KM%+]|\s?\p{Sc})?)$/u.exec(value)
+    /^(\D{0,2}\d[\d.,]*(?:[KM%]|\s?\p{Sc})?)\s*(?:[-‐‑−—]+|\.{2,3}|\s–\s?|–\s)\s*(\D{0,2}\d[\d.,]*(?:[KM%+]|\s?\p{Sc})?(?: .*)?)$/u.exec(
+      value,
+    )
   const price = moneyOf(value)
     ? value
         .split("–")
@@ -127,7 +129,7 @@ const figureSays: Check<Data> = ({ value }, entry, context) => {
         .at(0)
     : undefined
   if (price && !range) return [price.isMeant ? asWarning(at(price.message)) : at(price.message)]
-  return range ? [asWarning(at(`Between two figures stands a dash, no hyphen: write "${range[1]}–${range[2]}".`))] : []
+  return range ? [asWarning(at(`A range has a short dash and no spaces: write "${range[1]}–${range[2]}".`))] : []
 }
 
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, " ").trim()
@@ -150,7 +152,7 @@ const differencesDeclared: CheckTogether<Data> = own =>
             issueIn(
               entry,
               ["value"],
-              `"${data.name}" says ${figureOf(data)} and "${other.name}" says ${figureOf(other)} of the same thing. Correct one of them, or declare under "differs" why both stand.`,
+              `"${data.name}" says ${figureOf(data)} and "${other.name}" says ${figureOf(other)} of the same thing. Correct one of them, or say under "differs" why both stand.`,
             ),
           ]
     }),
@@ -167,7 +169,7 @@ const declarationsHold: CheckTogether<Data> = (own, context) =>
       if (!other)
         return !known || known.includes(named)
           ? []
-          : at(`There is no claim "${named}" in this file. Correct the name or delete the entry.`)
+          : at(`No figure of this file is called "${named}". Correct the name or delete the entry.`)
       if (plain(other.counts) !== plain(entry.data.counts))
         return at(`"${named}" counts something else ("${other.counts}"). Give both the same words under "counts".`)
       return figureOf(other) === figureOf(entry.data) ? at(`"${named}" says the same by now. Delete this entry.`) : []

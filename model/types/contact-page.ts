@@ -86,7 +86,7 @@ const form = group("ContactForm", "The project form.", {
 const place = group("ContactPlace", "A place that leads to the contact page and is named on it.", {
   id: z
     .string()
-    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be an id such as "pricing/ship"')
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be a name without spaces such as "pricing/ship"')
     .describe("What the place calls itself in the address: /contact?from={id}.")
     .meta({ examples: ["pricing/ship"] }),
   name: text('What the visitor came from, in the middle of the line, for example "your loaded ship".').meta({

@@ -26,7 +26,7 @@ const hero = group("FaqPageHero", "Top of the FAQ page.", {
 })
 
 const topic = group("FaqTopic", "A topic and its questions.", {
-  id: slug.describe('Anchor of the topic: "getting-started" is reached at /faq#getting-started.'),
+  id: slug.describe('Address of the topic on the page: "getting-started" is reached at /faq#getting-started.'),
   title: heading("Name of the topic."),
   icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", {
     quarters: "A flag in four quarters.",

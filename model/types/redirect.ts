@@ -9,8 +9,8 @@ const shape = group("Redirect", "An address that has moved.", {
     .meta({ examples: ["/blog/old-name"] }),
   to: z
     .string()
-    .regex(/^(\/|https:\/\/)[^\s"'$\\{}<>]*$/, 'must be a path of this site such as "/pricing", or a full address')
-    .describe("The page that is shown instead: a path of this site, with an anchor if need be, or a full address.")
+    .regex(/^(\/|https:\/\/)[^\s"'$\\{}<>]*$/, 'must be an address of this site such as "/pricing", or a full one')
+    .describe('The page that is shown instead: an address of this site, with "#part" if need be, or a full one.')
     .meta({ examples: ["/pricing"] }),
 })
 

@@ -130,7 +130,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   social: list("Social networks; open in a new tab.", action, { max: 8 }),
   footer: group("SiteFooter", "The bottom of every page: services, columns of links, legal links.", {
     servicesTitle: text("Heading of the services column."),
-    services: list("Slugs of the services to list.", serviceSlug("Slug of a service."), { min: 1, max: 12 }),
+    services: list("The services to list.", serviceSlug("A service, as its address ends."), { min: 1, max: 12 }),
     columns: list(
       "Columns of links beside the services.",
       group("FooterColumn", "A column of links.", {

@@ -34,7 +34,7 @@ const shape = group("TeamMember", "Somebody who builds here.", {
     .optional(),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   about: list("Who they are and what they build, a paragraph each.", sentence("A paragraph."), { min: 1, max: 4 }),
-  services: list("Slugs of the services they work on.", serviceSlug("Slug of a service.")),
+  services: list("The services they work on.", serviceSlug("A service, as its address ends.")),
 })
 
 export const teamMember = defineType({

@@ -43,6 +43,7 @@ export { readDetails, withDetails } from "./reading/source"
 export { unchecked } from "./reading/unchecked"
 export { formatIssue, formatIssues } from "./reading/validate"
 export { PICTURE_RULES } from "./rules/images"
+export { inFile } from "./rules/lines"
 export {
   type Check,
   type CheckTogether,

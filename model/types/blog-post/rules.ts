@@ -28,7 +28,7 @@ const FAR = 10
 export const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) => {
   if (!isRealDay(isoDate(date)))
     return [issueIn(entry, ["date"], `The calendar has no "${date}". Correct the day or the month.`)]
-  const year = Number(date.slice(-4))
+  const year = Number(isoDate(date).slice(0, 4))
   const ahead = year - Number(today.slice(0, 4))
   if (year < FIRST_YEAR)
     return [issueIn(entry, ["date"], `No blog is as old as ${year}. Correct the year: visitors read it.`)]
@@ -97,7 +97,9 @@ export const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
   const wanted = shown.drawing ? postNumbers[shown.drawing] : []
   const at = (path: (string | number)[], message: string) => issueIn(entry, ["scene", "sums", ...path], message)
   if (shown.sums.length !== wanted.length)
-    return [at([], `This picture is computed from ${wanted.length} numbers. Give each of them a field, and no more.`)]
+    return [
+      at([], `This picture is computed from ${wanted.length} numbers. Write an entry for each of them, and no more.`),
+    ]
   return shown.sums.flatMap(({ value, min, max }, index) => [
     ...(min >= max
       ? [at([index, "min"], `The smallest, ${min}, is not below the largest, ${max}. Correct one of the two.`)]

@@ -142,7 +142,7 @@ export const shape = group(
       .array(
         z
           .string()
-          .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path such as "/services/ai-marketing"')
+          .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be an address such as "/services/ai-marketing"')
           .meta({ examples: ["/services/ai-marketing"] }),
       )
       .optional()

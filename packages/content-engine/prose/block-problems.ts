@@ -1,6 +1,6 @@
 import type { ProseProblem } from "../entry"
 import { slipIn } from "../rules/slips"
-import { HEADING, type ProseNode, type ProseTags } from "./node-problems"
+import { HEADING, HEADING_PROBLEM, type ProseNode, type ProseTags } from "./node-problems"
 
 /** What is wrong with tables, lists, headings and notes: marks that have fallen apart and are read as words. */
 
@@ -20,53 +20,31 @@ const rowProblem = (row: ProseNode, table: ProseNode): Problem | undefined => {
   }
 }
 
-/** Several lines that begin with a dash: a list, where one by itself may be a remark. */
-const DASHED = /^[–—] .*\n[–—] /m
+/** Several lines that begin with a dash or a check mark: a list, where one by itself may be a remark. */
+const DASHED = /^[–—✅☑]\uFE0F? .*\n[–—✅☑]\uFE0F? /mu
+
+const NO_ENTRY = "This line is no entry of a list"
 
 /** Lines of a paragraph that were meant to be something else, by how they begin. */
-const LINES: [RegExp, Problem][] = [
+const LINES: [begins: RegExp, message: string, severity?: "warning"][] = [
   [
     /^\|.*\|/,
-    {
-      message:
-        "This is no table: below its first row there must be a row with --- for each of its cells, such as | --- | --- |, and an empty line above it.",
-    },
+    "This is no table: below its first row there must be a row with --- for each of its cells, such as | --- | --- |, and an empty line above it.",
   ],
-  [
-    HEADING,
-    {
-      message:
-        "Put a plain space between # and the words of the heading, and none before it, or write \\# for the sign.",
-    },
-  ],
+  [HEADING, HEADING_PROBLEM],
+  [/^={3,}$/, "Visitors would read this line of signs. Delete it, or write --- for a line."],
   [
     /^[-+*][\p{L}\[\u00A0\u2000-\u200A\u202F]/u,
-    {
-      message: "This line is no entry of a list: put a plain space after the hyphen, and an empty line above the list.",
-    },
+    `${NO_ENTRY}: put a plain space after the hyphen, and an empty line above the list.`,
   ],
+  [/^(?:[•‣·▪▫◦●○■□§❖➢➤✓✔]\s*|o(?:\t|\s{2,}))\S/u, `${NO_ENTRY}. Write "- " in place of the point.`],
   [
-    /^(?:[•‣·▪▫◦●○■□§➢➤✓✔]\s*|o\s{2,})\S/,
-    { message: 'This line is no entry of a list. Write "- " in place of the point.' },
+    /^(?:(?:\(\d{1,2}\)|[a-h]\)) |(?:[–—→]|\(?(?:[a-h]|[ivx]{1,4}|\d+\.\d+)[.)]?)\t)\s*\S/i,
+    `${NO_ENTRY}. Write "- " at its beginning, or "1. " and so on.`,
+    "warning",
   ],
-  [
-    /^(?:(?:\(\d{1,2}\)|[a-h]\)) |[–—]\t|(?:[a-h]|[ivx]{1,4})[.)]\t)\s*\S/,
-    {
-      message: 'This line is no entry of a list. Write "- " at its beginning, or "1. " and so on.',
-      severity: "warning",
-    },
-  ],
-  [
-    /\S\t+\S/,
-    {
-      message: "Tabs make no table. Write | between two cells, and a row of | --- | --- | below the first.",
-      severity: "warning",
-    },
-  ],
-  [
-    /^\d{1,2}[.)][\p{L}\u00A0\u2000-\u200A\u202F]/u,
-    { message: "This line is no entry of a list: put a plain space after the number.", severity: "warning" },
-  ],
+  [/\S\t+\S/, "Tabs make no table. Write | between two cells, and a row of | --- | --- | below the first.", "warning"],
+  [/^\d{1,2}[.)][\p{L}\u00A0\u2000-\u200A\u202F]/u, `${NO_ENTRY}: put a plain space after the number.`, "warning"],
 ]
 
 const NUMBERED = /^\d{1,2}[.)] /
@@ -76,16 +54,15 @@ const lineProblem = (text: string): Problem | undefined => {
   const dashed = text.search(DASHED)
   if (dashed >= 0)
     return {
-      message: 'These lines are no entries of a list. Write "- " in place of each dash.',
+      message: 'These lines are no entries of a list. Write "- " in place of each sign.',
       severity: "warning",
       below: text.slice(0, dashed).split("\n").length - 1,
     }
   for (const [below, line] of lines.entries()) {
-    const [, problem] = LINES.find(([pattern]) => pattern.test(line)) ?? []
+    const [, message, severity] = LINES.find(([begins]) => begins.test(line)) ?? []
     // The first line is looked at by `nodeProblem` as well, which tells of its heading.
-    if (problem && !(below === 0 && HEADING.test(line))) return { ...problem, below }
-    if (below > 0 && NUMBERED.test(line))
-      return { message: "This line is no entry of a list: put an empty line above the list.", below }
+    if (message && !(below === 0 && HEADING.test(line))) return { message, below, ...(severity && { severity }) }
+    if (below > 0 && NUMBERED.test(line)) return { message: `${NO_ENTRY}: put an empty line above the list.`, below }
   }
   return undefined
 }
@@ -143,11 +120,6 @@ export const blockProblem = (
   if (node.type === "mdxJsxTextElement" && tags[node.name ?? ""])
     return { message: `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.` }
   if (node.type !== "heading" || node.depth === undefined || node.depth === 1) return undefined
-  if (!/^\s*(?:>\s*)*#/.test(lines[(node.position?.start.line ?? 1) - 1] ?? ""))
-    return {
-      message:
-        "A line of --- or === below a text makes it a heading. Put an empty line between the two, or write ## before a heading.",
-    }
   return node.depth > deepest + 1
     ? {
         message: `This heading skips a level: write ${"#".repeat(deepest + 1)} in place of ${"#".repeat(node.depth)}.`,

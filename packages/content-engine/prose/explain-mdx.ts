@@ -37,7 +37,7 @@ const WORDS: [RegExp, string][] = [
   ],
   [/^Unexpected character `!`/, "A note that nobody shall read is written {/* … */} here. Write it so, or delete it."],
   [
-    /before name|before attribute name|in attribute name/,
+    /before (?:local |attribute )?name|in attribute name/,
     "After < there must be the name of a tag. Write \\< for the sign itself, or [words](https://…) for a link.",
   ],
   [/attribute value/, 'What a tag is given stands in quotes: title="…".'],

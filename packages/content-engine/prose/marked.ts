@@ -8,9 +8,9 @@ export type Marks = "words" | "blocks"
 
 /** What is told of other marks, by what their field knows. */
 export const MARKDOWN: Readonly<Record<Marks | "none", string>> = {
-  none: "Markdown does not work in this field.",
-  words: "Of markdown, only **bold** and [links](/contact) work in this field.",
-  blocks: 'Of markdown, only **bold**, [links](/contact) and lines with "- " work in this field.',
+  none: "Signs for bold, links and lists do not work in this field.",
+  words: "Only **bold** and [links](/contact) work in this field, no other signs.",
+  blocks: 'Only **bold**, [links](/contact) and lines with "- " work in this field, no other signs.',
 }
 
 /** Some words, as they are marked. */

@@ -50,7 +50,7 @@ const tagProblem = (node: ProseNode, tags: ProseTags): string | undefined => {
   const tag = tags[name]
   const meant = known.find(other => other.toLowerCase() === name.toLowerCase())
   if (!tag)
-    return `There is no <${name}> here. ${MARKDOWN[name] ? `Write ${MARKDOWN[name]}.` : meant ? `Did you mean <${meant}>?` : `${known.length > 0 ? `Use ${known.map(other => `<${other}>`).join(" or ")}, or plain markdown.` : "Use plain markdown."}`}`
+    return `There is no <${name}> here. ${MARKDOWN[name] ? `Write ${MARKDOWN[name]}.` : meant ? `Did you mean <${meant}>?` : `${known.length > 0 ? `Use ${known.map(other => `<${other}>`).join(" or ")}, or plain text.` : "Use plain text."}`}`
   const odd = attributes.find(attribute => attribute.name !== undefined && !tag.attributes.includes(attribute.name))
   if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
     return `What <${name}> is given must be text in quotes, such as ${tag.attributes[0]}="…". Curly braces are code here.`
@@ -74,7 +74,10 @@ const tagProblem = (node: ProseNode, tags: ProseTags): string | undefined => {
 }
 
 /** A line that was meant as a heading: no plain space behind its signs, or one before them that is none. */
-export const HEADING = /^#{1,6}[^\n\t #]|^[\u00A0\u2000-\u200A\u202F\u3000]+#{1,6}\s/
+export const HEADING = /^#{1,6}[^\n\t #]|^#{7,}|^[\u00A0\u2000-\u200A\u202F\u3000]+#{1,6}\s/
+
+export const HEADING_PROBLEM =
+  "Begin a heading with ## or ###, a plain space behind them and nothing before them, or write \\# for the sign."
 
 const HALF_LINK = /\]\s?\(|\]\[/
 
@@ -83,19 +86,21 @@ export const offsetInText = ({ type, value = "" }: ProseNode): number =>
   type === "text" ? Math.max(0, value.search(HALF_LINK), value.indexOf("**")) : 0
 
 /** Markdown that has not become what was meant, and would be read with its signs. */
-const textProblem = (value: string, isFirst: boolean): string | undefined => {
+const textProblem = (node: ProseNode, parent: ProseNode | null): string | undefined => {
+  const { value = "" } = node
   if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
   if (value.includes("**"))
     return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
-  return isFirst && HEADING.test(value)
-    ? "Put a plain space between # and the words of the heading, and none before it, or write \\# for the sign."
-    : undefined
+  if (parent?.type !== "paragraph" || parent.children?.[0] !== node) return undefined
+  return HEADING.test(value) || (parent.children.length > 1 && /^#{2,6}$/.test(value)) ? HEADING_PROBLEM : undefined
 }
 
 const hasText = ({ value, alt, children = [] }: ProseNode): boolean =>
   Boolean(value?.trim() || alt?.trim()) || children.some(hasText)
 
-const headingProblem = (node: ProseNode): string | undefined => {
+const headingProblem = (node: ProseNode, lines: readonly string[]): string | undefined => {
+  if (!/^\s*(?:>\s*|[-*+]\s+)*#/.test(lines[(node.position?.start.line ?? 1) - 1] ?? ""))
+    return "A line of --- or === below a text makes it a heading. Put an empty line between the two, or write ## before a heading."
   if (node.depth === 1) return "The title of the page is its only main heading. Begin headings with ## or ###."
   return hasText(node) ? undefined : "This heading is empty. Write its words after ##, or delete it."
 }
@@ -127,17 +132,14 @@ export const nodeProblem = (
     return "Lines that begin with import or export are code. Reword the line, so that it begins with another word."
   if (node.type.endsWith("Expression") && !NOTE.test(node.value ?? ""))
     return "Curly braces are code here. Write \\{ and \\} for the signs themselves."
-  if (node.type === "heading") return headingProblem(node)
-  if (node.type === "text")
-    return textProblem(node.value ?? "", parent?.type === "paragraph" && parent.children?.[0] === node)
+  if (node.type === "heading") return headingProblem(node, lines)
+  if (node.type === "text") return textProblem(node, parent)
   if (node.type === "link" && !node.url) return "This link leads nowhere. Write its address between ( and )."
   if (node.type === "link" && !hasText(node)) return "This link has no words. Write [words](/address)."
   if (node.type.startsWith("image") && !node.alt?.trim())
     return "This image has no alternative text. Write what it shows between [ and ], for people who do not see it."
-  if (node.type.startsWith("image") && node.alt) {
-    const problem = alternativeProblem(node.alt)
-    if (problem) return problem
-  }
+  const alternative = node.type.startsWith("image") && alternativeProblem(node.alt ?? "", node.url)
+  if (alternative) return alternative
   if (node.type === "image" && !node.url) return "This image has no file. Write ![What it shows](./name.png)."
   return node.type === "code" && isOpenFence(node, lines)
     ? "This block of code is not closed. Put a line of ``` below it."

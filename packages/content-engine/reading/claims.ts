@@ -5,13 +5,13 @@ import type { ContentFolder, Place } from "../entry"
 export const CLAIMS = "claims.yaml"
 
 /** What a figure may be made of: nothing that YAML or markdown reads as a sign, wherever it is put. */
-export const FIGURE = /^[\p{L}\p{N}\p{Sc}+-](?:[\p{L}\p{N}\p{Sc}%+.,/–×’ \u00A0\u202F-]*[\p{L}\p{N}\p{Sc}%+])?$/u
+export const FIGURE = /^[\p{L}\p{N}\p{Sc}+-](?:[\p{L}\p{N}\p{Sc}%+.,/–×’ \u00A0\u202F‐‑−—-]*[\p{L}\p{N}\p{Sc}%+])?$/u
 
 /** Characters that a figure has at most. */
 export const LONGEST = 24
 
-/** A figure of two ends, such as "2–4". With a hyphen it is told where it stands, and is one all the same. */
-const RANGE = /^(.*\d.*)[–-](.*\d.*)$/u
+/** A figure of two ends, such as "2–4". With another sign it is told where it stands, and is one all the same. */
+const RANGE = /^(.*\d.*)[–‐‑−—-](.*\d.*)$/u
 
 /** How a text refers to a figure: `{claim.replyHours}`, or to one end of a range: `{claim.startWeeks.to}`. */
 const REFERENCE = /\{claim\.([A-Za-z]\w*(?:\.(?:from|to))?)\}/g

@@ -4,6 +4,7 @@ import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
 import { isObject, valueAt } from "../walk"
+import { mailProblem } from "../rules/mail-addresses"
 import { inOneLine, isUnread, unreadKey } from "./explain-short"
 
 const KIND: Record<string, string> = {
@@ -58,6 +59,7 @@ const wrongType = (expected: string, value: unknown, path: DataPath): string => 
   const told = `This must be ${KIND[expected] ?? expected}, but it is ${kindOf(value)}.`
   if (value === null)
     return `${told} ${typeof path.at(-1) === "number" ? "Write something after the hyphen, or delete it." : "Write something after the colon."}`
+  if (expected === "array" && typeof value === "string" && /^-\S/.test(value)) return "Put a space after the hyphen."
   if (/number|int/.test(expected) && typeof value === "string" && path.at(-1) !== undefined) {
     const meant = value
       .trim()
@@ -72,7 +74,7 @@ const wrongType = (expected: string, value: unknown, path: DataPath): string => 
   if (expected === "string" && isObject(value) && Object.keys(value).length === 1)
     return `${told} If it is a text with a colon in it, put the whole text in "double quotes".`
   return expected === "boolean" && typeof value === "string"
-    ? `${told} Write true or false, without ${value.endsWith(",") ? "the comma" : "quotes"}.`
+    ? `${told} Write true (for yes) or false (for no), without ${value.endsWith(",") ? "the comma" : "quotes"}.`
     : told
 }
 
@@ -81,25 +83,33 @@ const PASTED =
   'This picture was pasted as data. Save it as a file beside this one, and write its path here, such as "./team/ana.jpg".'
 
 const FORMATS: Record<string, string> = {
-  url: "is not a valid url. Write a full address such as https://studio.example/page.",
+  url: "is not a full address. Write one such as https://studio.example/page.",
   email: "is not a valid email address. Write one such as hello@studio.example.",
 }
 
 /** What is wrong with a text that has not the form it must have, and the right form where it can be guessed. */
 const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$ZodIssueInvalidStringFormat): string => {
   if (message === "must not be empty" || value === "") return "This must not be empty."
+  const mail = format === "email" && typeof value === "string" ? mailProblem(value) : undefined
+  if (mail) return mail
   const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
   if (typeof value !== "string") return told
   if (message.startsWith("must start with") && value.startsWith("http://"))
     return `${told} Did you mean "${value.replace("http:", "https:")}"?`
   if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value))
     return `${told} Did you mean "/${value}"?`
-  if (message.includes("path of a picture") && typeof value === "string" && value.startsWith("data:")) return PASTED
+  if (message.includes("path of a picture") && typeof value === "string" && /^data:/i.test(value)) return PASTED
   if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
   const slug = slugOf(value)
   return message.includes("single hyphens") && slug
     ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?`
     : told
+}
+
+/** What is told of a sign that became a part of a field's name. */
+const signedKey = (key: string): string | undefined => {
+  if (/^-\S/.test(key)) return `Delete the hyphen before "${key.slice(1)}", or put a space after it to begin an entry.`
+  return /^\d+$/.test(key) ? "A number has no comma in it: write 1500, not 1,500." : undefined
 }
 
 /** Says that a field is not there, and what it is. */
@@ -125,7 +135,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
       const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : []
       const free = known.filter(key => !(key in (value as object)))
       return problem.keys.flatMap(key => {
-        const told = unreadKey(key, parent, value as object)
+        const told = signedKey(key) ?? unreadKey(key, parent, value as object)
         if (told !== undefined) return told ? [source.issue([...path, key], told, "key")] : []
         return source.issue(
           [...path, key],
@@ -154,6 +164,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
         `This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${amountOf(value)}${about()}`,
       )
     case "too_big":
+      if (typeof value === "string" && shapeAt(shape, path) instanceof z.ZodArray) return []
       return here(
         `This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${amountOf(value)}${about()}`,
       )

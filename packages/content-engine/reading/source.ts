@@ -91,12 +91,12 @@ const dataOf = (document: Document): unknown => {
 
 /** Where Git has left two versions of a passage below one another. */
 const conflictIn = (content: string): Place | undefined => {
-  const index = content.split("\n").findIndex(line => /^(?:(?:<{7}|>{7}|\|{7})(?: |\r?$)|={7}\r?$)/.test(line))
+  const index = content.split("\n").findIndex(line => /^(?:(?:<{7}|>{7}|\|{7})(?: |\r?$)|\s*={7}\s*$)/.test(line))
   return index < 0 ? undefined : { line: index + 1, column: 1 }
 }
 
 const CONFLICT =
-  "Git could not join two versions of this passage and left both: yours between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete the lines of signs."
+  "Two versions of this passage could not be joined (by Git): one stands between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete the lines of signs."
 
 /** Control characters, but for tabs and ends of lines: no editor shows them. */
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
@@ -163,7 +163,7 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
       place,
       issue,
       written,
-      syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the values out.")],
+      syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the texts themselves.")],
     }
   return { file, data, body, place, issue, written, syntaxIssues }
 }

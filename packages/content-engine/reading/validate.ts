@@ -7,18 +7,12 @@ import { meantFor, misplaced } from "./files"
 import { absentTypes, mayBeAbsent, withoutTypes } from "../pages/absent"
 import { checkPictures } from "../rules/images"
 import { checkLetters } from "../rules/letters"
+import { inFile } from "../rules/lines"
 import { checkPasted } from "../rules/pasted"
 import { checkRules } from "../rules/registry"
 import { errorsOf, isSilenced } from "../severity"
 import type { Model } from "../model"
 import type { ContentType } from "../shapes/define"
-
-const inFile = (file: string, message: string, place = { line: 1, column: 1 }): Issue => ({
-  file: `content/${file}`,
-  ...place,
-  path: "",
-  message,
-})
 
 /** Files that no site can do without, and files that no page can use. */
 const checkFiles = (

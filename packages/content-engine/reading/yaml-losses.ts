@@ -1,5 +1,5 @@
 import { type Document, isAlias, isNode, isScalar, isSeq, visit } from "yaml"
-import { QUOTE, type YamlProblem } from "./yaml-signs"
+import { beginsWith, QUOTE, type YamlProblem } from "./yaml-signs"
 
 /** A text that goes on: it ends with a letter by itself, with a word that needs another one, or within brackets. */
 const UNFINISHED =
@@ -17,6 +17,7 @@ const joinedEntry = (text: string): number | undefined => {
 /** What is good YAML and yet loses a part of what the editor wrote. */
 export const silentLosses = (document: Document, text: string): YamlProblem[] => {
   const problems: YamlProblem[] = []
+  const tell = (offset: number, message: string) => void problems.push({ offset, message })
   const used = new Set<string>()
   visit(document, { Alias: (_, { source }) => void used.add(source) })
   visit(document, {
@@ -24,51 +25,42 @@ export const silentLosses = (document: Document, text: string): YamlProblem[] =>
       if (!isNode(node) || !node.range) return
       const [start, end] = node.range
       if (isAlias(node)) return
-      if (node.anchor && !used.has(node.anchor))
-        problems.push({ offset: start, message: `"&${node.anchor}" is not shown: & means something else. ${QUOTE}` })
-      if (node.tag === "!") problems.push({ offset: start, message: `A text cannot begin with "!". ${QUOTE}` })
+      if (node.anchor && !used.has(node.anchor)) tell(text.lastIndexOf(`&${node.anchor}`, start), beginsWith("&"))
+      if (node.tag === "!") tell(start, beginsWith("!"))
       if (isScalar(node) && node.type === "QUOTE_DOUBLE") {
         const escape = /\\[^\\"/ux\r\n]/.exec(text.slice(start, end).replace(/\\\\/g, "  "))
         if (escape)
-          problems.push({
-            offset: start + escape.index,
-            message: `In "double quotes" ${escape[0]} means something else. Write two backslashes (\\\\) for one.`,
-          })
+          tell(
+            start + escape.index,
+            `In "double quotes" ${escape[0]} means something else. Write two backslashes (\\\\) for one.`,
+          )
       }
       if (!isScalar(node) || node.type !== "PLAIN") return
       const joined = isSeq(ancestors.at(-1)) ? joinedEntry(text.slice(start, end)) : undefined
       if (joined !== undefined)
-        problems.push({
-          offset: start + joined,
-          message:
-            "This line is read as the end of the entry above it. Put a hyphen and a space before it, or write both on one line.",
-        })
+        tell(
+          start + joined,
+          "This line is read as the end of the entry above it. Put a hyphen and a space before it, or write both on one line.",
+        )
       const behind = text.slice(end).split("\n")[0] ?? ""
       if (node.value === null && start === end && /^[ \t]*#/.test(behind)) {
-        problems.push({
-          offset: end + behind.indexOf("#"),
-          message: `What follows # is a note, so that this field is empty. ${QUOTE}`,
-        })
+        tell(end + behind.indexOf("#"), `What follows # is a note, so that this field is empty. ${QUOTE}`)
         return
       }
       if (/\n[ \t]*-/.test(text.slice(start, end)))
-        problems.push({
-          offset: start,
-          message:
-            text[start] === "-"
-              ? "Put a space after the hyphen."
-              : "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
-        })
+        tell(
+          start,
+          text[start] === "-"
+            ? "Put a space after the hyphen."
+            : "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
+        )
       if (/^[ \t]+#[ \t]*\d/.test(behind) || (/^[ \t]+#/.test(behind) && UNFINISHED.test(text.slice(start, end))))
-        problems.push({
-          offset: start,
-          message: `The text ends before the #: what follows it is a note, and is not shown. ${QUOTE} If it is a note, begin it with a word on a line of its own.`,
-        })
+        tell(
+          start,
+          `The text ends before the #: what follows it is a note, and is not shown. ${QUOTE} If it is a note, begin it with a word on a line of its own.`,
+        )
       else if (/^[ \t]+#[^\s#]/.test(text.slice(end)))
-        problems.push({
-          offset: start,
-          message: `What follows # is a note and is not shown. ${QUOTE} If it is a note, put a space after #.`,
-        })
+        tell(start, `What follows # is a note and is not shown. ${QUOTE} If it is a note, put a space after #.`)
     },
   })
   return problems

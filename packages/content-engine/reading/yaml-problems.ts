@@ -1,11 +1,14 @@
 import { type Document, type Scalar, visit, type YAMLError } from "yaml"
 import { silentLosses } from "./yaml-losses"
 import { repeatedFields } from "./yaml-repeats"
-import { ANOTHER_SIGN, QUOTE, signBefore, type YamlProblem } from "./yaml-signs"
+import { ANOTHER_SIGN, beginsWith, QUOTE, saysNothing, signBefore, type YamlProblem } from "./yaml-signs"
 
-const GENERAL = "Check the quotes, the colons and the indentation (two spaces a level)."
+const GENERAL = "Check the quotes, the colons and where lines begin (two spaces a level)."
 const INDENT =
-  "The indentation does not fit. Lines of one group stand exactly below one another, two spaces a level; a [list] ends with ]."
+  "This line begins too far left or right. Lines of one group begin exactly below one another, two spaces a level; a [list] ends with ]."
+
+const NO_FIELD =
+  'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.'
 
 /** What YAML's own messages mean to somebody who edits texts, by their code. */
 const WORDS: Partial<Record<string, string>> = {
@@ -13,25 +16,32 @@ const WORDS: Partial<Record<string, string>> = {
   BAD_INDENT: INDENT,
   BAD_DIRECTIVE: `A line cannot begin with %. ${QUOTE}`,
   BAD_DQ_ESCAPE: 'In "double quotes" a backslash (\\) means something else. Write two of them (\\\\).',
-  BAD_SCALAR_START: `A text cannot begin with this sign. ${QUOTE}`,
   BLOCK_AS_IMPLICIT_KEY: `A text with ": " in it stands here, which looks like a field inside of a field. ${QUOTE}`,
-  MISSING_CHAR:
-    'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
-  MULTILINE_IMPLICIT_KEY:
-    'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
-  MULTIPLE_DOCS: "A second document begins here (a line of --- or ...), and nobody reads it. Delete the line.",
-  TAG_RESOLVE_FAILED: `A text cannot begin with !. ${QUOTE}`,
+  MISSING_CHAR: NO_FIELD,
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  MULTIPLE_DOCS: "Nothing below this line of --- or ... is read. Delete the line.",
   UNEXPECTED_TOKEN: `This stands where nothing may stand. ${GENERAL}`,
 }
 
 /** Codes whose followers only follow from them. */
-const LOST = /^(UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/
+const LOST = /^(UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BLOCK_IN_FLOW|BAD_INDENT)$/
 
-/** The last line above an offset that holds something. */
-const lineAbove = (text: string, offset: number): { start: number; line: string } => {
-  const before = text.slice(0, text.lastIndexOf("\n", offset - 1) + 1).trimEnd()
-  const start = before.lastIndexOf("\n") + 1
-  return { start, line: before.slice(start) }
+interface Line {
+  start: number
+  line: string
+}
+
+const lineAt = (text: string, offset: number): Line => {
+  const start = text.lastIndexOf("\n", offset - 1) + 1
+  return { start, line: text.slice(start).split("\n")[0] ?? "" }
+}
+
+/** The last line above an offset that holds something but a note. */
+const lineAbove = (text: string, offset: number): Line => {
+  let above = lineAt(text, offset)
+  do above = lineAt(text, above.start - 1)
+  while (above.start > 0 && /^\s*(?:#.*)?$/.test(above.line))
+  return above
 }
 
 /**
@@ -44,23 +54,19 @@ const wrongIndent = (
   text: string,
 ): YamlProblem | undefined => {
   const lineStart = (offset: number) => offset + (/^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0)
-  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1).split("\n")[0] ?? ""
+  const own = lineAt(text, start)
   const above = lineAbove(text, start)
-  for (const [at, words] of [above, { start: text.lastIndexOf("\n", start - 1) + 1, line }].map(
-    one => [lineStart(one.start), one.line] as const,
-  ))
-    if (/^\s*-[^\s-]/.test(words)) return { offset: at, message: "Put a space after the hyphen." }
-  if (code === "BAD_INDENT" && ANOTHER_SIGN.test(line))
+  for (const { start: at, line } of [above, own])
+    if (/^\s*-[^\s-]/.test(line)) return { offset: lineStart(at), message: "Put a space after the hyphen." }
+  if (code === "BAD_INDENT" && ANOTHER_SIGN.test(own.line))
     return {
-      offset: lineStart(text.lastIndexOf("\n", start - 1) + 1),
+      offset: lineStart(own.start),
       message: 'An entry of a list begins with a hyphen and a space. Write "- " in place of this sign.',
     }
-  if (/(?:^|[:-] *)(?:\[ *\]|\{ *\})\s*(?:#.*)?$/.test(above.line))
-    return {
-      offset: above.start + above.line.search(/\[ *\]|\{ *\}/),
-      message: "[] says that this list is empty, and entries stand below it. Delete the [], or the entries.",
-    }
-  if (/^Flow/.test(message))
+  const empty =
+    saysNothing(above) ?? (code === "BLOCK_AS_IMPLICIT_KEY" && start > own.start ? saysNothing(own) : undefined)
+  if (empty) return empty
+  if (/^Flow|within flow/.test(message))
     return { offset: start, message: "A [list] or {group} above this line is not closed: its last bracket is missing." }
   if (/block sequence|Sequence item without/.test(message)) return { offset: lineStart(start), message: INDENT }
   if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined
@@ -74,6 +80,8 @@ const explain = (error: YAMLError, text: string): string => {
     return `A "${text[error.pos[0]]}" stands behind the last quote. Delete it, or put it inside the quotes.`
   if (error.message.endsWith("at node end"))
     return `The text in quotes has ended before this. If quotes or apostrophes belong to the text, put all of it in "double quotes" and write \\" for the signs inside.`
+  if (/^(?:BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED)$/.test(error.code))
+    return beginsWith(text[error.pos[0]] ?? "")
   return WORDS[error.code] ?? `${error.message.replace(/\.?$/, ".")} ${GENERAL}`
 }
 
@@ -99,12 +107,7 @@ const deadAliases = (document: Document, text: string): YamlProblem[] => {
       // A star that begins a line stands for a hyphen.
       const isEntry = /(?:^|\n)[ \t]*$/.test(text.slice(0, alias.range?.[0] ?? 0))
       if (!isEntry && !alias.resolve(document))
-        problems.push({
-          offset: alias.range?.[0] ?? 0,
-          message: /[*\s]|^$/.test(alias.source)
-            ? `A text cannot begin with "*". ${QUOTE}`
-            : `*${alias.source} refers to something named &${alias.source} above, which is not there. If it is a text: ${QUOTE.replace("Put", "put")}`,
-        })
+        problems.push({ offset: alias.range?.[0] ?? 0, message: beginsWith("*") })
     },
   })
   return problems

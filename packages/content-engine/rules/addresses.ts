@@ -15,9 +15,9 @@ const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (s
 }
 
 const problemOf = (address: string, owner: string | undefined): string | undefined => {
-  if (owner) return `The address "${address}" is taken already by ${owner}. Change the slug, the title or the aliases.`
+  if (owner) return `The address "${address}" is taken already by ${owner}. Choose another one.`
   const [, first = ""] = address.split("/")
-  if (RESERVED.includes(first)) return `Addresses below "/${first}" are not for pages. Change the slug or the aliases.`
+  if (RESERVED.includes(first)) return `Addresses below "/${first}" are not for pages. Choose another one.`
   return /[a-z0-9][^/]*$/.test(address)
     ? undefined
     : "No address can be made from this: it has no letter from a to z and no digit."
@@ -25,9 +25,7 @@ const problemOf = (address: string, owner: string | undefined): string | undefin
 
 /** No two pages claim the same address, none hides another, and every page has one. */
 const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
-  const owners = new Map<string, string>(
-    pages.map(page => [page, `the page src/pages/${page === "/" ? "index" : page.slice(1)}.tsx`]),
-  )
+  const owners = new Map<string, string>(pages.map(page => [page, "a page that the site always has"]))
   const reported = new Set<Entry>()
   const claim = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)

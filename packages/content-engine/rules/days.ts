@@ -1,6 +1,7 @@
 import type { Issue } from "../entry"
 import { isoDate, isRealDay } from "../reading/iso-date"
 import { asWarning } from "../severity"
+import { inFile } from "./lines"
 import type { Rule } from "./rule"
 
 const DAY =
@@ -16,13 +17,12 @@ const daysExist: Rule = ({ folder: { texts } }) =>
       [...line.matchAll(DAY)]
         .filter(({ 0: day, index: offset }) => !isRealDay(isoDate(day)) && !FIELD.test(line.slice(0, offset)))
         .map(({ 0: day, index: offset }) =>
-          asWarning({
-            file: `content/${file}`,
-            line: index + 1,
-            column: offset + 1,
-            path: "",
-            message: `The calendar has no "${day}". Correct the day or the month.`,
-          }),
+          asWarning(
+            inFile(file, `The calendar has no "${day}". Correct the day or the month.`, {
+              line: index + 1,
+              column: offset + 1,
+            }),
+          ),
         ),
     ),
   )

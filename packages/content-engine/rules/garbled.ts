@@ -12,10 +12,10 @@ const TERMINALS = [
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0",
 ]
 
-/** The letters that programs take the bytes of UTF-8 for from 80 on: those of Windows, of old Macs and of terminals. */
+/** What programs take the bytes of UTF-8 for from 80 on: Windows, old Macs, Eastern Europe, terminals. */
 const ENCODINGS = [
   WINDOWS + String.fromCharCode(...upperBytes.subarray(WINDOWS.length)),
-  new TextDecoder("macintosh").decode(upperBytes),
+  ...["macintosh", "windows-1250"].map(name => new TextDecoder(name).decode(upperBytes)),
   ...TERMINALS,
 ].map(letters => new Map([...letters].map((letter, index): [string, number] => [letter, index + 128])))
 
@@ -83,6 +83,11 @@ const TRACES: { found: RegExp; meant: (signs: string) => string }[] = [
   { found: /[\u0080-\u009F]/g, meant: shown },
   // The second byte of "à" is a space that is not broken, which many programs make a plain one.
   { found: /(?<!\p{Lu})Ã(?=[\s.,;:!?)]|$)/gu, meant: () => "à" },
+  // The same of such a space by itself; and the mark that old programs begin a file with.
+  { found: /(?<![\p{L}\p{N}])Â(?=\s)|ï»¿/gu, meant: () => "" },
+  // Bytes that nobody sees were lost on their way.
+  { found: /â\??¬/g, meant: () => "€" },
+  { found: /(?<=^|[\s\p{L}])â\?\?/gu, meant: () => "’" },
   { found: /(?<=\d[\s\u00A0]?)¤|¤(?=[\s\u00A0]?\d)/g, meant: () => "€" },
   {
     found: /(?:=[0-9A-F]{2}){2,}/g,
@@ -98,12 +103,10 @@ const traced = (line: string): InLine[] =>
     [...line.matchAll(found)].map(({ 0: signs, index: offset }) => {
       const was = meant(signs)
       const name = /[\u0080-\u009F]/.test(signs)
-        ? `A sign that nobody sees (U+00${signs.charCodeAt(0).toString(16).toUpperCase()}) stands here`
-        : `"${signs}" stands here`
-      return {
-        offset,
-        message: `${name}${was === signs ? ". Delete it." : `, where "${was}" was garbled. Write that.`}`,
-      }
+        ? `A sign that nobody sees (U+00${signs.charCodeAt(0).toString(16).toUpperCase()})`
+        : `"${signs}"`
+      const advice = !was || was === signs ? "Delete it." : `Write "${was}" in its place.`
+      return { offset, message: `${name} is what another program has left here. ${advice}` }
     }),
   )
 

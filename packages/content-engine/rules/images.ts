@@ -7,6 +7,7 @@ import { isPictureFile, isPortrait } from "../shapes/picture"
 import { asWarning } from "../severity"
 import { walkShape } from "../shapes/shape"
 import { didYouMean } from "../suggest"
+import { inFile } from "./lines"
 import { issueIn, type Rule } from "./rule"
 
 /** A page is sent to phones: an original of this size is more than any screen shows. */
@@ -35,13 +36,13 @@ const namesDiffer: Rule = ({ folder: { assets } }) => {
       ? `a letter with an accent is one sign in the one name and two in the other. Delete one of the two, or rename it.`
       : `their names differ in capital and small letters only. Give each a name of its own.`
     const message = `On Windows and macOS this file and "content/${other}" are one: ${difference}`
-    return [{ file: `content/${name}`, line: 1, column: 1, path: "", message }]
+    return [inFile(name, message)]
   })
 }
 
 /** Where a path leads that leads out of the project. */
 const outside = (path: string): string | undefined => {
-  if (/^(?:file:|[a-z]:\\|\\\\)/i.test(path)) return "on your own computer"
+  if (/^(?:file:|blob:|cid:|[a-z]:[\\/]|\\\\)/i.test(path)) return "on your own computer"
   return /^[a-z]+:|^\/\//i.test(path) ? "on another host" : undefined
 }
 
@@ -74,10 +75,10 @@ const namedImagesExist: Rule = ({ entries, folder: { assets } }) =>
 
 /** Every image in prose is a file beside it. */
 const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
-  [...entries, ...misshapen].flatMap(({ file, source, prose }) =>
+  [...entries, ...misshapen].flatMap(({ file, prose }) =>
     (prose?.images ?? []).flatMap(({ url, line, column }): Issue[] => {
-      const at = (message: string) => [{ file: source.file, line, column, path: "", message }]
-      if (url.startsWith("data:"))
+      const at = (message: string) => [inFile(file, message, { line, column })]
+      if (/^data:/i.test(url))
         return at(
           "This picture was pasted as data, as Google Docs and Word do. Save it as a file beside the post (in Google Docs: File, Download, Web page) and write ![What it shows](./name.png); delete the long line of letters.",
         )
@@ -123,11 +124,10 @@ const imageProblem = (file: string, { bytes, width, height, type, isCut }: Image
 /** Every image can be read, is what its name says, is not larger than a page has use for, and cannot do anything. */
 const imagesFit: Rule = ({ folder: { images = new Map<string, ImageFacts>() } }) =>
   [...images].flatMap(([name, facts]) => {
-    const file = `content/${name}`
     const message = imageProblem(name, facts)
     return [
-      ...(message ? [{ file, line: 1, column: 1, path: "", message }] : []),
-      ...(facts.unsafe ?? []).map(problem => ({ file, path: "", ...problem })),
+      ...(message ? [inFile(name, message)] : []),
+      ...(facts.unsafe ?? []).map(({ message: unsafe, ...place }) => inFile(name, unsafe, place)),
     ]
   })
 

@@ -2,7 +2,7 @@ import type { ContentFolder, Issue } from "../entry"
 import { garbled } from "./garbled"
 import { type InLine, inLines } from "./lines"
 
-/** Letters that nobody sees, by what they are called. */
+/** Letters that nobody sees, by what they are called; all others turn the direction of writing. */
 const INVISIBLE: Record<string, string> = {
   "\u00AD": "soft hyphen",
   "\u200B": "zero-width space",
@@ -11,16 +11,10 @@ const INVISIBLE: Record<string, string> = {
   "\u200E": "left-to-right mark",
   "\u200F": "right-to-left mark",
   "\u2011": "non-breaking hyphen",
-  "\u202A": "sign that turns the direction of writing",
-  "\u202B": "sign that turns the direction of writing",
-  "\u202C": "sign that turns the direction of writing",
-  "\u202D": "sign that turns the direction of writing",
-  "\u202E": "sign that turns the direction of writing",
   "\u2028": "line separator",
   "\u2029": "paragraph separator",
   "\u2060": "word joiner",
   "\uFEFF": "byte order mark",
-  "\uFFFD": "sign that stands for a lost letter",
 }
 
 /** What may be meant: it says where a word may be broken. */
@@ -39,6 +33,7 @@ const LOOKALIKES = new Map(
   ),
 )
 
+const UNSEEN = /[\u00AD\u200B-\u200F\u2011\u2028-\u202E\u2060\uFEFF\uFFFD]|ï¿½/g
 const SCRIPTS_THAT_JOIN = /[^\p{Script=Latin}\p{Script=Common}]|\p{Extended_Pictographic}/u
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
@@ -51,15 +46,16 @@ const wordAt = (line: string, offset: number) => {
 }
 
 const invisible = (line: string): InLine[] =>
-  [...line.matchAll(/[\u00AD\u200B-\u200F\u2011\u2028-\u202E\u2060\uFEFF\uFFFD]/g)].flatMap(({ 0: letter, index }) => {
+  [...line.matchAll(UNSEEN)].flatMap(({ 0: letter, index }) => {
     // Persian, the scripts of India and emoji are written with joiners; marks of direction belong to Hebrew and Arabic.
     if (/[\u200C\u200D]/.test(letter) && SCRIPTS_THAT_JOIN.test(line.slice(Math.max(0, index - 2), index))) return []
     if (/[\u200E\u200F\u202A-\u202E]/.test(letter) && RIGHT_TO_LEFT.test(line)) return []
-    const name = `${INVISIBLE[letter]} (${codeOf(letter)})`
+    if (letter === "\u2011" && /\d.\d/.test(line.slice(index - 1, index + 2))) return []
+    const name = `${INVISIBLE[letter] ?? "sign that turns the direction of writing"} (${codeOf(letter)})`
     const word = wordAt(line, index)
     const place = word ? `, in or beside "${word}"` : ""
-    if (letter === "\uFFFD")
-      return [{ offset: index, message: `A letter is lost here: a ${name} stands in its place${place}. Type it anew.` }]
+    if (/[\uFFFD½]/.test(letter))
+      return [{ offset: index, message: `A letter is lost here${place}. Type it anew in place of "${letter}".` }]
     if (/[\u2028\u2029]/.test(letter))
       return [
         {
@@ -68,7 +64,13 @@ const invisible = (line: string): InLine[] =>
         },
       ]
     return MEANT.includes(letter)
-      ? [{ offset: index, isMeant: true, message: `There is a ${name} here${place}. Type a plain hyphen, or nothing.` }]
+      ? [
+          {
+            offset: index,
+            isMeant: true,
+            message: `There is a ${name} here${place}. Type a plain hyphen, or nothing.`,
+          },
+        ]
       : [{ offset: index, message: `There is an invisible ${name} here${place}. Delete the word and type it anew.` }]
   })
 
@@ -96,7 +98,7 @@ const hardIndent = (line: string): InLine[] => {
         {
           offset: offset[0].length - 1,
           message:
-            "There is a non-breaking space (U+00A0) here, where YAML needs a plain one. Delete it and type a space.",
+            "There is a non-breaking space (U+00A0) here, where a plain one must stand. Delete it and type a space.",
         },
       ]
     : []

@@ -1,5 +1,13 @@
-import type { ContentFolder, Issue } from "../entry"
+import type { ContentFolder, Issue, Place } from "../entry"
 import { asWarning } from "../severity"
+
+/** An issue of a file inside content/, at a place in it. */
+export const inFile = (file: string, message: string, place: Place = { line: 1, column: 1 }): Issue => ({
+  file: `content/${file}`,
+  ...place,
+  path: "",
+  message,
+})
 
 /** Something in a line of a file, as it is written. */
 export interface InLine {
@@ -27,7 +35,7 @@ export const inLines = (
     return text.split("\n").flatMap((line, index) => {
       if (!strange.test(line) || (isYaml && /^\s*#/.test(line))) return []
       return look(line, isYaml).map(({ offset, message, isMeant }) => {
-        const issue = { file: `content/${file}`, line: index + 1, column: offset + 1, path: "", message }
+        const issue = inFile(file, message, { line: index + 1, column: offset + 1 })
         return isMeant ? asWarning(issue) : issue
       })
     })

@@ -3,6 +3,7 @@ import { asWarning } from "../severity"
 import { markedLinks } from "../prose/marked"
 import { metaOf, walkShape } from "../shapes/shape"
 import { walk } from "../walk"
+import { inFile } from "./lines"
 import { inLanguage, issueIn, ofEach, type Rule } from "./rule"
 
 /** Words that stand for an address and say nothing of it. */
@@ -43,7 +44,7 @@ const linksSayWhere = ofEach((entry): Issue[] => [
   }),
   ...(entry.prose?.links ?? []).flatMap(({ words, line, column }) => {
     const message = emptyWords(words)
-    return message ? [asWarning({ file: entry.source.file, line, column, path: "", message })] : []
+    return message ? [asWarning(inFile(entry.file, message, { line, column }))] : []
   }),
 ])
 

@@ -95,7 +95,7 @@ const linkJudge = (context: RuleContext) => {
     const there = [...(anchors.get(place ?? "") ?? []), "main"].map(name => `#${name}`)
     return there.includes(`#${anchor}`)
       ? undefined
-      : `${place ? `The page "${place}"` : "Not every page"} has ${place ? "no" : "an"} anchor "#${anchor}".${didYouMean(`#${anchor}`, there) || ` Possible are: ${there.join(", ")}.`}`
+      : `${place ? `No part of the page "${place}" is` : "Not every page has a part"} called "#${anchor}".${didYouMean(`#${anchor}`, there) || ` Possible are: ${there.join(", ")}.`}`
   }
 }
 

@@ -1,21 +1,25 @@
 import { formatOf, walkShape } from "../shapes/shape"
+import { inFile } from "./lines"
 import { issueIn, ofEach, type Rule } from "./rule"
 
 /** Whatever is meant as an address of mail, with the slips that are made in one. */
-const MEANT = /(?<![\w/@.+-])[\w+-][\w.+-]*@+[\w-]+(?:[.,;@]+[\w-]+)+/g
+const MEANT = /(?<![\w/@.+-])[\w+-][\w.+-]*@+[ .,;]?[\w-]+(?:[.,;:@]+[\w-]+)+/g
 
-/** @returns what is wrong with an address of mail, if one is meant */
-const slipIn = (address: string): string | undefined => {
-  if (address.includes("@@") || address.indexOf("@") !== address.lastIndexOf("@")) return "the sign @ twice"
-  if (/[,;]/.test(address)) return address.includes(",") ? "a comma" : "a semicolon"
-  if (/\.@|@\./.test(address)) return "a full stop beside its @"
-  if (address.includes("..")) return "two full stops in a row"
-  return address.endsWith(".") ? "a full stop at its end" : undefined
-}
+/** What no address has. */
+const SLIPS: [found: RegExp, name: string][] = [
+  [/@.*@/, "the sign @ twice"],
+  [/,/, "a comma"],
+  [/;/, "a semicolon"],
+  [/:/, "a colon"],
+  [/@ /, "a space behind its @"],
+  [/\.@|@\./, "a full stop beside its @"],
+  [/\.\./, "two full stops in a row"],
+  [/\.$/, "a full stop at its end"],
+]
 
-/** @returns what is wrong with an address of mail, and what to do */
+/** @returns what is wrong with an address of mail, if one is meant, and what to do */
 export const mailProblem = (address: string): string | undefined => {
-  const slip = slipIn(address)
+  const [, slip] = SLIPS.find(([found]) => found.test(address)) ?? []
   return slip && `No mail arrives at "${address}": it has ${slip}. Correct the address.`
 }
 
@@ -37,7 +41,7 @@ const mailArrives = ofEach(entry => [
       const message = mailProblem(address)
       const below = text.slice(0, index).split("\n").length - 1
       const place = below > 0 ? { line: line + below, column: 1 } : { line, column: column + index }
-      return message ? [{ file: entry.source.file, path: "", ...place, message }] : []
+      return message ? [inFile(entry.file, message, place)] : []
     }),
   ),
 ])

@@ -3,7 +3,8 @@ import { asWarning } from "../severity"
 import { ofEach, type Rule } from "./rule"
 
 /** What programs add to an address, so that its owner knows where a visitor came from. */
-const MARK = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igsh(?:id)?|si|ref_src|_hsenc|_hsmi)$/
+const MARK =
+  /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igsh(?:id)?|si|ttclid|srsltid|trk|_gl|ref_src|_hsenc|_hsmi)$/i
 
 /** Assistants that name themselves in a parameter that has other uses as well. */
 const ASSISTANT = /^(?:www\.)?(?:chatgpt\.com|chat\.openai\.com|openai|perplexity(?:\.ai)?|copilot\.com)$/
@@ -23,14 +24,14 @@ const behind = ({ hostname, pathname, searchParams }: URL): string | undefined =
 }
 
 /** The words by which a browser finds a passage: searches and assistants add them. */
-const PASSAGE = /:~:.*$/
+const PASSAGE = /:~:.*$|utm_.*$/
 
 /** Where the addresses of this site are read as if they were whole. */
 const HERE = "https://here.invalid"
 
 const problemOf = (url: string): string | undefined => {
   if (!/^(?:https?:|\/(?!\/)).*[?#]/.test(url) || !URL.canParse(url, HERE)) return undefined
-  const plain = new URL(url, HERE)
+  const plain = new URL(url.replace(/(?<=[?&])amp;/g, ""), HERE)
   const target = behind(plain)
   if (target)
     return `This address only leads on to another one, and its owner counts who follows it. Write "${target}".`
@@ -40,7 +41,7 @@ const problemOf = (url: string): string | undefined => {
   for (const name of marks) plain.searchParams.delete(name)
   if (PASSAGE.test(plain.hash)) {
     plain.hash = plain.hash.replace(PASSAGE, "")
-    marks.push("#:~:")
+    marks.push("what follows #")
   }
   return marks.length === 0
     ? undefined

@@ -17,7 +17,7 @@ const placeholdersReplaced = ofEach(entry =>
     const all =
       known.length > 0
         ? `${known.join(", ")} ${known.length === 1 ? "is" : "are"} replaced here.`
-        : "Nothing is replaced in this field."
+        : "Nothing is replaced in this field: write the words themselves."
     const used = [...value.replace(PLURAL, "{$1}").matchAll(BRACES)].map(([name]) => name)
     const odd = used.filter(name => !known.includes(name))
     if (odd.length > 0)

@@ -12,7 +12,13 @@ const answersHaveAddresses: Rule = ({ entries }) =>
       const owner = taken.get(id)
       taken.set(id, owner ?? `the answer in ${placeIn(entry, path)}`)
       return owner
-        ? [issueIn(entry, path, `The address "#${id}" is that of ${owner} of this page already. Choose another id.`)]
+        ? [
+            issueIn(
+              entry,
+              path,
+              `The address "#${id}" is that of ${owner} of this page already. Write another one here.`,
+            ),
+          ]
         : []
     })
   })

@@ -2,6 +2,7 @@ import type { Entry } from "../entry"
 import { absentAt } from "../pages/absent"
 import { addressesOf } from "../pages/routes"
 import { asWarning } from "../severity"
+import { inFile } from "./lines"
 import { issueIn, type Rule, type RuleContext } from "./rule"
 
 const pathOf = (address: string) => address.split("#")[0] ?? ""
@@ -67,7 +68,7 @@ const publishedAnswered: Rule = context => {
   if (!complete || !model.redirects) return []
   const { files } = model.redirects
   const known = new Set([...folder.pages, ...addressesOf(entries), ...movedIn(context).keys()])
-  const tell = (message: string) => asWarning({ file: `content/${files}`, line: 1, column: 1, path: "", message })
+  const tell = (message: string) => asWarning(inFile(files, message))
   const lost = (folder.published ?? []).filter(address => !known.has(address))
   const leftOut = lost.filter(address => absentAt(absent, address))
   const others = leftOut.length > 1 ? `, and so were ${leftOut.length - 1} other addresses of pages that are` : ""

@@ -151,8 +151,7 @@ const plain = (text: string) =>
  */
 const repeated = (
   occurrences: Occurrence[],
-  tell = (value: string, first: string, field: string) =>
-    `The ${field} ${value} is taken already in ${first}. Give each its own.`,
+  tell = (value: string, first: string) => `${value} is taken already in ${first}. Give each its own.`,
 ): Issue[] => {
   const first = new Map<unknown, Occurrence>()
   return occurrences.flatMap(({ entry, path, value }) => {
@@ -162,9 +161,7 @@ const repeated = (
       first.set(key, { entry, path, value })
       return []
     }
-    return [
-      issueIn(entry, path, tell(JSON.stringify(value), placeIn(earlier.entry, earlier.path), String(path.at(-1)))),
-    ]
+    return [issueIn(entry, path, tell(JSON.stringify(value), placeIn(earlier.entry, earlier.path)))]
   })
 }
 

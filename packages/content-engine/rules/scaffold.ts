@@ -1,6 +1,7 @@
 import type { Entry, Issue } from "../entry"
 import { asWarning } from "../severity"
 import { walkShape } from "../shapes/shape"
+import { inFile } from "./lines"
 import { issueIn, type Rule } from "./rule"
 
 const TEMPLATE =
@@ -30,12 +31,7 @@ const templateFilled: Rule = ({ entries }) =>
             ]
           : []
       }),
-      ...(entry.prose?.brackets ?? []).map(place => ({
-        file: entry.source.file,
-        path: "",
-        ...place,
-        message: TEMPLATE,
-      })),
+      ...(entry.prose?.brackets ?? []).map(place => inFile(entry.file, TEMPLATE, place)),
     ])
 
 export const scaffoldRules: Rule[] = [templateFilled]

@@ -17,25 +17,8 @@ interface Slip {
   language?: "en"
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  copy: "©",
-  reg: "®",
-  trade: "™",
-  euro: "€",
-  rsquo: "’",
-  lsquo: "‘",
-  ldquo: "“",
-  rdquo: "”",
-}
+/** Each with what it stands for behind its name. */
+const ENTITIES = "amp& lt< gt> quot\" apos' ndash– mdash— hellip… copy© reg® trade™ euro€ rsquo’ lsquo‘ ldquo“ rdquo”"
 
 const filling = (sign: string) =>
   `"${sign}" reads as if something were to be filled in. Write what visitors shall read.`
@@ -46,7 +29,7 @@ const SLIPS: Slip[] = [
     where: "prose",
     isError: true,
     found: /\[\^[^\]\s]+\]/,
-    tell: () => "This footnote is not there. Write a line below all others: [^1]: Where it comes from.",
+    tell: sign => `This footnote is not there. Write a line below all others: ${sign}: Where it comes from.`,
   },
   {
     where: "prose",
@@ -91,6 +74,11 @@ const SLIPS: Slip[] = [
       `Visitors would read "${sign}" as it stands, and it is no link. ${MARKDOWN[marks ?? "none"]} Write the words only.`,
   },
   {
+    isError: true,
+    found: /data:image\/[\w+]+;base64,\S{0,9}/i,
+    tell: sign => `Visitors would read "${sign}…": this is a picture that was pasted as data. Delete it.`,
+  },
+  {
     where: "fields",
     isError: true,
     found: /\[\/(?:b|i|u|url|img|color|size)\]/i,
@@ -107,24 +95,22 @@ const SLIPS: Slip[] = [
     isError: true,
     found: /&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i,
     tell: sign => {
-      const meant = ENTITIES[sign.slice(1, -1).toLowerCase()]
-      return `Visitors would read "${sign}" as it stands. Write ${meant === undefined ? "the sign itself" : meant === " " ? "a space" : `the sign itself: ${meant}`}.`
+      const name = sign.slice(1, -1).toLowerCase()
+      const meant = ENTITIES.split(" ").find(one => one.slice(0, -1) === name)
+      const advice = name === "nbsp" ? "a space" : `the sign itself${meant ? `: ${meant.slice(-1)}` : ""}`
+      return `Visitors would read "${sign}" as it stands. Write ${advice}.`
     },
   },
-  {
-    found: /\blorem ipsum\b/i,
-    tell: sign => `"${sign}" is a text that only fills its place. Write what visitors shall read.`,
-    isError: true,
-  },
+  { found: /\blorem ipsum\b/i, tell: filling, isError: true },
   {
     where: "fields",
     found: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|`[^`]+`/,
     tell: (sign, _, marks) =>
-      `Visitors read the signs of "${sign}" as they stand. ${MARKDOWN[marks ?? "none"]} Take them away if they are markdown.`,
+      `Visitors read the signs of "${sign}" as they stand. ${MARKDOWN[marks ?? "none"]} Take them away.`,
   },
   {
     where: "fields",
-    found: /\t|[\u00A0\u2000-\u200A]{2,}|^(?:\d+|\p{L})[.)][\u00A0\u2000-\u200A]/u,
+    found: /\t|[\u00A0\u2000-\u200A\u3000][ \u00A0\u2000-\u200A\u3000]+|^(?:\d+|\p{L})[.)][\u00A0\u2000-\u200A]/u,
     tell: () =>
       "There is a tab or a row of wide spaces in this text, as lists of Word have them. Type one plain space in its place.",
   },
@@ -214,7 +200,7 @@ const SLIPS: Slip[] = [
   },
   {
     found: /,\s*$/,
-    tell: () => "The text ends with a comma. Take it away: lines of YAML need none.",
+    tell: () => "The text ends with a comma. Take it away: nothing is needed at the end of a line.",
     where: "fields",
   },
 ]

@@ -80,7 +80,7 @@ export const href = z
   .string()
   .regex(HREF, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
   .describe(
-    'Where the link goes: a path of this site such as "/contact", an anchor such as "#newsletter", or a full address.',
+    'Where the link goes: a path of this site such as "/contact", a part of a page such as "#newsletter", or a full address.',
   )
   .meta({ examples: ["/contact", "#newsletter"] })
 

@@ -31,6 +31,11 @@ tryMistakes({
   "a euro read as a sign that nobody sees": inField('"It costs 500 \u0080 a month."'),
   "a garbled emoji": inProse("We launched ðŸš€ it."),
 
+  "a list pasted from Word, of letters that stand for points": inProse("o\tOne point\no\tAnother point"),
+  "a list pasted from Word, with arrows": inProse("→\tOne point\n→\tAnother point"),
+  "a list pasted from Word, with two numbers": inProse("1.1\tOne point"),
+  "a list with check marks": inProse("✅ One point\n✅ Another point"),
+  "a wide space beside a plain one in a field": inField('"One \u00A0 sentence."'),
   "a list pasted from Word, with tabs": inProse("•\tOne point\n•\tAnother point"),
   "a list pasted from Word, with wide spaces": inProse("·       One point\n·       Another point"),
   "a second level pasted from Word": inProse("o   One point\n\n§  Another point"),
@@ -61,7 +66,17 @@ tryMistakes({
   "a name that a camera gave": inDetails('scene:\n  file: ./yard.jpg\n  alt: "DSC 0042"'),
 
   "a label too many": withLabels('["Costs", "leads", "luck", "one more"]'),
+  "a label too many, twice": withLabels('["Costs", "leads", "luck", "Costs", "leads", "luck"]'),
+  "a label too many, of another drawing": withLabels('["Costs", "leads", "luck", "Orders", "parcels"]'),
   "a label too few": withLabels('["Costs", "leads"]'),
+  "a label too few, all in one text": withLabels('["Costs, leads, luck"]'),
+  "a label too few, and one empty": withLabels('["Costs", "leads", ""]'),
+  "a label that is too long, the last": withLabels(
+    '["Costs", "leads", "luck that we had, as others have it in their years"]',
+  ),
+  "a label that is too long, with its figure": withLabels(
+    '["Costs", "{1} leads that came of all the adverts of one month", "luck"]',
+  ),
   "a label that is too long": withLabels(
     '["What a lead may truly cost in the best of all months of a year", "leads", "luck"]',
   ),
@@ -69,6 +84,8 @@ tryMistakes({
   "a heading whose space is none": inProse("##\u00A0A heading"),
   "a heading with a space that nobody sees": inProse("###\u2003A heading"),
   "a heading with the narrow space of French": inProse("##\u202FA heading"),
+  "a heading that is bold, without its space": inProse("##**A heading**"),
+  "a heading of too many signs": inProse("####### A heading"),
   "an entry of a list whose space is none": inProse("-\u00A0One entry"),
 
   "a menu of many entries": [
@@ -88,6 +105,21 @@ tryMistakes({
   ],
 
   "an address of mail with two dots": inProse("Write to [us](mailto:ana@studio..example)."),
+  "an address of mail with two dots before its sign": inField('"Write to ana..b@studio.example today."'),
+  "an address of mail with two dots, the site's own": [
+    "site.yaml",
+    "email: hello@agency.example",
+    "email: hello@agency..example",
+  ],
+  "an address of mail with a comma, the site's own": [
+    "site.yaml",
+    "email: hello@agency.example",
+    "email: hello@agency,example",
+  ],
+  "an address of mail with a comma before its sign": inProse("Write to [us](mailto:ana,b@studio.example)."),
+  "an address of mail with a dot behind its sign": inField('"Write to ana@.studio.example today."'),
+  "an address of mail with a space behind its sign": inField('"Write to ana@ studio.example today."'),
+  "an address of mail with a colon": inField('"Write to ana@studio:example today."'),
   "an address of mail with a comma": inField('"Write to ana@studio,example today."'),
   "an address of mail with a semicolon": inProse("Write to ana@studio;example today."),
   "an address of mail with a dot at its end": [
@@ -101,13 +133,19 @@ tryMistakes({
   "an address of a newsletter": inProse(
     "See [a study](https://other.example/a?id=3&utm_source=mail&utm_medium=email).",
   ),
+  "an address that was marked in capitals": inProse("See [it](https://other.example/a?UTM_SOURCE=mail)."),
+  "an address that was marked behind its #": inProse("See [it](https://other.example/a#utm_source=mail)."),
+  "an address that was marked by a network": inProse("See [it](https://other.example/in/ana?trk=public_profile)."),
+  "an address that was marked twice, pasted as HTML": inProse(
+    "See [it](https://other.example/a?utm_source=mail&amp;utm_medium=email).",
+  ),
   "an address that an advert marked": [
     "site.yaml",
     "href: https://one.example/",
     "href: https://one.example/?fbclid=IwAR0x1",
   ],
 
-  "somebody who has left the team and is still named in a post": [
+  "somebody who has left the team and is still quoted": [
     "redirects.yaml",
     { text: "- from: /team/second-person\n  to: /about\n" },
   ],

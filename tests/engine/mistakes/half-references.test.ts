@@ -14,6 +14,9 @@ tryMistakes({
   "a reference by the name alone, in prose": inProse("Within {answerHours} hours."),
   "a reference in doubled braces": inField('"Within {{claim.answerHours}} hours."'),
   "a reference with a capital": inProse("Within {Claim.answerHours} hours."),
+  "a reference in angle brackets": inField('"Within <claim.answerHours> hours."'),
+  "a reference that lacks its last brace and a name": inField('"Within {claim. hours."'),
+  "a reference in the name of another": inField('"Within {claim.{claim.answerHours}} hours."'),
   "a reference with a colon": inProse("Within {claim:answerHours} hours."),
   "an end that a range has not": inProse("From {claim.buildWeeks.end} weeks on."),
   "a figure that is gone, and many texts name it": inProse(

@@ -17,6 +17,11 @@ tryMistakes({
   "a file that an assistant was given": inProse("See [attached_file:1] for more."),
   "a citation of an assistant as a footnote": inProse("It is so.[^1_2^]"),
 
+  "a euro that was garbled and lost a part": inField('"It costs 500 â?¬ a month."'),
+  "a letter that was lost before it was garbled": inField('"The cafï¿½ is open."'),
+  "a mark of a file's beginning": inField('"ï»¿One sentence."'),
+  "a space that was garbled": inProse("One sentence.Â Another one, Â too."),
+  "an accent garbled by Windows in Eastern Europe": inField('"One cafĂ© in Brno."'),
   "a letter that was garbled twice": inField('"ItÃ¢â‚¬â„¢s ours."'),
   "a euro that was garbled by a terminal": inField('"It costs 500 Γé¼ a month."'),
   "an accent whose second half became a space": inField('"VoilÃ it is."'),
@@ -36,12 +41,21 @@ tryMistakes({
 
   "the name of a messenger's picture": inProse("![WhatsApp Image 2025-01-01 at 10.00.00](./a.png)"),
   "a picture called by its time": inProse("![20250101_101010](./a.png)"),
+  "the very name of a picture's file": inProse("![TeamPhotoFinal](./TeamPhotoFinal.png)"),
+  "a name that a scanner gave": inProse("![scan0001](./a.png)"),
+  "a picture without a name": inProse("![Untitled design (3)](./a.png)"),
   "words of a file's name": inProse("![yard_final_v2](./a.png)"),
 
   "a picture pasted as a tag": inProse('<img src="data:image/png;base64,AAAA" alt="A ship">'),
+  "the data of a picture as words": inProse("data:image/png;base64,AAAABBBBCCCC"),
+  "the data of a picture in a field": inField('"data:image/png;base64,AAAABBBBCCCC"'),
+  "a picture pasted as data, in capitals": inProse("![A ship](DATA:image/png;base64,AAAA)"),
   "a portrait pasted as data": portrait('"data:image/png;base64,AAAA"'),
   "a portrait on one's own computer": portrait("C:\\Users\\me\\ana.png"),
   "a portrait on another host": portrait("https://studio.example/ana.png"),
+  "a picture on a drive": inProse("![A ship](C:/Users/ana/ship.png)"),
+  "a picture of a mail": inProse("![A ship](cid:image001.png@01D)"),
   "a picture on one's own computer": inProse("![A ship](file:///C:/ship.png)"),
+  "an address in angle brackets": inProse("See <https://studio.example/page>."),
   "a line break of HTML": inProse("One line<br>and another."),
 })

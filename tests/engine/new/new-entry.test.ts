@@ -105,12 +105,12 @@ tone: "calm"
     [
       "service",
       "About",
-      '"About" does not work as a title here, so nothing was written:\n- The address "/about" is taken already by the page src/pages/about.tsx. Change the slug, the title or the aliases.',
+      '"About" does not work as a title here, so nothing was written:\n- The address "/about" is taken already by a page that the site always has. Choose another one.',
     ],
     [
       "testimonial",
       "Second Person",
-      '"Second Person" does not work as a title here, so nothing was written:\n- The name "Second Person" is taken already in content/testimonials.yaml:13:9. Give each its own.',
+      '"Second Person" does not work as a title here, so nothing was written:\n- "Second Person" is taken already in content/testimonials.yaml:13:9. Give each its own.',
     ],
   ]
   for (const [kind, title, message] of refusals)

@@ -53,7 +53,7 @@ describe("content", () => {
     expect(told.join("\n")).toMatchInlineSnapshot(`
       "content/blog/first-post.mdx:5:11 category: There is no category "topic-won" in content/blog-categories.yaml. Did you mean "topic-one"?
       content/pages/home.yaml:44:13 services.plates[1].href: No page has the address "/services/second-servce". Did you mean "/services/second-service"?
-      content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and the indentation (two spaces a level)."
+      content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and where lines begin (two spaces a level)."
     `)
   })
 
@@ -76,7 +76,7 @@ describe("content", () => {
   test("with several mistakes in one text is told each of them at its place", async () => {
     const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
     expect((await toldOf(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
-      "content/blog/first-post.mdx:34:1 There is no <Button> here. Use <Note> or <KeyFigure> or <Bars> or <WhenForm>, or plain markdown.
+      "content/blog/first-post.mdx:34:1 There is no <Button> here. Use <Note> or <KeyFigure> or <Bars> or <WhenForm>, or plain text.
       content/blog/first-post.mdx:36:1 <KeyFigure> needs label="…".
       content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the signs themselves.
       content/blog/first-post.mdx:40:1 The title of the page is its only main heading. Begin headings with ## or ###.
