@@ -31,12 +31,13 @@ const allowShort = (shape: z.core.$ZodType, schema: z.core.JSONSchema.BaseSchema
   if ((alone !== undefined || commas) && typeof schema.type === "string") schema.type = [schema.type, "string"] as never
 }
 
-/** Adds what editors show besides the rule itself: names, and the rule of a pattern in words. */
+/** Adds what editors show besides the rule itself: names in place of examples, and the rule of a pattern in words. */
 const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   const message = patternOf(zodSchema)?.message
   for (const name of OF_CHECK) delete jsonSchema[name]
   const names = namesFor(zodSchema)
-  if (names && jsonSchema.type === "string") jsonSchema.allOf = [{ $ref: names }]
+  const known = { allOf: [{ $ref: names }], examples: undefined }
+  if (names && jsonSchema.type === "string") Object.assign(jsonSchema, known)
   if (jsonSchema.maxLength !== undefined) {
     // A figure is shorter than the reference to it, which the check counts and an editor cannot.
     jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HOLDS_FIGURE.source }]
