@@ -38,8 +38,8 @@ const tell = (reason: string): string => {
   if (/entity|EntityRef/i.test(reason))
     return `This picture has a "&" in it that an SVG cannot have (${reason}). Write &amp; for the sign itself, or export the picture again.`
   if (/unclosed|XML|tag/i.test(reason))
-    return `This picture is no whole SVG: a part of it is missing (${reason}). Copy or export it again.`
-  return `This picture is damaged: it cannot be drawn to its end (${reason}). Copy or export it again.`
+    return "This picture is no whole SVG: a part of it is missing. Copy or export it again."
+  return "This picture is damaged: it cannot be drawn to its end. Copy or export it again."
 }
 
 /** What keeps a picture from being drawn to its end. */
