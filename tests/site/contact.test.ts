@@ -170,7 +170,8 @@ describe("/contact", on("/contact"), () => {
   )
 
   test("what is written and chosen is there after a reload, and nothing of it on the device", inert("contact"), () =>
-    visit("/contact", {}, async ({ page, problems }) => {
+    // What the address proposes is the visitor's to change, once and for all.
+    visit(`/contact?budget=${form.budget.options[0]!.value}`, {}, async ({ page, problems }) => {
       await wakeUp(page)
       await fillIn(page)
       await page.waitForFunction(

@@ -1,4 +1,4 @@
-import { mailWith } from "./message"
+import { fillIn, mailWith, valuesOf } from "./message"
 
 test("a mail holds the whole text, or as much as an address may", () => {
   const text = "Ada & Co: 100 %\n\n<b>bold</b>?"
@@ -7,4 +7,13 @@ test("a mail holds the whole text, or as much as an address may", () => {
   expect(long.length).toBeLessThan(2100)
   expect(new URL(long).searchParams.get("subject")).toBe("One & two")
   expect(new URL(long).searchParams.get("body")).toMatch(/^ö+…$/)
+})
+
+test("what was written comes before what the page chose by itself, not before what is written now", () => {
+  document.body.innerHTML = `<form><input name="name"><input name="company">
+    <select name="budget"><option></option><option selected>5k</option><option>10k</option></select></form>`
+  const form = document.forms[0]!
+  ;(form.elements.namedItem("name") as HTMLInputElement).value = "Ada"
+  fillIn(form, { name: "Grace", company: "Engines", budget: "10k" })
+  expect(valuesOf(form)).toEqual({ name: "Ada", company: "Engines", budget: "10k" })
 })

@@ -18,11 +18,12 @@ export const fieldsOf = (form: HTMLFormElement): Field[] =>
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(fieldsOf(form).flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])))
 
-/** Puts values where nothing is. */
+/** Puts values where nothing is, or what the page chose by itself. */
 export const fillIn = (form: HTMLFormElement, values: Record<string, unknown>): void => {
   for (const one of fieldsOf(form)) {
     const value = values[one.name]
-    if (one.value === "" && typeof value === "string") one.value = value
+    const isProposed = one instanceof HTMLSelectElement && one.selectedOptions[0]?.defaultSelected
+    if (typeof value === "string" && (one.value === "" || isProposed)) one.value = value
   }
 }
 

@@ -9,9 +9,10 @@ import type { LeadData } from "../../site/lead-origins"
 const choose = (name: string, ...wanted: (string | null | undefined)[]): boolean => {
   const select = document.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
   if (!select || select.value) return false
-  const values = [...select.options].map(({ value }) => value)
-  select.value = wanted.find(one => one && values.includes(one)) ?? ""
-  return select.value !== ""
+  const [option] = wanted.flatMap(one => [...select.options].find(({ value }) => one && value === one) ?? [])
+  // The field's default from now on: what the visitor wrote before a reload comes before it (forms/message.ts).
+  if (option) option.selected = option.defaultSelected = true
+  return option !== undefined
 }
 
 /**
