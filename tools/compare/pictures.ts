@@ -63,11 +63,12 @@ const shoot = async (page: Page, address: string, width: number, colorScheme: ke
 /** Writes two pictures if they are not the same, and tells which part of them differs. */
 const comparePictures = async (shots: readonly Buffer[], folder: string, name: string) => {
   const sizes = await Promise.all(shots.map(shot => sharp(shot).metadata()))
-  const [width, height] = [sizes[0]!.width, Math.max(...sizes.map(size => size.height))]
+  // A page that scrolls sideways makes a wider picture.
+  const [width, height] = [Math.max(...sizes.map(size => size.width)), Math.max(...sizes.map(size => size.height))]
   const [before, after] = await Promise.all(
     shots.map((shot, side) => {
-      const bottom = height - sizes[side]!.height
-      return sharp(shot).ensureAlpha().extend({ bottom, background: "#f0f" }).raw().toBuffer()
+      const [right, bottom] = [width - sizes[side]!.width, height - sizes[side]!.height]
+      return sharp(shot).ensureAlpha().extend({ right, bottom, background: "#f0f" }).raw().toBuffer()
     }),
   )
   const count = pixelmatch(before!, after!, undefined, width, height, { threshold: 0.01, includeAA: true })
