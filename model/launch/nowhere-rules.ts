@@ -78,7 +78,7 @@ const inert: Rule = ({ entries }) => {
         : [issueIn(entry, ["categories"], "These buttons filter nothing. Set search.caseStudies in site.yaml.")],
     ),
     ...ofType(entries, faqPage).flatMap(entry =>
-      entry.data.help.chat.href === undefined
+      entry.data.help.chat && !entry.data.help.chat.href
         ? [issueIn(entry, ["help", "chat", "button"], "The chat button does nothing. Add href: where the chat is.")]
         : [],
     ),

@@ -121,12 +121,9 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   results: list(
     "One to six results, three or more beside a drawing. The first is the headline: the growth that counts in the average.",
     caseResult,
-    {
-      min: 1,
-      max: 6,
-    },
+    { min: 1, max: 6 },
   ),
-  quote,
+  quote: quote.optional(),
   services: list("The services that were used.", serviceSlug("A service, as its address ends."), { min: 1, max: 6 }),
 })
 

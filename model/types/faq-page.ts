@@ -48,7 +48,7 @@ const help = group("FaqHelp", "What to do when the question is not here.", {
     button: text("What the button says."),
     inert: text("What is said besides, as long as the button does nothing.").optional(),
     href: href.optional().describe("Where the chat is: a full address. Without it the button does nothing."),
-  }),
+  }).optional(),
   phone: link,
   email: link,
 })

@@ -29,7 +29,7 @@ const hero = group("PricingHero", "Top of the pricing page.", {
   lead: sentence("Sentences under the heading; they explain the drawing."),
 })
 
-const plan = group("PricingPlan", "A monthly plan.", {
+const plan = group("PricingPlan", "A plan, or what a thing costs at least.", {
   name: text("Name of the plan."),
   price: text('Price, as shown, for example "$2,500" or "2,500 €".').meta({ examples: ["$2,500", "2,500 €"] }),
   period: text('What the price is for, for example "per month".').meta({ examples: ["per month"] }),
@@ -38,9 +38,10 @@ const plan = group("PricingPlan", "A monthly plan.", {
     .int()
     .min(1)
     .max(200)
-    .describe("Hours of work a month, 1 to 200: one container on the drawn barge for each."),
-  sceneAlt: text("What the barge drawing shows, for people who do not see it."),
-  features: list("What the plan holds; one line names the hours.", text("What the plan holds."), { min: 1 }),
+    .optional()
+    .describe("Hours of work a month, 1 to 200: one container on the drawn barge for each. Without them, no barge."),
+  sceneAlt: text("What the barge drawing shows, for people who do not see it.").optional(),
+  features: list("What the plan holds; one line names its hours.", text("What the plan holds."), { min: 1 }),
   notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
   popular: z.boolean().describe("Whether the plan carries the Most Popular flag. At most one does."),
   cta: action.describe("Button of the plan."),
@@ -135,7 +136,7 @@ const plansAddUp: Check<Data> = ({ plans }, entry) =>
         ? [at(["notIncluded", place], `"${line}" stands in this plan already. Delete one of the two.`)]
         : [],
     )
-    const isNamed = features.some(line => new RegExp(`\\b${hours}\\b`).test(line))
+    const isNamed = hours === undefined || features.some(line => new RegExp(`\\b${hours}\\b`).test(line))
     const unnamed = `No feature of this plan names its ${hours} hours. Make the two agree.`
     return isNamed ? twice : [...twice, at(["hours"], unnamed)]
   })
@@ -145,6 +146,9 @@ export const pricingPage = defineType({
   files: "pages/pricing.yaml",
   shape,
   page: { path: "/pricing" },
-  preview: ({ plans }) => ({ scene: "barge", hours: Math.max(...plans.map(({ hours }) => hours)) }),
+  preview: ({ plans }) => {
+    const hours = Math.max(...plans.map(plan => plan.hours ?? 0))
+    return hours ? { scene: "barge", hours } : { scene: "mark" }
+  },
   checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesRise],
 })

@@ -18,8 +18,10 @@ const shape = group("Testimonial", "A testimonial.", {
   content: text("What they say, without quotation marks.").meta({ quoted: true }),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   image: portraitFile().optional(),
-  results: stat.describe("The figure of the testimonial and what it means."),
-  timeframe: text('How long it took, for example "8 weeks".').meta({ examples: ["8 weeks"] }),
+  results: stat.optional().describe("The figure of the testimonial and what it means."),
+  timeframe: text('As in "8 weeks".')
+    .meta({ examples: ["8 weeks"] })
+    .optional(),
   featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
 })
 

@@ -28,7 +28,9 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
       </CaseStudyStory>
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />
-      <CaseStudyQuote study={study} faces={faces.nodes} more={detail.testimonials} />
+      {study.quote && (
+        <CaseStudyQuote quote={study.quote} client={study.client} faces={faces.nodes} more={detail.testimonials} />
+      )}
       <CaseStudyServices title={detail.services} services={study.services} builders={detail.builders} />
       <CaseStudyNext title={detail.next} next={study.next} />
       <Banner

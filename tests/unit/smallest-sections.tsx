@@ -73,7 +73,7 @@ export const smallest: Record<string, object> = {
   "case-study/built.tsx": { ...built, ...ofCases("labels") },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },
-  "case-study/quote.tsx": { study: caseStudy, faces: [testimonial], more: null },
+  "case-study/quote.tsx": { quote: field("CaseStudy", "quote"), client: "Client", faces: [testimonial], more: null },
   "case-study/results.tsx": { head: { title: "Title", lead: "Lead" }, results: caseStudy.results },
   "case-study/services.tsx": {
     title: "Services",

@@ -9,7 +9,8 @@ import { space } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
 
 interface QuoteProps {
-  study: Queries.CaseStudyQuoteFragment
+  quote: NonNullable<Queries.CaseStudyQuoteFragment["quote"]>
+  client: string
   /** Of whom there are portraits: clients who speak on /testimonials too. */
   faces: readonly Queries.CaseStudyFaceFragment[]
   /** Way to what others say. */
@@ -17,7 +18,7 @@ interface QuoteProps {
 }
 
 /** What the client says, with their face, or their initials: dark in both color modes; below, the way to others. */
-export const CaseStudyQuote = ({ study: { quote, client }, faces, more }: QuoteProps) => {
+export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
   const face = faces.find(({ name }) => name === quote.name)
   return (
     <Box

@@ -23,29 +23,25 @@ const Way = ({ title, text, children }: { title: string; text: string; children:
   </ListItem>
 )
 
-/** Three doors, cut by lines. The chat's button does nothing until it is told where the chat is. */
+/** Two doors or three, cut by lines. The chat's button does nothing until it is told where the chat is. */
 export const FaqHelp = ({ help: { title, lead, chat, phone, email } }: { help: Queries.FaqHelpFragment }) => (
   <Section tone="wash">
     <Container>
       <SectionHead title={title} lead={lead} />
       <List
-        template={3}
+        template={chat ? 3 : 2}
         dividers="beside"
         spacing={3}
         columnSpacing="clamp(2rem, 5vw, 5rem)"
         sx={{ borderTop: `${stroke.draw} solid`, "& > *": { borderColor: "yard.pencil" } }}
       >
-        <Way title={chat.title} text={chat.href || !chat.inert ? chat.text : `${chat.text} ${chat.inert}`}>
-          {chat.href ? (
-            <Button variant="outlined" href={chat.href}>
+        {chat && (
+          <Way title={chat.title} text={chat.href || !chat.inert ? chat.text : `${chat.text} ${chat.inert}`}>
+            <Button variant="outlined" {...(chat.href ? { href: chat.href } : { type: "button" })}>
               {chat.button}
             </Button>
-          ) : (
-            <Button type="button" variant="outlined">
-              {chat.button}
-            </Button>
-          )}
-        </Way>
+          </Way>
+        )}
         <Way {...phone}>
           <Button variant="outlined" href={phone.action.href}>
             {phone.action.label}

@@ -92,7 +92,7 @@ const PERIOD = {
 
 const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
 
-/** Monthly plans, each a barge with one container for every hour. */
+/** Plans, each that has hours a barge with one container for every one. */
 export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFragment[] }) => {
   const { labels } = useSite()
   return (
@@ -100,9 +100,9 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
       <Berths count={plans.length}>
         {plans.map(({ name, price, period, description, hours, sceneAlt, features, notIncluded, popular, cta }) => (
           <Plan key={name} component="article">
-            {hasDrawings() && (
+            {hours && hasDrawings() && (
               <figure>
-                <Barge hours={hours} alt={sceneAlt} />
+                <Barge hours={hours} alt={sceneAlt ?? ""} />
               </figure>
             )}
             <Words data-popular={popular || undefined}>

@@ -2,7 +2,7 @@ import { hasDrawings } from "../../site/drawings"
 import type { Told } from "../../browser/load/load"
 
 /**
- * What the ship and the contact form tell their scripts of what can be loaded; nothing where the page has no ship.
+ * What the ship and the contact form tell their scripts of what can be loaded; nothing without ship or hours.
  * @param budgets values of the contact form's field "Budget", the smallest first
  */
 export const toldOf = (
@@ -10,7 +10,8 @@ export const toldOf = (
   services: readonly Queries.LoadOfferFragment[],
   budgets: readonly string[],
 ): Told | null => {
-  if (!load || !hasDrawings()) return null
+  const counted = plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : []))
+  if (!load || !hasDrawings() || counted.length === 0) return null
   const { title, lead, ...words } = load
   return {
     offers: services.flatMap(({ slug, name, packages }) =>
@@ -24,7 +25,7 @@ export const toldOf = (
           ]
         : [],
     ),
-    plans: plans.map(({ name, hours, price, budget }) => ({ name, hours, price, budget })),
+    plans: counted,
     project: project ? { title: project.title, price: project.price } : null,
     budgets,
     words,

@@ -25,6 +25,27 @@ const deep = ({ vars }: Theme) => ({
   "& [data-signature] .i": { fill: vars.palette.yard.onDeep },
 })
 
+interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
+  labels: Queries.TestimonialLabelsFragment
+  variant: "figure" | "h1"
+}
+
+/** The figure of a testimonial that has one, what it means, and how long it took. */
+export const TestimonialsFigure = ({ results, timeframe, labels, variant }: FigureProps) =>
+  results && (
+    <Box>
+      <Typography variant={variant} component="p" data-value>
+        <FigureValue>{results.value}</FigureValue>
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.75, fontWeight: 500 }}>
+        {results.label}
+        <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "yard.sea" }}>
+          {timeframe && fill(labels.timeframe, { time: timeframe })}
+        </Typography>
+      </Typography>
+    </Box>
+  )
+
 interface FeaturedProps {
   featured: Queries.TestimonialsFeaturedFragment
   labels: Queries.TestimonialLabelsFragment
@@ -59,17 +80,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
                 alignItems="end"
                 sx={{ mt: "clamp(1.75rem, 3.4vw, 3rem)", "& [data-signature]": { order: { xs: -1, sm: 0 } } }}
               >
-                <div>
-                  <Typography variant="figure" data-value>
-                    <FigureValue>{results.value}</FigureValue>
-                  </Typography>
-                  <Typography color="textSecondary" sx={{ mt: 1, fontWeight: 500 }}>
-                    {results.label}
-                    <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "yard.sea" }}>
-                      {fill(labels.timeframe, { time: timeframe })}
-                    </Typography>
-                  </Typography>
-                </div>
+                <TestimonialsFigure variant="figure" labels={labels} results={results} timeframe={timeframe} />
                 {/* A file would be drawn for the ground of the page, and is hardly seen on deep water. */}
                 <Delivered as="page">
                   <Signature by={by} />

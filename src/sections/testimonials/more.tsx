@@ -1,7 +1,6 @@
 import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { FigureValue } from "../../components/figure-value"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
@@ -9,9 +8,9 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Signature } from "../../components/signature"
 import { Typography } from "../../components/typography"
-import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
+import { TestimonialsFigure } from "./featured"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.5rem)"
 
@@ -39,17 +38,7 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
         {testimonials.map(({ content, results, timeframe, portrait, ...by }, index) => (
           <ListItem key={by.name} sx={placeOf(index)}>
             <Stack component="figure" spacing={3} sx={{ height: 1 }}>
-              <div>
-                <Typography variant="h1" component="p">
-                  <FigureValue>{results.value}</FigureValue>
-                </Typography>
-                <Typography color="textSecondary" sx={{ mt: 0.5, fontWeight: 500 }}>
-                  {results.label}
-                </Typography>
-                <Typography component="b" sx={{ fontWeight: 600, color: "yard.sea" }}>
-                  {fill(labels.timeframe, { time: timeframe })}
-                </Typography>
-              </div>
+              <TestimonialsFigure variant="h1" labels={labels} results={results} timeframe={timeframe} />
               <Typography
                 component="blockquote"
                 sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
