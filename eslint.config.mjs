@@ -57,7 +57,7 @@ const walls = (files, ...patterns) => ({
 })
 
 const ENGINE_DOOR = {
-  regex: "content-engine/(?!browser$)",
+  regex: "content-engine/(?!(?:browser|yaml-text)$)",
   message: "The content engine has a door: import from packages/content-engine (its index.ts).",
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { readFileSync, writeFileSync } from "node:fs"
 import { isSeq, parseDocument } from "yaml"
-import { CLAIMS, figuresOf, loadTexts, longDate } from "../packages/content-engine"
+import { CLAIMS, figuresOf, loadTexts, longDate, yamlText } from "../packages/content-engine"
 
 /** Whether this run writes down what it measures, instead of comparing it. */
 const isWriting = process.env.MEASURED === "write"
@@ -17,7 +17,7 @@ const write = (measured: Record<string, string>) => {
     ledger.setIn([index, "value"], figure)
     ledger.setIn([index, "checked"], longDate(new Date()))
   }
-  writeFileSync(file, ledger.toString({ lineWidth: 0, flowCollectionPadding: false }))
+  writeFileSync(file, yamlText(ledger))
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml"
+import { yamlText } from "../content-engine/yaml-text"
 
 /** Writes changed data into a YAML text so that comments, order, quotes and blank lines of all that stays are kept. */
 
@@ -118,5 +119,5 @@ class Merger {
 export const mergeYaml = (text: string, data: unknown, order: readonly string[] = []): string => {
   const document: Document = parseDocument(text)
   document.contents = new Merger(document, order).merge(document.contents, data)
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  return yamlText(document)
 }
