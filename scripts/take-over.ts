@@ -4,8 +4,8 @@
  * done is not done twice.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { Document, parseDocument, YAMLMap } from "yaml"
-import { absentAt, CLAIMS, loadContent, loadTexts, PUBLISHED } from "../packages/content-engine"
+import { parseDocument, YAMLMap } from "yaml"
+import { absentAt, CLAIMS, loadContent, loadTexts, PUBLISHED, yamlText } from "../packages/content-engine"
 import { collections, validate } from "../model"
 import { inMoney } from "../model/parts/amount"
 import { darkColors, lightColors } from "../src/theme/tokens"
@@ -17,18 +17,6 @@ const SITE = "content/site.yaml"
 const FIGURES = `content/${CLAIMS}`
 /** A link in a sentence, to a page of the site. */
 const LINK = /\[([^\][]+)\]\((\/[^)\s]*)\)/g
-const BRAND = [
-  "name",
-  "url",
-  "email",
-  "phone",
-  "callingCode",
-  "tagline",
-  "description",
-  "copyright",
-  "founded",
-] as const
-const FIELDS = [...BRAND, "language", "currency", "drawings"] as const
 
 /** What was done, for whoever asked. */
 const told: string[] = []
@@ -41,7 +29,6 @@ const write = (file: string, text: string, what: string) => {
 }
 
 const read = (file: string) => readFileSync(file, "utf8")
-const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
 const hostOf = (url: string) => url.replace(/^https?:\/\//, "")
 
 /** The name, the host, the mailbox and the number stand in sentences too. */
@@ -64,25 +51,25 @@ const changeFounded = (year: number) => {
   const document = parseDocument(read(FIGURES))
   const index = (document.toJS() as { name: string }[]).findIndex(({ name }) => name === "founded")
   if (index >= 0) document.setIn([index, "value"], String(year))
-  write(FIGURES, written(document), "the year of foundation")
+  write(FIGURES, yamlText(document), "the year of foundation")
 }
 
-const changeSite = (answers: Answers) => {
+/** What is no color, mark or page left out is a field of site.yaml. */
+const changeSite = ({ mark, light, dark, without, ...answers }: Answers) => {
   const document = parseDocument(read(SITE))
   const before = document.toJS() as Record<string, string>
   if (answers.name && before.copyright && !answers.copyright)
     document.set("copyright", before.copyright.replace(String(before.name), answers.name))
-  for (const field of FIELDS) if (answers[field] !== undefined) document.set(field, answers[field])
+  for (const [field, value] of Object.entries(answers)) document.set(field, value)
   renameInTexts(before, answers)
-  write(SITE, written(document), "brand, contact, language")
+  write(SITE, yamlText(document), "brand, contact, language")
 }
 
 const changeColors = ({ light = {}, dark = {}, mark }: Answers) => {
-  const [day, night] = [withColors(lightColors, light), withColors(darkColors, dark)]
+  const [day, night] = [withColors(lightColors, light, 0), withColors(darkColors, dark, 1)]
   const colored = inTokens(inTokens(read(TOKENS), "lightColors", day.colors), "darkColors", night.colors)
   const marked = mark ? colored.replace(/(letterMark = )"[^"]*"/, `$1"${mark}"`) : colored
-  write(TOKENS, marked, "colors and letter mark")
-  told.push(...[...day.told, ...night.told].map(line => `${TOKENS}: ${line}`))
+  write(TOKENS, marked, ["colors and letter mark.", ...day.told, ...night.told].join(" "))
 }
 
 /** Pages that the site does without say so; those that it has again do not. */
@@ -96,7 +83,7 @@ const leaveOut = (without: readonly string[]) => {
     if (!(document.contents instanceof YAMLMap)) continue
     if (isOut) document.contents.items.unshift(document.createPair("published", false))
     else document.delete("published")
-    write(file, written(document), isOut ? "left out" : "on the site again")
+    write(file, yamlText(document), isOut ? "left out" : "on the site again")
   }
   const unknown = without.filter(name => !collections.some(({ files }) => files === `pages/${name}.yaml`))
   for (const name of unknown) told.push(`There is no page content/pages/${name}.yaml to be left out.`)

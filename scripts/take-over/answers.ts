@@ -12,21 +12,23 @@ const colors = z.strictObject(
   ),
 )
 
-/** What `npm run take-over` asks. What is left out stays as it is. */
+/** What `npm run take-over` asks; what is described, at the terminal too. What is left out stays as it is. */
 export const answers = z.strictObject({
-  name: z.string().min(1).optional(),
-  url: z.url().optional(),
-  email: z.email().optional(),
-  phone: z.string().optional(),
-  callingCode: z.string().optional(),
-  tagline: z.string().optional(),
-  description: z.string().optional(),
+  name: z.string().min(1).optional().describe("What is it called?"),
+  url: z.url().optional().describe("At which address will it be, for example https://studio.test?"),
+  email: z.email().optional().describe("Email address?"),
+  phone: z.string().optional().describe("Phone number?"),
+  callingCode: z.string().optional().describe("What is dialed before it from abroad, for example +49?"),
+  tagline: z.string().optional().describe("The sentence under the name?"),
+  description: z.string().optional().describe("One sentence for search engines?"),
   copyright: z.string().optional(),
   founded: z.int().optional(),
-  language: z.string().optional(),
-  currency: z.string().optional(),
-  /** Leaves out the built-in drawings. */
-  drawings: z.literal("none").optional(),
+  language: z.string().optional().describe("Language, for example en, de or fr-CH?"),
+  currency: z.string().optional().describe("Money, for example EUR?"),
+  drawings: z
+    .literal("none")
+    .optional()
+    .describe("The built-in drawings tell of a shipyard. To leave them out write: none"),
   /** One path in a box of 28 by 28. */
   mark: z
     .string()
@@ -40,25 +42,12 @@ export const answers = z.strictObject({
 
 export type Answers = z.infer<typeof answers>
 
-const QUESTIONS: readonly [keyof Answers, string][] = [
-  ["name", "What is it called?"],
-  ["url", "At which address will it be, for example https://studio.test?"],
-  ["email", "Email address?"],
-  ["phone", "Phone number?"],
-  ["callingCode", "What is dialed before it from abroad, for example +49?"],
-  ["tagline", "The sentence under the name?"],
-  ["description", "One sentence for search engines?"],
-  ["language", "Language, for example en, de or fr-CH?"],
-  ["currency", "Money, for example EUR?"],
-  ["drawings", "The built-in drawings tell of a shipyard. To leave them out write: none"],
-]
-
 /** Asks at the terminal; an empty answer leaves a thing as it is. */
 const ask = async (): Promise<unknown> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const given: Record<string, unknown> = {}
-  for (const [name, question] of QUESTIONS) {
-    const answer = (await terminal.question(`${question} `)).trim()
+  for (const [name, { description }] of Object.entries(answers.shape)) {
+    const answer = description && (await terminal.question(`${description} `)).trim()
     if (answer) given[name] = answer
   }
   const signal = (await terminal.question("The color of buttons, for example #0b6e4f? ")).trim()

@@ -1,22 +1,59 @@
-import { LEAST, nearest, tooFaint } from "../../src/theme/contrast"
+import { BLACK, channelsOf, LEAST, nearest, tooFaint, towards, WHITE } from "../../src/theme/contrast"
 import type { ModeColors } from "../../src/theme/tokens"
 
+type Name = keyof ModeColors
+
 /**
- * The colors of a mode with those of the owner in their place. What stands on a color that was given, and what was not
- * given itself, gives way until it can be read.
+ * What a color is mixed of where the owner names none: from which towards which, and how far by day and by night. Each
+ * may go by those above it.
+ */
+const MIXED: readonly (readonly [Name, Name, Name | number[], ...shares: [day: number, night: number]])[] = [
+  ["plane", "ground", WHITE, 0.6, 0.07],
+  ["inkSoft", "ink", "ground", 0.2, 0.22],
+  ["line", "ground", "ink", 0.15, 0.15],
+  ["bar", "ground", "ink", 0.23, 0.22],
+  ["pencil", "ground", "ink", 0.52, 0.45],
+  ["onSignal", "ink", "ground", 0, 1],
+  ["signalEdge", "ink", "signal", 0, 1],
+  ["signalShade", "signal", BLACK, 0.88, 0.45],
+  ["wash", "ground", "sea", 0.17, 0.2],
+  ["onSea", "ground", WHITE, 0.6, 0],
+  ["deep", "sea", BLACK, 0.6, 0.9],
+  ["onDeep", "ground", "ink", 0, 1],
+  ["deepSoft", "onDeep", "deep", 0.3, 0.36],
+  ["deepLine", "deep", "onDeep", 0.15, 0.12],
+]
+
+/**
+ * The colors of a mode with those of the owner in their place. What follows from a color that has changed changes with
+ * it, and what stands on it and was not given itself gives way until it can be read.
  * @returns the colors, and what gave way or cannot be read
  */
-export const withColors = (own: ModeColors, given: Partial<ModeColors>): { colors: ModeColors; told: string[] } => {
+export const withColors = (own: ModeColors, given: Partial<ModeColors>, mode: 0 | 1) => {
   const colors = { ...own, ...given }
   const told: string[] = []
-  for (const { front, ground } of tooFaint(colors)) {
-    const [moved, still] = given[front] ? ([ground, front] as const) : ([front, ground] as const)
-    const better = nearest(colors[moved], [colors[still]], LEAST.AA)
-    if (given[moved] || !better) told.push(`${front} on ${ground} cannot be read: change one of the two.`)
-    else {
-      colors[moved] = better
-      told.push(`${moved} is ${better}, so that ${front} can be read on ${ground}.`)
+  const isNew = (name: Name) => own[name] !== colors[name]
+  for (const [name, from, to, ...shares] of MIXED)
+    if (!given[name] && (isNew(from) || (typeof to === "string" && isNew(to))))
+      colors[name] = towards(colors[from], typeof to === "string" ? channelsOf(colors[to]) : to, shares[mode])
+  // What stands on a color that gave way is asked again; each color gives way once.
+  const moved = new Set<Name>()
+  for (let faint = tooFaint(colors); faint.length > 0; faint = tooFaint(colors)) {
+    const next = faint.flatMap(({ front, ground, better }) =>
+      better && !given[front] && !moved.has(front)
+        ? [[front, better] as const]
+        : given[ground] || moved.has(ground)
+          ? []
+          : [[ground, nearest(colors[ground], [colors[front]], LEAST.AA)] as const],
+    )[0]
+    if (!next?.[1]) {
+      told.push(...faint.map(({ front, ground }) => `${front} on ${ground} cannot be read: change one of the two.`))
+      break
     }
+    const [name, better] = next
+    colors[name] = better
+    moved.add(name)
+    told.push(`${name} is ${better}, so that all can be read.`)
   }
   return { colors, told }
 }

@@ -4,7 +4,10 @@ import type { ModeColors } from "./tokens"
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-const channelsOf = (color: string): number[] =>
+export const BLACK = [0, 0, 0]
+export const WHITE = [255, 255, 255]
+
+export const channelsOf = (color: string): number[] =>
   [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** Relative luminance, as WCAG 2 defines it. */
@@ -44,18 +47,18 @@ const marks: Pair[] = [
 
 export const LEAST = { AA: 4.5, AAA: 7, marks: 3 }
 
-/** A color nearer to black or white, by a part of 256. */
-const towards = (color: string, end: 0 | 255, step: number): string =>
+/** A color on its way to another: with the share 0 it is itself, with 1 the other. */
+export const towards = (color: string, end: readonly number[], share: number): string =>
   `#${channelsOf(color)
-    .map(value => Math.round(value + ((end - value) * step) / 256))
+    .map((value, index) => Math.round(value + ((end[index] ?? 0) - value) * share))
     .map(value => value.toString(16).padStart(2, "0"))
     .join("")}`
 
 /** The nearest color of the same tone that stands out enough from all grounds; nothing if none does. */
 export const nearest = (color: string, grounds: readonly string[], least: number): string | undefined => {
   for (let step = 0; step <= 256; step++)
-    for (const end of [0, 255] as const) {
-      const other = towards(color, end, step)
+    for (const end of [BLACK, WHITE]) {
+      const other = towards(color, end, step / 256)
       if (grounds.every(ground => contrast(other, ground) >= least)) return other
     }
   return undefined
