@@ -33,7 +33,7 @@ const base = (theme: Theme): Rules => {
     },
     "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
     // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
-    "h1,h2,h3": { overflowWrap: "anywhere" },
+    "h1,h2,h3,summary": { overflowWrap: "anywhere" },
     // No column or row grows with what stands in it, but for what has a size of its own.
     ":where(main :not(svg,img,i))": { minWidth: 0 },
     "ul,ol": { listStyle: "none" },
