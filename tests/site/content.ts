@@ -48,6 +48,7 @@ export interface Action {
 
 interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", string> {
   callingCode?: string
+  language?: string
   drawings?: "none"
   headerAction: Action
   floatingAction: Action

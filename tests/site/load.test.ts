@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { axeProblems } from "./axe-problems"
+import { yaml } from "./content"
 import { addressOf, inFirst, on, sideways, visit } from "./site"
 
 const TOOL = "[data-at-touch=load]"
@@ -11,7 +12,10 @@ const lots = (page: Page) => page.locator(`${TOOL} [data-lot]`).count()
 const part = (page: Page, name: string) => page.locator(`[data-part=${name}-value]`).innerText()
 const load = async (page: Page) => (await addressOf(page)).searchParams.get("load")
 
-describe("loading the ship on /pricing", on("/pricing"), () => {
+/** The tool is content, and a page of prices may do without it. */
+const { load: tool } = yaml<{ load?: unknown }>("pages/pricing.yaml")
+
+describe("loading the ship on /pricing", { skip: !tool || on("/pricing").skip }, () => {
   test("is answered by keyboard: by the drawing, the figures, the address, the last step and a spoken line", () =>
     visit("/pricing", { width: 390 }, async ({ page, problems }) => {
       const before = await ticks(page).evaluateAll(all => all.map(tick => (tick as HTMLInputElement).checked))

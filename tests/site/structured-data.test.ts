@@ -110,7 +110,7 @@ describe("structured data", everywhere, () => {
     )
     for (const { path, price, words } of offers) {
       assert.equal(path, "/pricing")
-      assert.ok(words.includes(price.toLocaleString("en-US")), String(price))
+      assert.ok(words.includes(price.toLocaleString(site.language ?? "en-US")), String(price))
     }
     for (const { path, date } of posts) {
       const data = things(pages.find(page => page.path === path)?.data)

@@ -65,7 +65,7 @@ const belowItsTrail = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   )
 
-/** Sums, ranges and mail addresses that the end of a line tears. */
+/** Sums, ranges and mail addresses that the end of a line tears, though they have room in one. */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange()
@@ -77,8 +77,10 @@ const torn = (page: Page): Promise<string[]> =>
       for (const { 0: words, index } of node.data.matchAll(/[$\d][\d.,]*[KM]?[–-]\$?\d[\d.,]*[KM]?|\S+@\S+/g)) {
         range.setStart(node, index)
         range.setEnd(node, index + words.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(words)
+        const parts = [...range.getClientRects()]
+        const lines = new Set(parts.map(({ top }) => Math.round(top)))
+        const room = node.parentElement!.closest(":not(a, span, strong, em, code)")!.clientWidth
+        if (lines.size > 1 && parts.reduce((sum, { width }) => sum + width, 0) <= room) found.push(words)
       }
     }
     return found
