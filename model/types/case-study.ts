@@ -222,6 +222,7 @@ export const caseStudy = defineType({
       order: nextOrder(own),
       title,
       services: ofType(entries, service).flatMap(({ data }) => (data.order === 1 ? [data.slug] : [])),
+      ...(own[0] && { category: own[0].data.category }),
     }),
   },
 })

@@ -50,6 +50,6 @@ export const testimonial = defineType({
   checksTogether: [unique("name"), whenComplete(featuredBetween(0))],
   scaffold: {
     name: "testimonial",
-    values: title => ({ name: title, rating: 5, image: "images/testimonials/placeholder.svg" }),
+    values: title => ({ name: title, rating: 5 }),
   },
 })
