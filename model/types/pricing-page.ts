@@ -4,6 +4,7 @@ import { action, banner, faqSection, pageMeta, textItem } from "../parts/common"
 import {
   asWarning,
   type Check,
+  CLAIMS,
   defineType,
   different,
   type Entry,
@@ -31,7 +32,9 @@ const hero = group("PricingHero", "Top of the pricing page.", {
 
 const plan = group("PricingPlan", "A plan, or what a thing costs at least.", {
   name: text("Name of the plan."),
-  price: text('Price, as shown, for example "$2,500" or "2,500 €".').meta({ examples: ["$2,500", "2,500 €"] }),
+  price: text(
+    'Price, as shown, for example "$2,500" or "2,500 €". One in {braces} is changed in claims.yaml, in the list of figures.',
+  ).meta({ examples: ["$2,500", "2,500 €"] }),
   period: text('What the price is for, for example "per month".').meta({ examples: ["per month"] }),
   description: text("Whom the plan suits, in one sentence."),
   hours: z
@@ -110,6 +113,17 @@ const pricesMakeSense: Check<Data> = ({ plans }, entry, context) =>
     return [problem.isMeant ? asWarning(issue) : issue]
   })
 
+/** A price that the ledger has is changed there: other pages show it too. */
+const pricesOfLedger: Check<Data> = ({ plans }, entry, { entries }) =>
+  plans.flatMap(({ name, price }, index) => {
+    const figure = ofType(entries, claim).find(
+      ({ data }) => moneyOf(data.value) && ` ${data.counts} `.includes(` ${name} `),
+    )?.data
+    if (!figure || figure.value === price) return []
+    const message = `"${price}" stands here, and content/${CLAIMS} says ${figure.value} of the same ("${figure.name}"), which other pages show. Write the price there, and {claim.${figure.name}} here.`
+    return [asWarning(issueIn(entry, ["plans", index, "price"], message))]
+  })
+
 /** Plans cost more from one to the next, and all in one money. */
 const pricesRise: Check<Data> = ({ plans }, entry, context) => {
   const language = languageOf(context)
@@ -150,5 +164,5 @@ export const pricingPage = defineType({
     const hours = Math.max(...plans.map(plan => plan.hours ?? 0))
     return hours ? { scene: "barge", hours } : { scene: "mark" }
   },
-  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesRise],
+  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesOfLedger, pricesRise],
 })
