@@ -6,10 +6,12 @@ import { group, href, isoDay, list, oneOf, text } from "../../packages/content-e
 export const search = group("SiteSearch", "What visitors can search and filter.", {
   blog: z
     .boolean()
-    .describe("true connects the search field of /blog; its words are in pages/blog.yaml, under search."),
+    .describe("On (true) connects the search field of /blog; its words are in pages/blog.yaml, under search."),
   caseStudies: z
     .boolean()
-    .describe("true makes the category buttons of /case-studies filter; their words are in pages/case-studies.yaml."),
+    .describe(
+      "On (true) makes the category buttons of /case-studies filter; their words are in pages/case-studies.yaml.",
+    ),
 })
 
 const clock = z
@@ -121,8 +123,11 @@ export const policy = group("ContentPolicy", "What pages may load besides the fi
 })
 
 export const ownFiles = group("OwnFiles", "Files that the build writes by itself, unless a plugin is to write them.", {
-  robots: z.boolean().optional().describe("false leaves robots.txt to a plugin of gatsby-config.ts."),
-  webManifest: z.boolean().optional().describe("false leaves manifest.webmanifest to a plugin of gatsby-config.ts."),
+  robots: z.boolean().optional().describe("Off (false) leaves robots.txt to a plugin of gatsby-config.ts."),
+  webManifest: z
+    .boolean()
+    .optional()
+    .describe("Off (false) leaves manifest.webmanifest to a plugin of gatsby-config.ts."),
 })
 
 export const robots = group(

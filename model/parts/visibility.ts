@@ -4,14 +4,15 @@ import { z } from "zod"
 export const draft = z
   .boolean()
   .optional()
-  .describe("true while it is being written: only npm run develop shows it. Without it, it is published.")
+  .describe("On (true) while it is being written: only npm run develop shows it. Without it, it is published.")
 
 /** The field of every page that a site can do without: the engine goes by it (`mayBeAbsent`). */
 export const published = z
   .boolean()
+  .meta({ default: true })
   .optional()
   .describe(
-    "false leaves the page out, as if its file were not there: menus, footer, buttons that may be missing, and the sitemap do without it too.",
+    "Off (false) leaves the page out, as if its file were not there: menus, footer, buttons that may be missing, and the sitemap do without it too.",
   )
 
 /** The field of every page that can be kept for those who are given its address. */
@@ -19,5 +20,5 @@ export const hidden = z
   .boolean()
   .optional()
   .describe(
-    "true keeps the page out of menus, lists, sitemap and search engines: only who is given its address finds it.",
+    "On (true) keeps the page out of menus, lists, sitemap and search engines: only who is given its address finds it.",
   )

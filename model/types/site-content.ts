@@ -65,7 +65,7 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
   enabled: z
     .boolean()
     .describe(
-      "true puts the editor at /admin/ of the built site; false leaves every byte of it out. npm run edit works either way.",
+      "On (true) puts the editor at /admin/ of the built site; off leaves every byte of it out. npm run edit works either way.",
     ),
   host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", {
     github: "GitHub: github.com.",

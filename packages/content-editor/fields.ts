@@ -29,6 +29,8 @@ export interface FormField {
   pattern?: [string, string]
   value_type?: "int" | "float"
   default?: unknown
+  /** What a field "switch" shows while the file says nothing. */
+  unsaid?: unknown
   min?: number
   max?: number
   options?: readonly { label: string; value: string }[]
@@ -36,6 +38,8 @@ export interface FormField {
   fields?: FormField[]
   collapsed?: boolean
   minimize_collapsed?: boolean
+  /** What the button that adds one to a list calls it. */
+  label_singular?: string
   summary?: string
   collection?: string
   file?: string
@@ -163,7 +167,7 @@ export class FormFields {
       return { widget: drawings ? "drawing" : "select", options: optionsOf(shape), ...(drawings && { drawings }) }
     }
     if (shape instanceof z.ZodBoolean)
-      return { widget: "boolean", required: false, default: optional ? undefined : false }
+      return { widget: "switch", required: false, default: optional ? undefined : false, unsaid: metaOf(shape).default }
     const { minimum, maximum } = limitsOf(shape)
     if (shape instanceof z.ZodNumber)
       return {
@@ -191,6 +195,7 @@ export class FormFields {
     }
     const common = {
       widget: "list",
+      label_singular: "entry",
       collapsed: true,
       minimize_collapsed: true,
       ...limits,

@@ -56,6 +56,7 @@ export interface Words {
 interface Cms {
   registerCustomFormat(name: string, extension: string, format: FormFileFormat): void
   registerWidget(name: string, control: unknown): void
+  getWidget(name: string): { control: unknown }
   getLocale(name: string): Words
   registerLocale(name: string, words: Words): void
   registerPreviewTemplate(name: string, component: unknown): void

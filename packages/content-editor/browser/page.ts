@@ -7,6 +7,7 @@ import { drawingControl } from "./drawing"
 import { connectLeft, connectUndo, showState, tellWhenClosed } from "./local"
 import { formsOf, previewOf } from "./preview"
 import { proseControl } from "./prose"
+import { switchControl } from "./switch"
 import { SESSION, signInByToken } from "./sign-in"
 import { askByName, speakOfSaving } from "./words"
 
@@ -79,6 +80,7 @@ const start = async (forms: string) => {
   })
   CMS.registerWidget("prose", proseControl())
   CMS.registerWidget("day", dayControl())
+  CMS.registerWidget("switch", switchControl())
   CMS.registerWidget("drawing", drawingControl(new URL("drawings/", forms).href))
   // Decap offers its own backup of a form and then loads the file over it; the server of a clone keeps one.
   indexedDB.deleteDatabase("localforage")
