@@ -9,7 +9,7 @@ import { COLLECTIONS, labelOf } from "./labels"
 /** Formats that the page registers with Decap (page.ts): they keep comments and order. */
 type FormFormat = "kept-yaml" | "kept-list" | "kept-mdx"
 
-interface FormFile {
+interface FormFile extends PicturePlace {
   name: string
   label: string
   file: string
@@ -138,6 +138,8 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
     name: collection.type,
     label: labelOf(posix.basename(collection.files, ".yaml")),
     file: `content/${collection.files}`,
+    // The same as its fields have: Decap shows what lies in each place.
+    ...picturesOf(collection),
     short: collection.list ? shortOfList(collection) : shortFormsOf(collection.shape),
     fields: collection.list
       ? [
@@ -145,6 +147,7 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
             name: LIST,
             label: "Entries",
             widget: "list",
+            label_singular: "entry",
             min: 1,
             collapsed: true,
             summary: "{{fields.name}}{{fields.title}} {{fields.value}}",
