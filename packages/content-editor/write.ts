@@ -24,7 +24,7 @@ ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "
 [class*=ControlContainer]:has(> [data-problem]) > [class*=Topbar] [class*=ErrorsList] { display: none }
 [data-problem] { margin: .25rem 0 0; color: #8a1c00; font: 600 .8125rem/1.4 system-ui, sans-serif }
 [data-problem=warning] { color: #6b4d00 }
-#left { margin: 0 }
+#left { margin: 0; color: inherit }
 #undo { margin-left: auto; font: inherit }
 #sign-in { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 #sign-in input { width: 100%; box-sizing: border-box; font: inherit }
