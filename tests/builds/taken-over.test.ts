@@ -8,7 +8,7 @@ import { validate } from "../../model"
 import { formatIssue, loadContent, PUBLISHED } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
 import { misplacedSwitches, type SwitchedSite } from "../site/switches"
-import { newBrand, newMark, newTel, oldColors, takeOver, textFilesIn, traces } from "./taken-over/brand"
+import { newBrand, newMark, newTel, oldColors, onPage, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { digests } from "./taken-over/digests"
 import { gatsbyBuild } from "./taken-over/gatsby-build"
@@ -32,8 +32,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8")
 
 before(async () => {
   root = copyProject()
-  rmSync(join(root, "tests/sample"), { recursive: true })
-  rmSync(join(root, PUBLISHED))
+  for (const path of ["tests/sample", PUBLISHED]) rmSync(join(root, path), { recursive: true, force: true })
   takeOver(root)
   gone = await replaceContent(root)
   switchFormsOn(root)
@@ -100,14 +99,10 @@ describe("a copy of the project", { concurrency: 2 }, () => {
       const firstOn = (folder: string) =>
         named.filter(({ page, attributes }) => page.startsWith(folder) && attributes.fetchpriority === "high")
       assert.ok(firstOn("case-studies/").length >= 2, "two cases")
-      assert.ok(firstOn("blog/").length >= 2, "two posts")
+      assert.ok(onPage("blog").skip || firstOn("blog/").length >= 2, "two posts")
       assert.ok(firstOn("services/").length >= 1, "a service")
-      for (const page of ["press", "contact", "team", "legal"])
+      for (const page of ["press", "contact", "team", "legal"].filter(name => !onPage(name).skip))
         assert.ok(firstOn(`${page}/index.html`).length > 0, `${page}: in place of a drawing of its own`)
-      assert.ok(
-        named.some(({ page }) => page.startsWith("testimonials/")),
-        "a portrait",
-      )
       for (const { page, attributes, sources } of named) {
         assert.deepEqual(
           sources.map(({ type }) => type),
@@ -128,7 +123,11 @@ describe("a copy of the project", { concurrency: 2 }, () => {
       }
       // A phone stores a portrait lying on its side.
       const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
-      assert.ok(Number(portrait!.attributes.height) > Number(portrait!.attributes.width))
+      assert.ok(
+        (!portrait && !existsSync("tests/sample")) ||
+          Number(portrait?.attributes.height) > Number(portrait?.attributes.width),
+        "a portrait",
+      )
     })
 
     test("may not go live in the sample's words and unproven: npm run check:launch finds that, and nothing else", async () => {
@@ -140,22 +139,22 @@ describe("a copy of the project", { concurrency: 2 }, () => {
 
     test("has every switch of site.yaml on, and each where it belongs", () => {
       const { search, hours, announcement, analytics } = parseYaml(read("content/site.yaml")) as SwitchedSite
-      assert.ok(search?.blog && search.caseStudies && hours && announcement && analytics)
+      assert.ok(search?.blog === !onPage("blog").skip && search.caseStudies && hours && announcement && analytics)
       assert.deepEqual(misplacedSwitches(join(root, "public"), { search, hours, announcement, analytics }), [])
-      assert.match(read("public/pricing/index.html"), /connect-src 'self' https:\/\/plausible\.io;/)
+      assert.match(read("public/services/index.html"), /connect-src 'self' https:\/\/plausible\.io;/)
     })
 
     test("leads crawlers to its own address, and says what it may be used for", () => {
       assert.match(read("public/robots.txt"), /^Content-Signal: search=yes, ai-input=yes, ai-train=no$/m)
       assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
-      assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${newBrand.url}/pricing</loc>`))
+      assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${newBrand.url}/contact</loc>`))
     })
 
     test("knows nothing of drafts and of posts of days to come", () => {
       const files = textFilesIn(join(root, "public")).map(file => relative(root, file))
       const knows = (title: string) =>
         files.filter(file => `${file}\n${read(file)}`.toLowerCase().includes(title.toLowerCase()))
-      assert.ok(knows(POSTS.published).length > 0)
+      assert.ok(onPage("blog").skip || knows(POSTS.published).length > 0)
       assert.deepEqual([POSTS.draft, POSTS.planned, UNSEEN.service, UNSEEN.testimonial].flatMap(knows), [])
     })
 
@@ -198,10 +197,10 @@ const firstOf = (folder: string) => `${folder}/${readdirSync(join(root, folder))
 /** The last, because it spoils the copy. */
 describe("gatsby build with mistakes in the content", () => {
   test("stops, lists every problem with its place, and leaves public/ as it was", () => {
-    const [service, post] = [firstOf("content/services"), firstOf("content/blog")]
+    const [service, document] = [firstOf("content/services"), firstOf("content/legal")]
     damage("content/site.yaml", /^url: .*$/m, 'url: "https://quillbay.test')
     damage(service, /^name:/m, "nmae:")
-    damage(post, /$/, "\n<Note>\n")
+    damage(document, /$/, "\n<Note>\n")
     const event = read(EVENT)
     damage(EVENT, /^title: .*\n/m, "")
     writeFileSync(join(root, SECOND_EVENT), event.replace("slug: open-yard", "slug: about"))
@@ -214,7 +213,7 @@ describe("gatsby build with mistakes in the content", () => {
     for (const [file, message] of [
       ["content/site.yaml", ""],
       [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
-      [post, ""],
+      [document, ""],
       [EVENT, ':1:1 title: The field "title" is missing'],
       [SECOND_EVENT, ':1:7 slug: The address "/about" is taken already'],
     ] as const)

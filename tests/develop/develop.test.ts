@@ -1,9 +1,10 @@
 import assert from "node:assert/strict"
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import type { Browser, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
+import { readDetails } from "../../packages/content-engine"
 import { fencesOf } from "../fences"
 import { copyProject } from "../../scripts/copy-project"
 import { posts, services, yaml } from "../site/content"
@@ -19,26 +20,31 @@ let server: DevelopServer
 let browser: Browser
 let page: Page
 
-/** A service and a post to change, whatever they say. */
+/** A service and a legal document to change, whatever they say; and a post, where there is a blog. */
 const [first] = services
 const [newest] = posts
 const SERVICE = first!.file
-const POST = newest!.file
+const DOCUMENT = `legal/${readdirSync("content/legal")[0]!}`
 const service = readFileSync(`content/${SERVICE}`, "utf8")
-const post = readFileSync(`content/${POST}`, "utf8")
+const document = readFileSync(`content/${DOCUMENT}`, "utf8")
+const { title, slug } = readDetails(document) as Record<"title" | "slug", string>
 /** A tag that nobody closes. */
-const unclosed = `${post}\n<Note>\n`
+const unclosed = `${document}\n<Note>\n`
 const save = (file: string, text: string) => writeFileSync(join(folder, "content", file), text)
 const heading = (title: string) => withFields(service, { "hero.title": title })
-/** A copy of the post, with words of its own where two posts must differ. */
-const postOf = (title: string, details: Record<string, unknown> = {}) =>
-  withFields(post, {
-    title,
-    excerpt: `What the post called ${title} says, for whom it is written, and what they have after reading it.`,
-    slug: undefined,
-    featured: false,
-    ...details,
-  })
+/** Saves a copy of the post, with words of its own where two posts must differ. */
+const savePost = (file: string, title: string, details: Record<string, unknown> = {}) =>
+  newest &&
+  save(
+    file,
+    withFields(readFileSync(`content/${newest.file}`, "utf8"), {
+      title,
+      excerpt: `What the post called ${title} says, for whom it is written, and what they have after reading it.`,
+      slug: undefined,
+      featured: false,
+      ...details,
+    }),
+  )
 
 /** What the terminal says of a file, with its place. */
 const told = (file: string, message = "") =>
@@ -82,18 +88,18 @@ describe("develop", { timeout: 600_000 }, () => {
 
   test("keeps the page while there is a mistake in YAML or MDX, says so in terminal and browser, and heals", async () => {
     save(SERVICE, heading("A first heading").slice(0, 400))
-    save(POST, unclosed)
-    await bar().getByText(`content/${POST}:`).first().waitFor()
+    save(DOCUMENT, unclosed)
+    await bar().getByText(`content/${DOCUMENT}:`).first().waitFor()
     await bar().getByText(`content/${SERVICE}:`).first().waitFor()
-    await server.printed(told(POST))
+    await server.printed(told(DOCUMENT))
     await server.printed(told(SERVICE))
     await appears("A first heading")
     // A page opened meanwhile shows the last good content too, and the message.
-    await open(newest!.path)
-    await appears(newest!.title)
+    await open(`/legal/${slug}`)
+    await appears(title)
     await bar().getByText(`content/${SERVICE}:`).first().waitFor()
     await open(first!.path)
-    save(POST, post)
+    save(DOCUMENT, document)
     save(SERVICE, heading("A healed heading"))
     await appears("A healed heading")
     await bar().waitFor({ state: "detached" })
@@ -111,9 +117,9 @@ describe("develop", { timeout: 600_000 }, () => {
 
   // All that is new comes in one round, and all that goes in another: a round takes Gatsby many seconds.
   test("shows a new post and a new service, marked as drafts, and follows their renaming", async () => {
-    await open("/blog/all")
-    await appears(newest!.title)
-    save("blog/kestrel.mdx", postOf("Kestrel post", { draft: true }))
+    await open(newest ? "/blog/all" : "/services")
+    await appears(newest ? newest.title : first!.name)
+    savePost("blog/kestrel.mdx", "Kestrel post", { draft: true })
     save(
       "services/kestrel.yaml",
       withFields(service, {
@@ -130,27 +136,31 @@ describe("develop", { timeout: 600_000 }, () => {
         order: services.at(-1)!.order + 1,
       }),
     )
-    await appears("Kestrel post")
-    await main().locator("li", { hasText: "Kestrel post" }).getByText(labels.draft, { exact: true }).first().waitFor()
+    if (newest) {
+      await appears("Kestrel post")
+      await main().locator("li", { hasText: "Kestrel post" }).getByText(labels.draft, { exact: true }).first().waitFor()
+    }
     await page.locator("#services-panel [data-unseen=Draft]", { hasText: "Kestrel service" }).first().waitFor({
       state: "attached",
     })
-    await open("/blog/kestrel-post")
-    await main().getByText(labels.draft, { exact: true }).first().waitFor()
+    if (newest) {
+      await open("/blog/kestrel-post")
+      await main().getByText(labels.draft, { exact: true }).first().waitFor()
+    }
     await open("/services")
     await main().locator("a[data-unseen=Draft][href='/services/kestrel']").first().waitFor()
     await open("/services/kestrel")
     await page.locator("h1[data-unseen=Draft]").waitFor()
 
-    renameSync(join(folder, "content/blog/kestrel.mdx"), join(folder, "content/blog/osprey.mdx"))
-    save("blog/osprey.mdx", postOf("Osprey post"))
+    if (newest) renameSync(join(folder, "content/blog/kestrel.mdx"), join(folder, "content/blog/osprey.mdx"))
+    savePost("blog/osprey.mdx", "Osprey post")
     rmSync(join(folder, "content/services/kestrel.yaml"))
     for (const path of ["/blog/kestrel-post", "/services/kestrel", "/kestrel"]) await isGone(path)
     // Gatsby tells an open page that it is gone only now and then; whoever loads it again is told always.
     await page.reload()
     await page.getByText("Gatsby.js development 404 page").waitFor()
-    await open("/blog/all")
-    await appears("Osprey post")
+    await open(newest ? "/blog/all" : "/services")
+    await appears(newest ? "Osprey post" : first!.name)
     assert.equal(await page.getByText("Kestrel").count(), 0)
   })
 
@@ -178,10 +188,7 @@ describe("develop", { timeout: 600_000 }, () => {
     await page.getByRole("tab", { selected: true }).waitFor()
     assert.equal(await page.getByRole("tab").count(), questions.length)
     await page.getByRole("button", { name: /execute query/i }).click()
-    await page
-      .getByText(`"path": "${posts.length && services[0]!.path}"`)
-      .first()
-      .waitFor()
+    await page.getByText(`"path": "${first!.path}"`).first().waitFor()
   })
 
   /** The last, because content is as it was again. */
@@ -189,14 +196,14 @@ describe("develop", { timeout: 600_000 }, () => {
     const why = needsBuild()
     if (why) return t.skip(`there is no build of these sources to look at: ${why}`)
     save(SERVICE, service)
-    rmSync(join(folder, "content/blog/osprey.mdx"))
+    rmSync(join(folder, "content/blog/osprey.mdx"), { force: true })
     await isGone("/blog/osprey-post")
     const built = await serveFolder("public")
     t.after(() => built.stop())
     const visitor = await browser.newPage()
     // Functions handed to a page carry this helper of the test's compiler.
     for (const one of [page, visitor]) await one.addInitScript({ content: "globalThis.__name = value => value" })
-    for (const path of ["/", first!.path, newest!.path, "/pricing", "/contact"].filter(hasPage)) {
+    for (const path of ["/", first!.path, newest?.path ?? `/legal/${slug}`, "/pricing", "/contact"].filter(hasPage)) {
       await open(path)
       await page.locator("footer").last().waitFor()
       await page.waitForLoadState("networkidle")

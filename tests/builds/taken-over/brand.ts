@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import { parse } from "yaml"
 
@@ -12,6 +12,18 @@ interface Brand {
 }
 
 const TOKENS = "src/theme/tokens.ts"
+
+/** Data of a page of the project; nothing of one that it does without, which the copy does without too. */
+const pageOf = (name: string) => {
+  const file = `content/pages/${name}.yaml`
+  const data = existsSync(file) ? (parse(readFileSync(file, "utf8")) as Record<string, unknown>) : undefined
+  return data?.published === false ? undefined : data
+}
+/** For tests of a page of the copy, and of a part of it. */
+export const onPage = (name: string, part?: string): { skip: boolean } => {
+  const page = pageOf(name)
+  return { skip: !page || (part !== undefined && page[part] === undefined) }
+}
 
 /** Whom the site belongs to as it stands. Not written down here, so that the test outlives a change of hands. */
 const oldBrand = parse(readFileSync("content/site.yaml", "utf8")) as Brand
@@ -43,11 +55,12 @@ const oldMark = /letterMark = "([^"]+)"/.exec(tokens)![1]!
 export const newMark = "M3 25V3h6l10 13V3h6v22h-6L9 12v13z"
 
 const post = /^author: "?(.+?)"?$/m
-const press = parse(readFileSync("content/pages/press.yaml", "utf8")) as { quotes: { items: { name: string }[] } }
+const press = pageOf("press") as { quotes: { items: { name: string }[] } } | undefined
+const posts = onPage("blog").skip ? [] : readdirSync("content/blog")
 /** Who writes and who leads. */
 const people = new Set([
-  ...readdirSync("content/blog").flatMap(file => post.exec(readFileSync(`content/blog/${file}`, "utf8"))?.[1] ?? []),
-  ...press.quotes.items.map(({ name }) => name),
+  ...posts.flatMap(file => post.exec(readFileSync(`content/blog/${file}`, "utf8"))?.[1] ?? []),
+  ...(press?.quotes.items.map(({ name }) => name) ?? []),
 ])
 /** Another name made of the same words. */
 const otherName = (name: string) => name.split(" ").reverse().join(" ")

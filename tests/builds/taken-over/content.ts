@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { isScalar, parse, parseDocument, visit } from "yaml"
 import { loadContent } from "../../../packages/content-engine"
 import { newEntry } from "../../../model"
 import { withFields } from "../../with-fields"
-import { textFilesIn } from "./brand"
+import { onPage, textFilesIn } from "./brand"
 import { finishContent } from "./launch"
 import { addPictures } from "./pictures"
 
@@ -39,9 +39,10 @@ const keep = (root: string, files: string[]) => {
     if (!files.includes(`${folder}/${file}`)) rmSync(join(root, "content", folder, file), { recursive: true })
 }
 
-/** Changes a file of the copy. */
+/** Changes a file of the copy, if it has it. */
 const change = (root: string, file: string, to: (text: string) => string) => {
   const path = join(root, "content", file)
+  if (file === "" || !existsSync(path)) return
   writeFileSync(path, to(readFileSync(path, "utf8")))
 }
 const set = (root: string, file: string, fields: Record<string, unknown>) =>
@@ -102,16 +103,17 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   )
   const used = cases.map(file => categoryOf(readFileSync(join(root, "content", file), "utf8")))
   change(root, "pages/case-studies.yaml", text => {
-    const { categories } = parse(text) as { categories: { items: { category: string }[] } }
-    return withFields(text, { "categories.items": categories.items.filter(({ category }) => used.includes(category)) })
+    const { categories } = parse(text) as { categories?: { items: { category: string }[] } }
+    const items = categories?.items.filter(({ category }) => used.includes(category))
+    return items ? withFields(text, { "categories.items": items }) : text
   })
 
-  const posts = await begin(root, "post", Object.values(POSTS))
-  keep(root, posts)
-  const [published, , planned, second] = posts
-  set(root, published!, { draft: undefined, featured: true })
-  set(root, second!, { draft: undefined, featured: true })
-  set(root, planned!, {
+  const posts = onPage("blog").skip ? [] : await begin(root, "post", Object.values(POSTS))
+  if (posts.length > 0) keep(root, posts)
+  const [published = "", , planned = "", second = ""] = posts
+  set(root, published, { draft: undefined, featured: true })
+  set(root, second, { draft: undefined, featured: true })
+  set(root, planned, {
     draft: undefined,
     date: "December 3, 2027",
     excerpt: "What a day to come will bring, told in the sixty characters and more that lists and search results show.",
@@ -121,7 +123,7 @@ export const replaceContent = async (root: string): Promise<string[]> => {
   set(root, hidden!, { draft: undefined, hidden: true, "hero.title": UNSEEN.hidden })
   await begin(root, "testimonial", [UNSEEN.testimonial])
 
-  await addPictures(root, { cases, posts: [published!, second!], service: services[0]! })
+  await addPictures(root, { cases, posts: posts.length > 0 ? [published, second] : [], service: services[0]! })
 
   finishContent(root)
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { before, describe, test } from "node:test"
 import { buildSchema, type GraphQLSchema, parse, validate } from "gatsby/graphql"
@@ -55,6 +55,8 @@ export const describeGraphiQL = (rootOf: () => string) =>
         )
         const answer = answers.find(({ query }) => query === body)
         assert.deepEqual(answer?.errors, [])
-        for (const [field, value] of Object.entries(answer?.data ?? {})) assert.ok(isFilled(value), field)
+        // Whoever has taken the site over may have no posts, and no figure that nobody has checked.
+        if (existsSync("tests/sample"))
+          for (const [field, value] of Object.entries(answer?.data ?? {})) assert.ok(isFilled(value), field)
       })
   })

@@ -1,15 +1,15 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { withFields } from "../../with-fields"
-import { newBrand } from "./brand"
+import { newBrand, onPage } from "./brand"
 import { PICTURES } from "./pictures"
 
 const { host } = new URL(newBrand.url)
 const filesHost = `https://files.${host}`
 
 /** The switches of site.yaml, all of them on. */
-const SWITCHES = `hours:
+const SWITCHES = parse(`hours:
   zone: Europe/Berlin
   within: 4
   open:
@@ -33,7 +33,7 @@ analytics:
 robots:
   answers: true
   training: false
-`
+`) as Record<string, unknown>
 
 interface Named {
   id: string
@@ -47,19 +47,21 @@ interface Named {
 export const finishContent = (root: string): void => {
   const path = (file: string) => join(root, "content", file)
   const read = (file: string) => readFileSync(path(file), "utf8")
-  const dataOf = <Data>(file: string) => parse(read(file)) as Data
+  /** What a file says that the project may do without. */
+  const dataOf = <Data>(file: string) => (has(file) ? (parse(read(file)) as Data) : undefined)
+  const has = (file: string) => existsSync(path(file))
   const set = (file: string, fields: Record<string, unknown>) =>
-    writeFileSync(path(file), withFields(read(file), fields))
+    has(file) && writeFileSync(path(file), withFields(read(file), fields))
   const change = (file: string, search: RegExp, replacement: string) =>
-    writeFileSync(path(file), read(file).replace(search, replacement))
+    has(file) && writeFileSync(path(file), read(file).replace(search, replacement))
   /** Values for each object of a list file, or of a list in a file. */
-  const each = <Item>(items: readonly Item[], fields: (item: Item, index: number) => Record<string, unknown>) =>
+  const each = <Item>(items: readonly Item[] = [], fields: (item: Item, index: number) => Record<string, unknown>) =>
     Object.assign({}, ...items.map(fields)) as Record<string, unknown>
 
   const site = dataOf<{ social: Record<string, string>[] }>("site.yaml")
   set(
     "site.yaml",
-    each(site.social, (network, index) => {
+    each(site?.social, (network, index) => {
       const [label = ""] = Object.keys(network)
       return { [`social.${index}`]: { [label]: `https://${label.toLowerCase()}.${host}/crew` } }
     }),
@@ -71,7 +73,7 @@ export const finishContent = (root: string): void => {
   set("pages/team.yaml", { sample: undefined })
   for (const file of readdirSync(path("pages"))) change(`pages/${file}`, / [^."]* are samples\./g, "")
 
-  const posts = readdirSync(path("blog")).filter(file => file.endsWith(".mdx"))
+  const posts = (has("blog") ? readdirSync(path("blog")) : []).filter(file => file.endsWith(".mdx"))
   const shown = posts.map(file => read(`blog/${file}`)).filter(text => !/^draft: true$|2027/m.test(text))
   const counted = ({ id }: Named) =>
     shown.filter(text => id === "all" || new RegExp(`^(category|topics): .*\\b${id}\\b`, "m").test(text)).length
@@ -88,16 +90,17 @@ export const finishContent = (root: string): void => {
       [`${index}.downloadUrl`]: `${filesHost}/${id}.pdf`,
     })),
   )
-  const { assets } = dataOf<{ assets: { items: Named[] } }>("pages/press.yaml")
+  const press = dataOf<{ assets: { items: Named[] } }>("pages/press.yaml")
   set(
     "pages/press.yaml",
-    each(assets.items, (_, index) => ({ [`assets.items.${index}.href`]: `${filesHost}/${index}.zip` })),
+    each(press?.assets.items, (_, index) => ({ [`assets.items.${index}.href`]: `${filesHost}/${index}.zip` })),
   )
-  set("site.yaml", { search: { blog: true, caseStudies: true } })
-  appendFileSync(path("site.yaml"), SWITCHES)
-  appendFileSync(
-    path("legal/privacy.mdx"),
-    "\nVisits are counted with Plausible, without cookies; the name of a campaign is kept as `campaign` until the tab is closed.\n",
-  )
-  set("pages/faq.yaml", { "help.chat.href": `https://chat.${host}/` })
+  set("site.yaml", { search: { blog: !onPage("blog").skip, caseStudies: true }, ...SWITCHES })
+  if (has("legal/privacy.mdx"))
+    appendFileSync(
+      path("legal/privacy.mdx"),
+      "\nVisits are counted with Plausible, without cookies; the name of a campaign is kept as `campaign` until the tab is closed.\n",
+    )
+  if (dataOf<{ help: { chat?: object } }>("pages/faq.yaml")?.help.chat)
+    set("pages/faq.yaml", { "help.chat.href": `https://chat.${host}/` })
 }

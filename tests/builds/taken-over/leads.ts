@@ -6,6 +6,7 @@ import { parseDocument, type YAMLMap, type YAMLSeq } from "yaml"
 import { draftKey, sentPath } from "../../../src/browser/forms/names"
 import { axeProblems } from "../../site/axe-problems"
 import { withFields } from "../../with-fields"
+import { onPage } from "./brand"
 import { type Manner, RECEIVER } from "./lead-server"
 import { fill, held, type LeadSite, nothing, openLeadSite, said, send, written } from "./lead-site"
 
@@ -14,7 +15,10 @@ export const switchFormsOn = (root: string): void => {
   const file = join(root, "content/site.yaml")
   const forms = {
     contact: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
-    newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
+    // Where no page has the newsletter, nothing delivers it.
+    ...(["blog", "resources"].some(name => !onPage(name).skip) && {
+      newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
+    }),
   }
   writeFileSync(file, withFields(readFileSync(file, "utf8"), { forms }))
   // Each form keeps a draft: what the privacy policy counts is counted anew, as its owner would.
@@ -85,7 +89,7 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
         await send(page).click()
         await said(page, "busy")
         assert.deepEqual(await axeProblems(page), [])
-        await page.goto(`${at.site}/pricing`)
+        await page.goto(`${at.site}/services`)
         await page.goBack()
         assert.deepEqual(await held(page), written)
         await page.locator("[data-does=clear]").click()
@@ -121,9 +125,9 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
         at.arrived()
       }))
 
-    for (const path of ["/blog", "/resources"])
-      test(`the newsletter of ${path} is the same form`, () =>
-        at.visit(path, true, async page => {
+    for (const name of ["blog", "resources"])
+      test(`the newsletter of /${name} is the same form`, onPage(name), () =>
+        at.visit(`/${name}`, true, async page => {
           const form = page.locator("form[data-delivers=newsletter]")
           at.server.state.manner = "500"
           await form.locator("[name=email]").fill(written.email)
@@ -137,5 +141,6 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
             [...at.server.leads.values()].map(({ email }) => email),
             [written.email],
           )
-        }))
+        }),
+      )
   })

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { type DefaultTreeAdapterTypes, parse } from "parse5"
 import sharp, { type Sharp } from "sharp"
@@ -56,19 +56,22 @@ export const addPictures = async (
   await write(root)
   const path = (file: string) => join(root, "content", file)
   const set = (file: string, fields: Record<string, unknown>) =>
-    writeFileSync(path(file), withFields(readFileSync(path(file), "utf8"), fields))
+    existsSync(path(file)) && writeFileSync(path(file), withFields(readFileSync(path(file), "utf8"), fields))
   const beside = (file: string) => `./${file.slice(file.indexOf("/") + 1)}`
   const { cases, posts, prose, service } = PICTURES
   cases.forEach((file, index) => set(files.cases[index]!, { scene: { file: beside(file), alt: `Case ${index}` } }))
-  posts.forEach((file, index) => set(files.posts[index]!, { scene: { file: beside(file), alt: `Post ${index}` } }))
+  files.posts.forEach((file, index) => set(file, { scene: { file: beside(posts[index]!), alt: `Post ${index}` } }))
   set(files.service, { scene: { file: beside(service), alt: "Service" } })
   for (const page of ["press", "contact"])
     set(`pages/${page}.yaml`, { "hero.file": service, "hero.sceneAlt": "Our own picture" })
   for (const page of ["team", "legal"]) set(`pages/${page}.yaml`, { file: service, sceneAlt: "Our own picture" })
-  appendFileSync(
-    path(files.posts[0]!),
-    `\n![A harbor](${beside(prose.photo)} "The harbor by night")\n\nA ![screen](${beside(prose.screenshot)}) in a line.\n\n![A plan](${beside(prose.vector)})\n`,
-  )
+  const [post] = files.posts
+  if (post)
+    appendFileSync(
+      path(post),
+      `\n![A harbor](${beside(prose.photo)} "The harbor by night")\n\nA ![screen](${beside(prose.screenshot)}) in a line.\n\n![A plan](${beside(prose.vector)})\n`,
+    )
+  if (!existsSync(path("testimonials.yaml"))) return
   const testimonials = parseDocument(readFileSync(path("testimonials.yaml"), "utf8"))
   testimonials.setIn([0, "image"], `./${PICTURES.team}`)
   writeFileSync(path("testimonials.yaml"), testimonials.toString({ lineWidth: 0 }))
