@@ -87,6 +87,11 @@ export const stat = group("Stat", "A figure and what it counts.", {
   label: text("What it counts."),
 })
 
+export const stats = group("Stats", "Figures in a row.", {
+  title: heading("Heading, for assistive technology."),
+  items: list("One to four figures.", stat, { min: 1, max: 4 }),
+})
+
 const processStep = short(
   group("ProcessStep", "One step of a process.", {
     title: heading("Name of the step."),

@@ -1,9 +1,10 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, banner, pageMeta } from "../parts/common"
-import { defineType, group, heading, list, pageDrawing, sentence, text } from "../../packages/content-engine"
+import { defineType, group, heading, list, text } from "../../packages/content-engine"
 import { categoryId } from "../parts/references"
 import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
+import { sceneHero } from "../parts/scene-hero"
 import { published } from "../parts/visibility"
 import { figureNamed } from "../rules/newsletter"
 
@@ -50,12 +51,7 @@ const search = group("BlogSearch", "What the search of the blog says, where site
 const shape = group("BlogPage", "The blog, and what its lists and posts share.", {
   published,
   meta: pageMeta,
-  hero: group("BlogHero", "Top of the blog.", {
-    title: heading("The page's main heading."),
-    lead: sentence("Sentences beside the heading."),
-    primary: action,
-    ...pageDrawing("BlogHero", sceneAlternatives.logBook),
-  }),
+  hero: sceneHero(sceneAlternatives.logBook),
   categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
     title: heading("Heading."),
     count: text("A tile's count in words, for assistive technology; {count} is replaced.").meta({

@@ -2,7 +2,7 @@ import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { caseStudy } from "./case-study"
 import { teamMember } from "./team-member"
-import { action, banner, pageMeta, process, stat } from "../parts/common"
+import { action, banner, pageMeta, process, stats } from "../parts/common"
 import {
   type Check,
   defineType,
@@ -60,10 +60,7 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
   published,
   meta: pageMeta,
   hero: sceneHero(sceneAlternatives.manifest),
-  stats: group("CaseStudiesStats", "Figures in a row.", {
-    title: heading("Heading, for assistive technology."),
-    items: list("One to four figures.", stat, { min: 1, max: 4 }),
-  }).optional(),
+  stats: stats.optional(),
   categories: group("CaseCategories", "The category buttons.", {
     name: text("Name of the group of buttons, for assistive technology."),
     all: text("The button that stands for every category."),

@@ -1,5 +1,5 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { banner, pageMeta, process, stat } from "../parts/common"
+import { banner, pageMeta, process, stats } from "../parts/common"
 import type { z } from "zod"
 import { type Check, defineType, group, heading, list, ofType, sentence, text } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -24,10 +24,7 @@ const shape = group("ServicesPage", "The services overview.", {
     ).optional(),
   }),
   process: process.optional(),
-  stats: group("ServicesStats", "Figures in a row.", {
-    title: heading("Heading, for assistive technology."),
-    items: list("One to four figures.", stat, { min: 1, max: 4 }),
-  }).optional(),
+  stats: stats.optional(),
   banner,
 })
 

@@ -93,6 +93,10 @@ export const Seo = ({
 }
 
 export const query = graphql`
+  fragment PageMeta on PageMeta {
+    title
+    description
+  }
   fragment Feed on BlogCategory {
     meta {
       title

@@ -99,8 +99,7 @@ export const query = graphql`
   query NotFoundPage {
     notFoundPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       title
       text

@@ -39,8 +39,7 @@ export const query = graphql`
     }
     aboutPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...SceneHero

@@ -53,20 +53,10 @@ export const query = graphql`
   query BlogPage {
     blogPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
-        title
-        lead
-        primary {
-          ...Action
-        }
-        drawing
-        sceneAlt
-        photo {
-          ...Photo
-        }
+        ...SceneHero
       }
       categories {
         ...BlogCategories

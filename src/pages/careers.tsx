@@ -27,8 +27,7 @@ export const query = graphql`
   query CareersPage {
     careersPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...SceneHero

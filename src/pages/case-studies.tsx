@@ -59,17 +59,13 @@ export const query = graphql`
     }
     caseStudiesPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...SceneHero
       }
       stats {
-        title
-        items {
-          ...Stat
-        }
+        ...Stats
       }
       categories {
         ...CaseCategories

@@ -86,8 +86,7 @@ export const query = graphql`
     }
     contactPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...ContactHero

@@ -33,8 +33,7 @@ export const query = graphql`
   query FaqPage {
     faqPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...FaqHero

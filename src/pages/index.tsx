@@ -32,8 +32,7 @@ export const query = graphql`
   query HomePage {
     homePage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...HomeHero

@@ -22,8 +22,7 @@ export const query = graphql`
   query LegalIndexPage {
     legalPages {
       meta {
-        title
-        description
+        ...PageMeta
       }
       title
       lead

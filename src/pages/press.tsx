@@ -30,8 +30,7 @@ export const query = graphql`
   query PressPage {
     pressPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...SceneHero

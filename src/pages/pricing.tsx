@@ -44,8 +44,7 @@ export const query = graphql`
   query PricingPage {
     pricingPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...PricingHero

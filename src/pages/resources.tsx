@@ -36,8 +36,7 @@ export const query = graphql`
   query ResourcesPage {
     resourcesPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         title

@@ -30,8 +30,7 @@ export const query = graphql`
   query ServicesPage {
     servicesPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...SceneHero
@@ -43,10 +42,7 @@ export const query = graphql`
         ...Process
       }
       stats {
-        title
-        items {
-          ...Stat
-        }
+        ...Stats
       }
       banner {
         ...Banner

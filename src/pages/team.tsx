@@ -24,8 +24,7 @@ export const query = graphql`
   query TeamPage {
     teamPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       title
       lead

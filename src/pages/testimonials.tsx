@@ -47,8 +47,7 @@ export const query = graphql`
   query TestimonialsPage {
     testimonialsPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...SceneHero

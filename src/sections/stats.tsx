@@ -51,14 +51,8 @@ const Row = styled(List)(({ theme }) => {
   }
 })
 
-interface StatsProps {
-  /** Heading, for assistive technology. */
-  title: string
-  items: readonly Queries.StatFragment[]
-}
-
 /** Figures in one ruled row. */
-export const Stats = ({ title, items }: StatsProps) => (
+export const Stats = ({ title, items }: Queries.StatsFragment) => (
   <Container component="section" sx={{ paddingBlock: space.row }}>
     <VisuallyHidden as="h2">{title}</VisuallyHidden>
     <Row component="dl">
@@ -77,8 +71,11 @@ export const Stats = ({ title, items }: StatsProps) => (
 )
 
 export const query = graphql`
-  fragment Stat on Stat {
-    value
-    label
+  fragment Stats on Stats {
+    title
+    items {
+      value
+      label
+    }
   }
 `

@@ -46,8 +46,7 @@ export const query = graphql`
   query ClientOnboardingPage($id: String!) {
     onboardingPage(id: { eq: $id }) {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         ...SceneHero

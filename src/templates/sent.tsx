@@ -21,8 +21,7 @@ interface SentContext extends Previewed {
 export const fragment = graphql`
   fragment FormSentPage on FormSentPage {
     meta {
-      title
-      description
+      ...PageMeta
     }
     drawing
     sceneAlt

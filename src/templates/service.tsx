@@ -86,8 +86,7 @@ export const query = graphql`
       name
       path
       meta {
-        title
-        description
+        ...PageMeta
       }
       floating {
         ...Action

@@ -46,8 +46,7 @@ export const query = graphql`
   query AnswersPage {
     answersPage {
       meta {
-        title
-        description
+        ...PageMeta
       }
       title
       lead
