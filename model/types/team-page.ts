@@ -1,6 +1,6 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { defineType, group, heading, pageDrawing, sentence, text } from "../../packages/content-engine"
-import { pageMeta } from "../parts/common"
+import { banner, pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
 import { published } from "../parts/visibility"
 
@@ -14,6 +14,7 @@ const shape = group("TeamPage", "The list of those who build here, and what thei
   services: text("Heading over the services somebody works on."),
   cases: text("Heading over the case studies that they worked on."),
   posts: text("Heading over the articles somebody wrote; {name} is replaced.").meta({ replaces: ["name"] }),
+  banner: banner.describe("Closing call of the list and of each person's page.").optional(),
   sample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
 })
 

@@ -40,7 +40,7 @@ const BlogPage = ({
         checked
       />
       <BlogTopics words={blogPage.topics} categories={topics.nodes} />
-      <Banner banner={blogPage.banner} />
+      <Banner banner={blogPage.banner} cargo={latest.nodes.map(({ symbol }) => symbol)} />
     </Page>
   )
 

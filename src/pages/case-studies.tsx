@@ -38,7 +38,11 @@ const CaseStudiesPage = ({
         isFiltered={site?.search?.caseStudies}
       />
       {page.process && <Process process={page.process} />}
-      <Banner banner={page.banner} />
+      <Banner
+        banner={page.banner}
+        cargo={all.nodes.map(({ services }) => services[0]?.card.symbol ?? null)}
+        label={page.stats?.items[0]?.value}
+      />
     </Page>
   )
 
@@ -93,6 +97,11 @@ export const query = graphql`
     }
     all: allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
+        services {
+          card {
+            symbol
+          }
+        }
         ...CaseCard
       }
     }

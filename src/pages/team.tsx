@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { CrewDeck } from "../scenes/crew-deck"
+import { Banner } from "../sections/banner"
 import { SceneHero } from "../sections/scene-hero"
 import { Crew } from "../sections/team/crew"
 
@@ -12,6 +13,7 @@ const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Que
         <CrewDeck alt={teamPage.sceneAlt} people={allTeamMember.nodes.length} />
       </SceneHero>
       <Crew words={teamPage} people={allTeamMember.nodes} />
+      {teamPage.banner && <Banner banner={teamPage.banner} people={allTeamMember.nodes.length} />}
     </Page>
   )
 
@@ -34,6 +36,9 @@ export const query = graphql`
         ...Photo
       }
       ...CrewWords
+      banner {
+        ...Banner
+      }
     }
     allTeamMember {
       nodes {

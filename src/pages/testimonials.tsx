@@ -10,15 +10,13 @@ import { TestimonialsGuarantee } from "../sections/testimonials/guarantee"
 import { TestimonialsMore } from "../sections/testimonials/more"
 import { TestimonialStats } from "../sections/testimonials/stats"
 
-/** How many featured testimonials are shown large. */
-const LARGE = 2
-
 const TestimonialsPage = ({
   data: { testimonialsPage: page, allTestimonial },
   location,
 }: PageProps<Queries.TestimonialsPageQuery>) => {
   if (!page) return null
-  const large = allTestimonial.nodes.filter(({ featured }) => featured).slice(0, LARGE)
+  // Two are shown large.
+  const large = allTestimonial.nodes.filter(({ featured }) => featured).slice(0, 2)
   const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
   return (
     <Page pathname={location.pathname} firstScreen={2}>
@@ -30,7 +28,11 @@ const TestimonialsPage = ({
       {rest.length > 0 && <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />}
       {page.audiences && <TestimonialAudiences audiences={page.audiences} />}
       {page.guarantee && <TestimonialsGuarantee guarantee={page.guarantee} />}
-      <Banner banner={page.banner} />
+      <Banner
+        banner={page.banner}
+        cargo={page.audiences?.items.map(({ symbol }) => symbol)}
+        label={page.stats?.items.find(({ icon }) => icon === "rating")?.number}
+      />
     </Page>
   )
 }

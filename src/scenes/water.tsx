@@ -8,20 +8,10 @@ export const Waves = ({ x, y, count }: { x: number; y: number; count: number }) 
   <Path pen="seaLine" d={`M${x} ${y}q9-4 18 0t18 0${"t18 0t18 0".repeat(count - 1)}`} />
 )
 
+type EarthProps = { id: string } & Record<"left" | "right" | "top" | "bottom", number>
+
 /** Hatched earth between `left` and `right`, with its heavy upper edge. The hatch is one pattern a drawing. */
-export const Earth = ({
-  id,
-  left,
-  right,
-  top,
-  bottom,
-}: {
-  id: string
-  left: number
-  right: number
-  top: number
-  bottom: number
-}) => (
+export const Earth = ({ id, left, right, top, bottom }: EarthProps) => (
   <>
     <defs>
       <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

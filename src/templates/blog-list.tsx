@@ -23,7 +23,11 @@ const BlogListPage = ({
         labels={blogPage.labels}
         place={pageContext}
       />
-      <Banner banner={blogPage.banner} />
+      <Banner
+        banner={blogPage.banner}
+        cargo={posts.nodes.map(({ symbol }) => symbol)}
+        label={String(posts.nodes.length)}
+      />
     </Page>
   )
 

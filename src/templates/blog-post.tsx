@@ -22,7 +22,7 @@ const BlogPostPage = ({
       <PostNext next={next} related={related.nodes} labels={blogPage.labels} />
       <Banner
         banner={{ ...blogPage.postBanner, primary: tellingFrom(blogPage.postBanner.primary, blogPost.path.slice(1)) }}
-        cargo={blogPost.symbol ? [blogPost.symbol] : []}
+        cargo={[blogPost.symbol]}
       />
     </Page>
   )

@@ -35,7 +35,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
       <CaseStudyNext title={detail.next} next={study.next} />
       <Banner
         banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }}
-        cargo={study.services.flatMap(({ card }) => card.symbol ?? [])}
+        cargo={study.services.map(({ card }) => card.symbol)}
         label={study.results[0]?.value}
       />
     </Page>

@@ -46,7 +46,7 @@ const show: Record<Queries.ServiceSectionName, (service: Service, prices: Prices
     banner && (
       <Banner
         banner={{ ...banner, primary: tellingFrom(banner.primary, placeOf(slug)) }}
-        cargo={(deliverables?.items ?? [{ symbol: card.symbol }]).flatMap(({ symbol }) => symbol ?? [])}
+        cargo={(deliverables?.items ?? [card]).map(({ symbol }) => symbol)}
       />
     ),
 }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import { Banner } from "../sections/banner"
 import { Person } from "../sections/team/person"
 import { PersonWork } from "../sections/team/work"
 import { profilePage } from "../structured-data/profile-page"
@@ -11,6 +12,13 @@ const TeamMemberPage = ({ data: { teamMember, teamPage }, location }: PageProps<
     <Page pathname={location.pathname} title={teamMember.name}>
       <Person person={teamMember} words={teamPage} />
       <PersonWork person={teamMember} words={teamPage} />
+      {teamPage.banner && (
+        <Banner
+          banner={teamPage.banner}
+          cargo={teamMember.services.slice(0, 2).map(({ card }) => card.symbol)}
+          people={1}
+        />
+      )}
     </Page>
   )
 
@@ -39,6 +47,9 @@ export const query = graphql`
     teamPage {
       ...PersonWords
       ...PersonWorkWords
+      banner {
+        ...Banner
+      }
     }
   }
 `

@@ -3,25 +3,13 @@ import { boxes, range, round } from "../boxes"
 import { Circle, Path, Place, Rect } from "../pens"
 import { Checkout } from "../symbols/market"
 
+type SlipEarthProps = { id: string } & Record<"left" | "right" | "high" | "low" | "bottom", number>
+
 /**
  * The slip: hatched earth that falls from the left towards the water, from (`left`, `high`) to (`right`, `low`), down
  * to `bottom`.
  */
-export const SlipEarth = ({
-  id,
-  left,
-  right,
-  high,
-  low,
-  bottom,
-}: {
-  id: string
-  left: number
-  right: number
-  high: number
-  low: number
-  bottom: number
-}) => {
+export const SlipEarth = ({ id, left, right, high, low, bottom }: SlipEarthProps) => {
   const section = `M${left} ${high}L${right} ${low}V${bottom}H${left}Z`
   return (
     <>
