@@ -29,7 +29,13 @@ export const BuildersPlate = ({ facts }: BuildersPlateProps) => (
   <Plate variant="elevation">
     <List component="dl" dividers="between" spacing={1.5} sx={{ borderTop: 0 }}>
       {facts.map(({ term, value }) => (
-        <ListItem key={term} component="div" template={{ sm: "8rem 1fr" }} columnSpacing={2} alignItems="baseline">
+        <ListItem
+          key={term}
+          component="div"
+          template={{ xs: "min(8rem, 36%) 1fr" }}
+          columnSpacing={2}
+          alignItems="baseline"
+        >
           <Typography variant="body2" component="dt" color="textSecondary">
             {term}
           </Typography>

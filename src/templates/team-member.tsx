@@ -9,7 +9,7 @@ import { profilePage } from "../structured-data/profile-page"
 const TeamMemberPage = ({ data: { teamMember, teamPage }, location }: PageProps<Queries.TeamMemberPageQuery>) =>
   teamMember &&
   teamPage && (
-    <Page pathname={location.pathname} title={teamMember.name}>
+    <Page pathname={location.pathname} title={teamMember.name} firstScreen={2}>
       <Person person={teamMember} words={teamPage} />
       <PersonWork person={teamMember} words={teamPage} />
       {teamPage.banner && (

@@ -1,44 +1,30 @@
-import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { largeFirst } from "../../components/large-first"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SymbolFigure } from "../../scenes/symbols"
-import { stroke } from "../../theme/tokens"
 import { drawn } from "../../site/drawings"
 
-const GAP = "clamp(1.5rem, 4vw, 4rem)"
+/** On desks what it means stands beside its title. */
+const WORDS = { display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }
 
-const BESIDE = { alignContent: "center", pl: { md: GAP } }
-
-/** Why we are different: plates, the first one large. */
+/** Why we are different: a ruled row each, with its symbol. */
 export const AboutDifferences = ({ differences: { title: heading, items } }: DifferencesProps) => (
   <Section>
     <Container>
       <SectionHead title={heading} />
-      <List template="1fr 1fr" sx={{ gridAutoRows: { md: "1fr" }, borderBlock: `${stroke.draw} solid` }}>
-        {items.map(({ symbol, symbolAlt, title, text }, index) => (
+      <List dividers="below" spacing={3}>
+        {items.map(({ symbol, symbolAlt, title, text }) => (
           <ListItem
             key={title}
-            template={!drawn(symbol) ? 1 : index === 0 ? { sm: 2, md: 1 } : { sm: "9rem 1fr" }}
-            spacing={3}
-            sx={{ py: 4, ...(index > 0 && BESIDE), ...largeFirst(index, items.length, GAP) }}
+            template={drawn(symbol) ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1}
+            columnSpacing="clamp(1rem, 4vw, 4rem)"
+            alignItems="center"
           >
-            {drawn(symbol) && (
-              <Box
-                component="figure"
-                sx={{
-                  maxWidth: { xs: index === 0 ? "none" : "9rem", sm: "none" },
-                  "@media print": { maxWidth: "13rem" },
-                }}
-              >
-                <SymbolFigure name={symbol} alt={symbolAlt} />
-              </Box>
-            )}
-            <ListItemText primary={title} secondary={text} variant={index === 0 ? "h2" : "h3"} />
+            {drawn(symbol) && <SymbolFigure name={symbol} alt={symbolAlt} />}
+            <ListItemText primary={title} secondary={text} variant="h2" sx={WORDS} />
           </ListItem>
         ))}
       </List>

@@ -32,15 +32,16 @@ export const AboutStory = ({ story, people }: StoryProps) => (
             </Typography>
           ),
         )}
-        <TeamRow people={people} />
-        {story.team && (
-          <Box sx={{ mt: 3 }}>
-            <Link variant="button" href={story.team.href}>
-              {story.team.label}
-            </Link>
-          </Box>
-        )}
       </div>
+      {/* Below both where these stand beside one another. */}
+      <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
+        <TeamRow people={people} spoken="wide" />
+        {story.team && (
+          <Link variant="button" href={story.team.href} sx={{ mt: 3 }}>
+            {story.team.label}
+          </Link>
+        )}
+      </Box>
       <BuildersPlate facts={story.facts} />
     </Container>
   </Section>

@@ -1,35 +1,26 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { CountedFigure } from "../../components/counted-figure"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
-import { typeScale } from "../../theme/tokens"
+import { columnsOf } from "../../theme/even-columns"
+import { stroke } from "../../theme/tokens"
 
-const COLUMNS = "minmax(0, 5fr) minmax(0, 7fr)"
+/** Titles stand on one line, however long what a figure counts is. */
+const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
 /** Three operating values: the rule, what it means, and a figure that proves it. */
 export const AboutValues = ({ values }: { values: Queries.AboutValuesFragment }) => (
   <Section tone="plane">
     <Container>
       <SectionHead title={values.title} lead={values.lead} />
-      <List dividers="between" spacing="clamp(1.5rem, 3vw, 2.75rem)" sx={{ "& > :last-child": { pb: 0 } }}>
+      <List template={{ sm: columnsOf(values.items.length, 3) }} spacing="clamp(1.5rem, 4vw, 4rem)">
         {values.items.map(({ title, text, figure, figureLabel }) => (
-          <ListItem
-            key={title}
-            template={COLUMNS}
-            rowSpacing={3}
-            columnSpacing="clamp(1.5rem, 4vw, 4rem)"
-            alignItems="center"
-          >
-            <Typography variant="figure" sx={{ fontSize: typeScale.colossal, lineHeight: 0.8 }}>
-              {figure}
-              <Typography variant="caption" color="textSecondary" sx={{ mt: 2 }}>
-                {figureLabel}
-              </Typography>
-            </Typography>
-            <ListItemText primary={title} secondary={text} variant="h2" spacing={1.5} />
+          <ListItem key={title} template={1} spacing={2} alignItems="start" sx={RULE}>
+            <CountedFigure value={figure} label={figureLabel} />
+            <ListItemText primary={title} secondary={text} variant="h2" />
           </ListItem>
         ))}
       </List>

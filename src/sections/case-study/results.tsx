@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
 import { Grid } from "../../components/grid"
-import { largeFirst } from "../../components/large-first"
 import { List, ListItem } from "../../components/list"
 import { ResultBars } from "../../components/result-bars"
 import { Section } from "../../components/section"
@@ -13,6 +12,20 @@ import { stroke } from "../../theme/tokens"
 import { drawn } from "../../site/drawings"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
+
+const LINE = { xs: "yard.line", md: "yard.line" }
+
+/** The first is large, over the full height, the others beside it, with a line between all. */
+const placeOf = (index: number, others: number) =>
+  index > 0
+    ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: LINE }
+    : others > 0 && {
+        gridRow: { md: `1 / span ${others}` },
+        alignContent: "space-between",
+        pr: { md: GAP },
+        borderRight: { md: 1 },
+        borderColor: LINE,
+      }
 
 interface ResultsProps {
   head: Queries.CaseResultsHeadFragment
@@ -34,7 +47,7 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
             key={metric}
             template={{}}
             spacing={index === 0 ? 5 : 2}
-            sx={{ paddingBlock: 4, alignContent: "start", ...largeFirst(index, results.length, GAP) }}
+            sx={{ paddingBlock: 4, alignContent: "start", ...placeOf(index, results.length - 1) }}
           >
             <div>
               <Typography variant="figure" sx={index === 0 ? { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" } : {}}>

@@ -1,33 +1,48 @@
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { FigureValue } from "../../components/figure-value"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
+import { SymbolFigure } from "../../scenes/symbols"
+import { drawn } from "../../site/drawings"
 import { fill } from "../../site/fill"
-import { fitting } from "../../theme/components/grid"
 
 interface Entry {
   path: string
   label: string
+  symbol?: Queries.SymbolName | null
+  /** What came of it. */
+  figure?: string | undefined
 }
+
+/** A link without a mark has the whole line. */
+const ROW = { position: "relative", fontWeight: 600, "& > :only-child": { gridColumn: "1 / -1" } }
 
 const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (
-    <div>
+    <Stack spacing={2}>
       <Typography variant="h2" component="h2">
         {title}
       </Typography>
-      <List dividers="below" spacing={0} sx={{ mt: 2 }}>
-        {entries.map(({ path, label }) => (
-          <ListItem key={path}>
-            <Link underline="hover" href={path} sx={{ display: "block", py: 2, fontWeight: 600 }}>
+      <List dividers="below" template={{ sm: 2, lg: 1 }} spacing={2} columnSpacing={4}>
+        {entries.map(({ path, label, symbol = null, figure }) => (
+          <ListItem key={path} template={{ xs: "5.5rem 1fr" }} spacing={2} alignItems="center" sx={ROW}>
+            {drawn(symbol) && <SymbolFigure name={symbol} />}
+            {figure && (
+              <Typography variant="h2" component="b">
+                <FigureValue>{figure}</FigureValue>
+              </Typography>
+            )}
+            <Link stretched href={path}>
               {label}
             </Link>
           </ListItem>
         ))}
       </List>
-    </div>
+    </Stack>
   )
 
 interface PersonWorkProps {
@@ -39,16 +54,10 @@ interface PersonWorkProps {
 export const PersonWork = ({ person: { name, services, cases, posts }, words }: PersonWorkProps) =>
   services.length + cases.length + posts.length > 0 && (
     <Section tone="plane">
-      <Container template={{ xs: fitting("20rem") }} spacing={6}>
-        <Links
-          title={words.services}
-          entries={services.map(service => ({ path: service.path, label: service.name }))}
-        />
-        <Links title={words.cases} entries={cases.map(study => ({ path: study.path, label: study.title }))} />
-        <Links
-          title={fill(words.posts, { name })}
-          entries={posts.map(post => ({ path: post.path, label: post.title }))}
-        />
+      <Container template={{ lg: 3 }} spacing={6}>
+        <Links title={words.services} entries={services.map(one => ({ ...one, ...one.card }))} />
+        <Links title={words.cases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
+        <Links title={fill(words.posts, { name })} entries={posts} />
       </Container>
     </Section>
   )
@@ -58,15 +67,22 @@ export const query = graphql`
     name
     services {
       path
-      name
+      label: name
+      card {
+        symbol
+      }
     }
     cases {
       path
-      title
+      label: title
+      results {
+        value
+      }
     }
     posts {
       path
-      title
+      label: title
+      symbol
     }
   }
   fragment PersonWorkWords on TeamPage {
