@@ -9,10 +9,11 @@ const DAYS = 14
 /** The milestones go down it like steps of a stair, each bar as long as its days. */
 const Ruler = styled(List)(({ theme }) => {
   const { yard } = theme.vars.palette
+  const days = `linear-gradient(to right, ${yard.pencil} 1px, transparent 1px)`
   return {
     breakInside: "avoid",
     paddingBottom: space.s5,
-    backgroundImage: `linear-gradient(to right, ${yard.pencil} 1px, transparent 1px)`,
+    backgroundImage: days,
     backgroundSize: `calc(100% / ${DAYS}) 100%`,
     borderRight: `1px solid ${yard.pencil}`,
     "& [data-bar]": {
@@ -57,7 +58,16 @@ const Ruler = styled(List)(({ theme }) => {
       paddingBlock: space.s2,
       paddingRight: space.s4,
     },
-    [theme.breakpoints.down("md")]: { "& [data-words]": { marginLeft: 0, paddingLeft: space.s2 } },
+    // The words have the whole width: days are told beside the bars, and no course runs behind what one reads.
+    [theme.breakpoints.down("md")]: {
+      "&, & li": { backgroundSize: `calc(100% / ${DAYS}) 2.5rem`, backgroundRepeat: "repeat-x" },
+      border: 0,
+      paddingBottom: 0,
+      "& li + li": { marginTop: space.s4, backgroundImage: days },
+      "& li:not(:last-of-type)::after": { content: "none" },
+      "& [data-bar]": { marginBottom: 0 },
+      "& [data-words]": { marginLeft: 0, paddingRight: 0 },
+    },
   }
 })
 

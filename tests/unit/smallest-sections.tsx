@@ -190,7 +190,6 @@ export const smallest: Record<string, object> = {
     others: [],
   },
   "onboarding/access.tsx": { access: field("OnboardingPage", "access") },
-  "onboarding/big-figure.tsx": { value: "1", label: "Label" },
   "onboarding/billing.tsx": { billing: field("OnboardingPage", "billing") },
   "onboarding/contents.tsx": { contents: { label: "Label", items: [{ id: "kickoff", label: "Kickoff" }] } },
   "onboarding/kickoff.tsx": { kickoff: field("OnboardingPage", "kickoff") },

@@ -25,9 +25,9 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
     alignItems="start"
     sx={{ justifyItems: { xs: "start", md: "stretch" } }}
   >
-    <div>
+    <Stack spacing={1.5}>
       <Typography variant="h2">{title}</Typography>
-      <Stack component="ul" spacing={0.5} sx={{ mt: 1.5 }}>
+      <Stack component="ul" spacing={0.5}>
         <Typography variant="body2" component="li" sx={{ fontWeight: 600 }}>
           {team}
         </Typography>
@@ -37,7 +37,7 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
           </Typography>
         ))}
       </Stack>
-    </div>
+    </Stack>
     <div>
       <Typography variant="lead" sx={{ maxWidth: space.measure }}>
         {summary}
@@ -60,8 +60,8 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
 )
 
 const Lines = ({ heading, lines }: { heading: string; lines: readonly string[] }) => (
-  <div>
-    <Typography variant="body2" component="h4" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
+  <Stack spacing={1.5}>
+    <Typography variant="body2" component="h4" color="textSecondary" sx={{ fontWeight: 600 }}>
       {heading}
     </Typography>
     <TickList>
@@ -69,7 +69,7 @@ const Lines = ({ heading, lines }: { heading: string; lines: readonly string[] }
         <ListItem key={line}>{line}</ListItem>
       ))}
     </TickList>
-  </div>
+  </Stack>
 )
 
 export const query = graphql`

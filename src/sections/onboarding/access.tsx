@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { CountedFigure } from "../../components/counted-figure"
 import { Grid } from "../../components/grid"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Table, TableBody, TableCell, TableHead, TableRow } from "../../components/table"
 import { Typography } from "../../components/typography"
 import { space } from "../../theme/tokens"
-import { BigFigure } from "./big-figure"
 
 /** Access and accounts: what we need, what for, and no more than that. */
 export const OnboardingAccess = ({
@@ -40,7 +40,7 @@ export const OnboardingAccess = ({
         </TableBody>
       </Table>
       <Grid template="5fr 7fr" rowSpacing={3} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="end" sx={{ mt: 6 }}>
-        <BigFigure {...figure} />
+        <CountedFigure {...figure} />
         <Typography sx={{ maxWidth: space.measure }}>{note}</Typography>
       </Grid>
     </Container>
@@ -62,7 +62,8 @@ export const query = graphql`
       level
     }
     figure {
-      ...OnboardingFigure
+      value
+      label
     }
     note
   }

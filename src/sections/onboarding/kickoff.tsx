@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { Clipboard } from "../../components/clipboard"
 import { Container } from "../../components/container"
+import { CountedFigure } from "../../components/counted-figure"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { space } from "../../theme/tokens"
-import { BigFigure } from "./big-figure"
 
 /** Kickoff checklist: what the client brings and what we bring. */
 export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKickoffFragment }) => (
@@ -15,7 +15,7 @@ export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKick
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: space.measure }}>
           {kickoff.lead}
         </Typography>
-        <BigFigure {...kickoff.figure} />
+        <CountedFigure {...kickoff.figure} />
       </div>
       <Clipboard lists={kickoff.lists} />
     </Container>
@@ -27,7 +27,8 @@ export const query = graphql`
     title
     lead
     figure {
-      ...OnboardingFigure
+      value
+      label
     }
     lists {
       title

@@ -12,13 +12,12 @@ const ROWS = {
   "@media print": { "& > *": { py: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
 }
 
-/** At the right edge; above the name on phones. */
+/** At the right edge, after the name it belongs to. */
 const FIGURE = {
-  gridArea: { xs: "1 / 1", sm: "1 / 2 / 3", md: "auto" },
-  mb: { xs: 1, sm: 0 },
-  textAlign: { sm: "right" },
+  gridArea: { xs: "1 / 2 / 3", md: "auto" },
+  textAlign: "right",
   whiteSpace: { sm: "nowrap" },
-  fontSize: typeScale.one,
+  fontSize: { xs: typeScale.two, sm: typeScale.one },
   lineHeight: 1,
   "@media print": { fontSize: typeScale.two },
 }
@@ -32,13 +31,13 @@ export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupp
         {support.offers.map(({ figure, unit, title, text }, index) => (
           <ListItem
             key={title}
-            template={{ sm: "1fr auto", md: "3fr 5fr 4fr" }}
+            template={{ xs: "1fr auto", md: "3fr 5fr 4fr" }}
             rowSpacing={1}
             columnSpacing={4}
             alignItems="baseline"
           >
             <Typography variant="h2">{title}</Typography>
-            <Typography color="textSecondary" sx={{ gridColumn: { sm: 1, md: "auto" }, maxWidth: space.measure }}>
+            <Typography color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
               {text}
             </Typography>
             <Typography variant="figure" sx={{ ...FIGURE, ...(index === 0 && { color: "yard.sea" }) }}>

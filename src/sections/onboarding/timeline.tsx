@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { CountedFigure } from "../../components/counted-figure"
 import { DayRuler } from "../../components/day-ruler"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Typography } from "../../components/typography"
-import { BigFigure } from "./big-figure"
 
 /** Timeline and updates: three milestones on a ruler of fourteen days, then how we keep in touch. */
 export const OnboardingTimeline = ({
@@ -22,9 +22,10 @@ export const OnboardingTimeline = ({
         template="4fr 8fr"
         rowSpacing={4}
         columnSpacing="clamp(2rem, 5vw, 5rem)"
-        sx={{ mt: 6, "& small": { color: "inherit" } }}
+        alignItems="start"
+        sx={{ mt: 6, "& p": { color: "inherit" } }}
       >
-        <BigFigure {...figure} />
+        <CountedFigure {...figure} />
         <List component="dl" dividers="below" sx={{ "& > *": { borderColor: "yard.pencil" } }}>
           {updates.map(({ title: name, text }) => (
             <ListItem key={name} component="div" template={{ sm: "4fr 8fr" }} rowSpacing={0.5} columnSpacing={3}>
@@ -52,7 +53,8 @@ export const query = graphql`
       text
     }
     figure {
-      ...OnboardingFigure
+      value
+      label
     }
     updates {
       title
