@@ -62,7 +62,7 @@ const shape = group("PressPage", "The press kit.", {
   assets: group("PressAssets", "Brand assets to download.", {
     title: heading("Heading."),
     lead: sentence("Sentence beside the heading."),
-    unavailable: text("Under the button of an asset without a file."),
+    unavailable: text("Under the button of an asset without a file; said once above them while none has one."),
     svg: text("Above the mark as SVG, to be copied."),
     items: list("One to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 1, max: 4 }),
   }),

@@ -14,15 +14,15 @@ interface SignatureProps {
 /** Who says it, with the way to what was done for them, and how they rated us. */
 export const Signature = ({ by: { name, role, company, caseStudy, rating } }: SignatureProps) => (
   <Stack direction="row" data-signature sx={ROW}>
-    <div>
-      <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
+    <Stack>
+      <Typography component="b" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
       <Typography variant="body2" component="span" color="textSecondary">
         {role && `${role}, `}
         {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
       </Typography>
-    </div>
+    </Stack>
     <Rating value={rating} />
   </Stack>
 )

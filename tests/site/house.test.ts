@@ -107,7 +107,9 @@ describe("/press", on("/press"), () => {
       const missing = assets.items.filter(({ href }) => !href)
       for (const { label } of missing)
         assert.ok(await page.getByRole("button", { name: label, exact: true }).isDisabled(), label)
-      assert.equal(await page.getByText(assets.unavailable).count(), missing.length)
+      // Once above them where none has a file.
+      const notes = missing.length === assets.items.length ? 1 : missing.length
+      assert.equal(await page.getByText(assets.unavailable).count(), notes)
       for (const { href } of assets.items.filter(item => item.href))
         assert.equal(await page.locator(`#assets a[href="${href}"]`).count(), 1)
       assert.equal(await page.locator("main blockquote").count(), quotes.items.length)

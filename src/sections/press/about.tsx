@@ -11,14 +11,14 @@ import { space, stroke, typeScale } from "../../theme/tokens"
 export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => (
   <Section>
     <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
-      <div>
+      <Stack spacing={3}>
         <Typography variant="h1">{about.title}</Typography>
-        <Typography sx={{ mt: 3, fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
+        <Typography sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
           {about.short}
         </Typography>
         <Stack
           spacing={2}
-          sx={{ mt: 4, pl: 3, borderLeft: `${stroke.key} solid`, borderColor: "yard.sea", maxWidth: space.measure }}
+          sx={{ pl: 3, borderLeft: `${stroke.key} solid`, borderColor: "yard.sea", maxWidth: space.measure }}
         >
           {about.paragraphs.map(paragraph => (
             <Typography key={paragraph}>
@@ -26,7 +26,7 @@ export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => 
             </Typography>
           ))}
         </Stack>
-      </div>
+      </Stack>
       <Stack spacing={3}>
         <Typography variant="h2" component="h2">
           {about.factsTitle}

@@ -52,46 +52,54 @@ interface PressAssetsProps {
   notes: readonly (string | null)[]
 }
 
-/** Brand assets to download; one without a file is visibly unavailable. The mark is there in any case, as text. */
-export const PressAssets = ({ assets, notes }: PressAssetsProps) => (
-  <Section tone="plane" id="assets">
-    <Container>
-      <SectionHead title={assets.title} lead={assets.lead} />
-      <List template={{ sm: 2, lg: columnsOf(assets.items.length, 4) }} rowSpacing={6}>
-        {assets.items.map(({ drawing, title, text, label, href }, index) => {
-          const note = href ? notes[index] : assets.unavailable
-          return (
-            <Thing key={title}>
-              {drawn(drawing) && (
-                <Box component="figure">
-                  <PressAsset name={drawing} />
-                </Box>
-              )}
-              <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
-              <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
-                {label}
-              </Button>
-              {note && (
-                <Typography variant="note" component="small" color="textSecondary" sx={{ mt: 1, pr: 2 }}>
-                  {note}
-                </Typography>
-              )}
-            </Thing>
-          )
-        })}
-      </List>
-      <Box sx={{ mt: 6 }}>
-        <More summary={assets.svg}>
-          {/* One click marks all of it, ready to be copied. */}
-          <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
-            {MARK}
-          </Box>
-        </More>
-      </Box>
-    </Container>
-  </Section>
+/** What is known of a file. */
+const Note = ({ children }: { children: string }) => (
+  <Typography variant="note" component="small" color="textSecondary" sx={{ mt: 1, pr: 2 }}>
+    {children}
+  </Typography>
 )
+
+/** Brand assets to download; those without a file are visibly unavailable. The mark is there in any case, as text. */
+export const PressAssets = ({ assets, notes }: PressAssetsProps) => {
+  const none = assets.items.every(({ href }) => !href)
+  return (
+    <Section tone="plane" id="assets">
+      <Container>
+        <SectionHead title={assets.title} lead={assets.lead}>
+          {none && <Note>{assets.unavailable}</Note>}
+        </SectionHead>
+        <List template={{ sm: 2, lg: columnsOf(assets.items.length, 4) }} rowSpacing={6}>
+          {assets.items.map(({ drawing, title, text, label, href }, index) => {
+            const note = href ? notes[index] : !none && assets.unavailable
+            return (
+              <Thing key={title}>
+                {drawn(drawing) && (
+                  <Box component="figure">
+                    <PressAsset name={drawing} />
+                  </Box>
+                )}
+                <Typography variant="h3">{title}</Typography>
+                <Typography color="textSecondary">{text}</Typography>
+                <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
+                  {label}
+                </Button>
+                {note && <Note>{note}</Note>}
+              </Thing>
+            )
+          })}
+        </List>
+        <Box sx={{ mt: 6 }}>
+          <More summary={assets.svg}>
+            {/* One click marks all of it, ready to be copied. */}
+            <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
+              {MARK}
+            </Box>
+          </More>
+        </Box>
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
   fragment PressAssets on PressAssets {

@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { FigureValue } from "../../components/figure-value"
+import { CountedFigure } from "../../components/counted-figure"
 import { Grid } from "../../components/grid"
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
@@ -20,30 +20,27 @@ const deep = ({ vars }: Theme) => ({
   bgcolor: "yard.deep",
   borderColor: "yard.deepLine",
   color: "yard.onDeep",
-  "& p, & span": { color: "yard.deepSoft" },
-  "& b, & [data-value]": { color: "yard.onDeep" },
+  "& p + p, & span": { color: "yard.deepSoft" },
+  "& b": { color: "yard.onDeep" },
   "& [data-signature] .i": { fill: vars.palette.yard.onDeep },
 })
 
-interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
-  labels: Queries.TestimonialLabelsFragment
-  variant: "figure" | "h1"
-}
+type FigureProps = Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> & Pick<FeaturedProps, "labels">
 
 /** The figure of a testimonial that has one, what it means, and how long it took. */
-export const TestimonialsFigure = ({ results, timeframe, labels, variant }: FigureProps) =>
+export const TestimonialsFigure = ({ results, timeframe, labels }: FigureProps) =>
   results && (
-    <Box>
-      <Typography variant={variant} component="p" data-value>
-        <FigureValue>{results.value}</FigureValue>
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.75, fontWeight: 500 }}>
-        {results.label}
-        <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "yard.sea" }}>
-          {timeframe && fill(labels.timeframe, { time: timeframe })}
-        </Typography>
-      </Typography>
-    </Box>
+    <CountedFigure
+      value={results.value}
+      label={
+        <>
+          {results.label}
+          <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "yard.sea" }}>
+            {timeframe && fill(labels.timeframe, { time: timeframe })}
+          </Typography>
+        </>
+      }
+    />
   )
 
 interface FeaturedProps {
@@ -66,8 +63,8 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
             columnSpacing="clamp(2rem, 6vw, 6.5rem)"
             alignItems="center"
           >
-            <Box sx={{ order: { md: turned ? 1 : 0 }, maxWidth: { xs: "11rem", md: "none" } }}>
-              <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 11rem" />
+            <Box sx={{ order: { md: turned ? 1 : 0 }, maxWidth: { xs: "7rem", md: "none" } }}>
+              <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
             </Box>
             <div>
               <Typography variant="h1" component="blockquote" sx={{ lineHeight: 1.08 }}>
@@ -80,7 +77,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
                 alignItems="end"
                 sx={{ mt: "clamp(1.75rem, 3.4vw, 3rem)", "& [data-signature]": { order: { xs: -1, sm: 0 } } }}
               >
-                <TestimonialsFigure variant="figure" labels={labels} results={results} timeframe={timeframe} />
+                <TestimonialsFigure results={results} timeframe={timeframe} labels={labels} />
                 {/* A file would be drawn for the ground of the page, and is hardly seen on deep water. */}
                 <Delivered as="page">
                   <Signature by={by} />

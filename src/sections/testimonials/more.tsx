@@ -34,11 +34,14 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
   <Section>
     <Container>
       <SectionHead title={more.title} lead={more.lead} />
-      <List template="repeat(12, 1fr)" sx={{ borderTop: `${stroke.draw} solid` }}>
+      <List
+        template={{ sm: 2, md: "repeat(12, 1fr)" }}
+        sx={{ borderTop: `${stroke.draw} solid`, columnGap: { sm: 4, md: 0 } }}
+      >
         {testimonials.map(({ content, results, timeframe, portrait, ...by }, index) => (
           <ListItem key={by.name} sx={placeOf(index)}>
             <Stack component="figure" spacing={3} sx={{ height: 1 }}>
-              <TestimonialsFigure variant="h1" labels={labels} results={results} timeframe={timeframe} />
+              <TestimonialsFigure results={results} timeframe={timeframe} labels={labels} />
               <Typography
                 component="blockquote"
                 sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
