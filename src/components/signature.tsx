@@ -14,15 +14,15 @@ interface SignatureProps {
 /** Who says it, with the way to what was done for them, and how they rated us. */
 export const Signature = ({ by: { name, role, company, caseStudy, rating } }: SignatureProps) => (
   <Stack direction="row" data-signature sx={ROW}>
-    <Stack>
-      <Typography component="b" sx={{ fontWeight: 600 }}>
+    <div>
+      <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
         {name}
       </Typography>
       <Typography variant="body2" component="span" color="textSecondary">
         {role && `${role}, `}
         {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
       </Typography>
-    </Stack>
+    </div>
     <Rating value={rating} />
   </Stack>
 )

@@ -1,3 +1,4 @@
+import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import { Clipboard } from "../../components/clipboard"
 import { Container } from "../../components/container"
@@ -10,13 +11,13 @@ import { space } from "../../theme/tokens"
 export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKickoffFragment }) => (
   <Section id="kickoff">
     <Container template={{ lg: "4fr 8fr" }} rowSpacing={6} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="start">
-      <div>
+      <Stack spacing={2}>
         <Typography variant="h1">{kickoff.title}</Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: space.measure }}>
+        <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: space.measure }}>
           {kickoff.lead}
         </Typography>
         <CountedFigure {...kickoff.figure} />
-      </div>
+      </Stack>
       <Clipboard lists={kickoff.lists} />
     </Container>
   </Section>

@@ -14,7 +14,6 @@ interface Entry {
   path: string
   label: string
   symbol?: Queries.SymbolName | null
-  /** What came of it. */
   figure?: string | undefined
 }
 
