@@ -121,13 +121,10 @@ describe("a copy of the project", { concurrency: 2 }, () => {
           }
         }
       }
-      // A phone stores a portrait lying on its side.
-      const portrait = named.find(({ page }) => page.startsWith("testimonials/"))
-      assert.ok(
-        (!portrait && !existsSync("tests/sample")) ||
-          Number(portrait?.attributes.height) > Number(portrait?.attributes.width),
-        "a portrait",
-      )
+      // A phone stores a portrait lying on its side. Whoever has taken the site over may show none.
+      const isUpright = ({ page, attributes: { width, height } }: (typeof named)[number]) =>
+        page.startsWith("testimonials/") && Number(height) > Number(width)
+      assert.ok(named.some(isUpright) || !existsSync("tests/sample"), "a portrait")
     })
 
     test("may not go live in the sample's words and unproven: npm run check:launch finds that, and nothing else", async () => {
