@@ -17,8 +17,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, ...gatsby }) =
       context: { ...context, preview: previewFor(node, site, gatsby), ...(node?.hidden === true && { hidden: true }) },
     })
   }
-  for (const { path, component, context, like } of sentPages(site)) {
-    const preview = previewFor(gatsby.getNodesByType(like)[0], site, gatsby)
+  for (const { path, component, context, like } of sentPages(gatsby.getNodesByType)) {
+    const preview = previewFor(like, site, gatsby)
     actions.createPage({ path, component: resolve(component), context: { ...context, preview } })
   }
 }

@@ -7,21 +7,21 @@ interface SentPage {
   path: string
   component: string
   context: { canonical: string; form: string; hidden: true }
-  /** The type of content whose page lends its preview image. */
-  like: "ContactPage" | "BlogPage"
+  /** A page that the form is on: it lends its preview image. */
+  like: Node
 }
 
+/** The types of content whose pages have a form. */
+const ON = { contact: ["ContactPage"], newsletter: ["BlogPage", "ResourcesPage"] } as const
+
 /**
- * The pages that say a message has arrived, of the forms that deliver. No link leads there: they are hidden, and no
- * content of their own makes them, so that they are in nobody's way while no form delivers.
- * @param site what is in site.yaml
+ * The pages that say a message has arrived, of the forms that deliver and stand on a page. No link leads there: they
+ * are hidden, and no content of their own makes them, so that they are in nobody's way while no form delivers.
  */
-export const sentPages = (site: (Node & { forms?: Forms | null }) | undefined): SentPage[] =>
-  (["contact", "newsletter"] as const)
-    .filter(form => delivers(site?.forms, form))
-    .map(form => ({
-      path: sentPath[form],
-      component: "src/templates/sent.tsx",
-      context: { canonical: sentPath[form], form, hidden: true },
-      like: form === "contact" ? "ContactPage" : "BlogPage",
-    }))
+export const sentPages = (nodesOf: (type: string) => (Node & { forms?: Forms | null })[]): SentPage[] =>
+  (["contact", "newsletter"] as const).flatMap(form => {
+    const [like] = ON[form].flatMap(nodesOf)
+    if (!like || !delivers(nodesOf("SiteContent")[0]?.forms, form)) return []
+    const path = sentPath[form]
+    return [{ path, component: "src/templates/sent.tsx", context: { canonical: path, form, hidden: true }, like }]
+  })
