@@ -131,24 +131,19 @@ const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }
 /** How visitors know the services. */
 const NAMES = { plausible: "Plausible", umami: "Umami", goatcounter: "GoatCounter" }
 
+/** Whichever document says it: an owner's may be called anything. */
 const privacySaysSo: SwitchCheck = ({ analytics: counted }, entry, { entries }) => {
-  const privacy = entries.find(({ type, data }) => type === "LegalDocument" && data.slug === "privacy")
-  if (!counted || !privacy) return []
+  const bodies = entries.flatMap(({ type, source }) => (type === "LegalDocument" ? [source.body] : []))
+  if (!counted || bodies.length === 0) return []
   const name = NAMES[counted.provider]
+  const what = {
+    [name]: `Visits are counted with ${name}`,
+    "`campaign`": "The campaign in an address is kept in session storage as `campaign` until the tab is closed",
+  }
   const tell = (message: string) => asWarning(issueIn(entry, ["analytics", "provider"], message))
-  const { body } = privacy.source
-  return [
-    ...(body.includes(name)
-      ? []
-      : [tell(`Visits are counted with ${name}, and content/${privacy.file} does not say so. Name it there.`)]),
-    ...(body.includes("`campaign`")
-      ? []
-      : [
-          tell(
-            `The campaign in an address is kept in session storage as \`campaign\` until the tab is closed, and content/${privacy.file} does not say so. Name it there.`,
-          ),
-        ]),
-  ]
+  return Object.entries(what)
+    .filter(([words]) => !bodies.some(body => body.includes(words)))
+    .map(([, told]) => tell(`${told}, and no document in content/legal says so. Name it in the one on privacy.`))
 }
 
 const robotsAreTold: SwitchCheck = ({ robots: uses, ownFiles: own }, entry) =>

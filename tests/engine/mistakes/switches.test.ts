@@ -44,7 +44,7 @@ tryMistakes({
   "an unknown service that counts": withSwitch("analytics:\n  provider: google\n  site: studio.test\n"),
   "a service without the site": withSwitch("analytics:\n  provider: umami\n"),
   "a service at no address": withSwitch("analytics:\n  provider: umami\n  site: a\n  host: http://stats.test/\n"),
-  "a service that the privacy page does not name": withSwitch("analytics:\n  provider: umami\n  site: a\n"),
+  "a service that no legal document names": withSwitch("analytics:\n  provider: umami\n  site: a\n"),
 })
 
 test("a deadline that the texts of its page contradict", async () => {
@@ -66,4 +66,11 @@ test("a deadline that the texts of its page contradict", async () => {
     ]
   `)
   expect((await told("6")).filter(line => line.includes("within"))).toEqual([])
+})
+
+test("a document of any address may name who counts", async () => {
+  const site = withSwitch("analytics:\n  provider: umami\n  site: a\n") as [string, RegExp, string]
+  const named = edited("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
+  const texts = { [site[0]]: edited(...site), "legal/privacy.mdx": `${named}\nUmami, \`campaign\`.\n` }
+  expect((await toldOf(withFiles(texts))).join("\n")).not.toContain("analytics.provider")
 })
