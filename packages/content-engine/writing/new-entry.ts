@@ -60,8 +60,8 @@ interface NewEntry {
  * @param kind one of `kindsOf`
  * @param title its title, or name
  * @param folder the content there is
- * @throws NewEntryError in words for the person who asked: unknown kind, no title, name taken, or a title the rules
- * refuse
+ * @throws NewEntryError in words for the person who asked: unknown kind, no title, its page left out, name taken, or a
+ * title the rules refuse
  */
 export const newEntry = async (
   collections: readonly Collection[],
@@ -72,28 +72,31 @@ export const newEntry = async (
   today = new Date(),
 ): Promise<NewEntry> => {
   const kinds = kindsOf(collections)
-  const possible = Object.keys(kinds)
   const collection = kinds[kind ?? ""]
   const scaffold = collection?.scaffold
-  const usage = `Write: npm run new ${possible.join("|")} -- "Title"`
+  const usage = `Write: npm run new ${Object.keys(kinds).join("|")} -- "Title"`
   if (!collection || !scaffold)
     throw new NewEntryError(`${kind ? `There is no kind "${kind}".` : "Say what to begin."} ${usage}`)
   if (!title?.trim() || !slugOf(title))
     throw new NewEntryError(`A new ${kind} needs a title with letters or digits. Write: npm run new ${kind} -- "Title"`)
-  const { entries } = await validate(folder)
+  const { entries, absent } = await validate(folder)
+  const whole = collections.find(({ type }) => type === collection.partOf) ?? collection
+  if (absent.has(collection))
+    throw new NewEntryError(
+      `The site does without content/${whole.files}, so a new ${kind} is seen nowhere. Take "published: false" out of that file, or bring it back.`,
+    )
   const own = { own: ofType(entries, collection), entries, today }
   // What is begun is not yet to be seen.
   const values = known({ draft: true, ...scaffold.values(title.trim(), own) }, collection)
   const { file, content } = write(collection, title, values, folder.texts)
   if (!collection.list && folder.texts.has(file))
     throw new NewEntryError(`content/${file} is there already. Choose another title, or change that file.`)
-  const before = new Set(folder.texts.keys())
   const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, content]]) })
   const refused = errorsOf(issues).filter(
     issue =>
       !isTemplateText(issue) &&
       issue.file === `content/${file}` &&
-      (!before.has(file) || isIn(issue, folder.texts.get(file)!)),
+      (!folder.texts.has(file) || isIn(issue, folder.texts.get(file)!)),
   )
   if (refused.length > 0)
     throw new NewEntryError(

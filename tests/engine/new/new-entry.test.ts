@@ -117,6 +117,13 @@ tone: "calm"
     test(`refuses ${kind ?? "nothing"} "${title}"`, () =>
       expect(newEntry(kind, title, fixture, today)).rejects.toMatchObject({ name: "NewEntryError", message }))
 
+  test("refuses a post where the blog is left out, and says what brings it back", async () => {
+    const message =
+      'The site does without content/pages/blog.yaml, so a new post is seen nowhere. Take "published: false" out of that file, or bring it back.'
+    const without = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
+    await expect(newEntry("post", "A", without, today)).rejects.toMatchObject({ name: "NewEntryError", message })
+  })
+
   test("the command writes the file, formatted, says what is next, and does not overwrite it", () => {
     const folder = mkdtempSync(join(tmpdir(), "new-"))
     try {
