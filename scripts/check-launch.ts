@@ -17,21 +17,17 @@ import {
 } from "../packages/content-engine"
 import { validate } from "../model"
 import { placedSentences } from "../model/launch/shipped-rules"
-import { rowsOf, SHIPPED } from "../model/launch/shipped"
+import { hashOf, rowsOf, SHIPPED } from "../model/launch/shipped"
 import { belowAAA, type Faint, tellFaint, tooFaint } from "../src/theme/contrast"
-import { darkColors, lightColors, type ModeColors } from "../src/theme/tokens"
+import { darkColors, letterMark, lightColors, type ModeColors } from "../src/theme/tokens"
+import { shippedMark } from "./take-over/colors"
 
-/** Hashes on a line of the file. */
-const ON_LINE = 200
+const source = readFileSync("src/theme/tokens.ts", "utf8")
 
 const ship = (entries: readonly Entry[]) => {
-  const rows = [
-    ...new Set(entries.flatMap(entry => placedSentences(entry).flatMap(({ sentence }) => rowsOf(sentence)))),
-  ]
-  const lines = rows
-    .sort()
-    .flatMap((_, index) => (index % ON_LINE === 0 ? [rows.slice(index, index + ON_LINE).join("")] : []))
-  writeFileSync(SHIPPED, `${lines.join("\n")}\n`)
+  const rows = entries.flatMap(placedSentences).flatMap(({ sentence }) => rowsOf(sentence))
+  const all = [...new Set([hashOf([letterMark]), ...rows])].sort().join("")
+  writeFileSync(SHIPPED, all.replace(/.{1,1000}/g, "$&\n"))
 }
 
 /** How much is to be done in each file, the most first. */
@@ -44,10 +40,8 @@ const countsOf = (issues: readonly Issue[]): string[] => {
 }
 
 /** What of the colors of both modes cannot be told apart well enough. */
-const colorsIn = (faint: (colors: ModeColors) => Faint[]): string[] => {
-  const source = readFileSync("src/theme/tokens.ts", "utf8")
-  return Object.entries({ lightColors, darkColors }).flatMap(([mode, colors]) => tellFaint(faint(colors), source, mode))
-}
+const colorsIn = (faint: (colors: ModeColors) => Faint[]): string[] =>
+  Object.entries({ lightColors, darkColors }).flatMap(([mode, colors]) => tellFaint(faint(colors), source, mode))
 
 const check = async (flags: readonly string[]) => {
   const { issues, launch, entries } = await validate(loadContent(process.cwd()), true)
@@ -61,12 +55,14 @@ const check = async (flags: readonly string[]) => {
     console.error(`Not ready to go live, ${launch.length} places (end a line with # check: ok if it is meant):\n`)
     console.error([...countsOf(launch), "", ...launch.map(formatIssue)].join("\n"))
   }
+  const mark = shippedMark(source)
+  if (mark.length > 0) console.error(`\n${mark.join("\n")}`)
   const faint = colorsIn(tooFaint)
   if (faint.length > 0) console.error(`\nColors that cannot be read (WCAG AA):\n\n${faint.join("\n")}`)
   const better = colorsIn(belowAAA)
   if (better.length > 0)
     console.log(`Read by most, and by more people with other colors (AAA):\n\n${better.join("\n")}\n`)
-  if (errors.length + launch.length + faint.length > 0) process.exitCode = 1
+  if (errors.length + launch.length + mark.length + faint.length > 0) process.exitCode = 1
   else
     console.log(
       "Ready to go live: nothing of the sample is left, everything is shown to be true, and nothing leads nowhere.",

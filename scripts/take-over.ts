@@ -10,7 +10,7 @@ import { collections, validate } from "../model"
 import { inMoney } from "../model/parts/amount"
 import { darkColors, lightColors } from "../src/theme/tokens"
 import { type Answers, answersOf } from "./take-over/answers"
-import { inTokens, withColors } from "./take-over/colors"
+import { inTokens, shippedMark, withColors } from "./take-over/colors"
 
 const TOKENS = "src/theme/tokens.ts"
 const SITE = "content/site.yaml"
@@ -119,7 +119,7 @@ const left = async () => {
   const byFile = new Map<string, string[]>()
   for (const { file, line, message } of [...issues, ...launch])
     byFile.set(file, [...(byFile.get(file) ?? []), `  ${line}: ${message}`])
-  return [...byFile].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([file, lines]) => ["", file, ...lines])
+  return [...[...byFile].flatMap(([file, lines]) => ["", file, ...lines]), "", ...shippedMark(read(TOKENS))]
 }
 
 const run = async () => {

@@ -18,7 +18,7 @@ const PART = 0.4
 /** Characters of a hash. */
 const LENGTH = 5
 
-const hashOf = (words: readonly string[]): string =>
+export const hashOf = (words: readonly string[]): string =>
   createHash("sha1").update(words.join(" ")).digest("base64url").slice(0, LENGTH)
 
 const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -43,6 +43,9 @@ const shipped = (): ReadonlySet<string> => {
   const text = () => (existsSync(file) ? readFileSync(file, "utf8").replace(/\s/g, "") : "")
   return (known ??= new Set(text().match(new RegExp(`.{${LENGTH}}`, "g"))))
 }
+
+/** Whether something that is no sentence was shipped: the letter mark. */
+export const isShipped = (text: string): boolean => shipped().has(hashOf([text]))
 
 /** How many of some sentences are long enough to be told from others, and which of them were shipped. */
 export const shippedIn = (sentences: readonly string[]): { of: number; found: string[] } => {

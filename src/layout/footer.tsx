@@ -19,7 +19,7 @@ const Hold = styled("footer")(({ theme }) => {
     borderTop: `6px solid ${yard.sea}`,
     // Its last line ends above the floating button.
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
-    "& :focus-visible": { outlineColor: yard.signal },
+    "& :focus-visible": { outlineColor: yard.onDeep },
     "& li a, & [data-base] a": {
       display: "inline-flex",
       alignItems: "center",

@@ -42,7 +42,6 @@ const text: Pair[] = [
 const marks: Pair[] = [
   ["pencil", "ground", "plane"],
   ["ink", "ground", "plane", "wash"],
-  ["signal", "deep"],
 ]
 
 export const LEAST = { AA: 4.5, AAA: 7, marks: 3 }

@@ -26,3 +26,16 @@ test("without a color nothing is mixed; a signal alone leaves paper and ink as t
   expect([colors.ground, colors.ink, colors.plane]).toEqual([lightColors.ground, lightColors.ink, lightColors.plane])
   expect(contrast(colors.onSignal, colors.signal)).toBeGreaterThanOrEqual(4.5)
 })
+
+test("the color of buttons, light, middle or dark, leaves the dark sections dark, and buttons say their words in ink or in paper", () => {
+  for (const signal of ["#e0a15f", "#a3541c", "#0b6e4f", "#5b2a86", "#14181a"])
+    for (const [own, mode] of [
+      [lightColors, 0],
+      [darkColors, 1],
+    ] as const) {
+      const { colors } = withColors(own, { signal }, mode)
+      expect(tooFaint(colors)).toEqual([])
+      expect([signal, colors.deep, colors.onDeep]).toEqual([signal, own.deep, own.onDeep])
+      expect(contrast(colors.onSignal, own.ink) < 1.1 || contrast(colors.onSignal, own.ground) < 1.1).toBe(true)
+    }
+})

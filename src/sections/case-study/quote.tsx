@@ -29,7 +29,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
         color: "yard.onDeep",
         borderBlock: "1px solid",
         borderColor: "yard.deepLine",
-        "& :focus-visible": { outlineColor: theme => theme.vars?.palette.yard.signal },
+        "& :focus-visible": { outlineColor: "yard.onDeep" },
       }}
     >
       <Container>

@@ -15,7 +15,7 @@ const PLATE = {
   borderColor: "yard.deep",
   borderTopColor: "yard.sea",
   "& p, & dt": { color: "yard.deepSoft" },
-  "& :focus-visible": { outlineColor: "yard.signal" },
+  "& :focus-visible": { outlineColor: "yard.onDeep" },
 }
 
 /** Address and number for people who want no form. */
