@@ -18,6 +18,7 @@ const Bar = styled(List)(({ theme }) => {
       border: `${stroke.key} solid ${yard.ink}`,
       background: yard.plane,
     },
+    "& dt": { textWrap: "balance" },
     "& > div + div": { borderLeft: 0, borderStyle: "dashed", background: "none" },
     [theme.breakpoints.down(480)]: { "& > div": { padding: space.s3, minHeight: "7.5rem" } },
   }

@@ -44,7 +44,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
             <Portrait name={quote.name} photo={face?.portrait ?? null} sizes="(min-width: 60rem) 13rem, 6rem" />
           </Box>
           {/* The margin of a phone is as narrow as the mark: hung into it, it would touch the edge. */}
-          <Typography variant="page" component="blockquote" sx={{ maxWidth: "24ch", textIndent: { sm: "-.42em" } }}>
+          <Typography variant="page" component="blockquote" sx={{ maxWidth: "24ch", textIndent: { sm: "-.27em" } }}>
             <Quoted>{quote.text}</Quoted>
           </Typography>
           <figcaption>

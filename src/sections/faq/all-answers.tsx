@@ -54,7 +54,7 @@ export const AllAnswers = ({ contents, groups }: AllAnswersProps) => (
             <List component="div" dividers="below" sx={ANSWERS}>
               {items.map(item => (
                 <ListItem key={item.id} component="article">
-                  <Typography variant="subtitle1" component="h3">
+                  <Typography variant="subtitle1" component="h3" sx={{ textWrap: "balance" }}>
                     <Link underline="hover" href={`${path}#${item.id}`}>
                       {item.question}
                     </Link>
