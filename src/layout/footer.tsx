@@ -74,7 +74,7 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
   return (
     <Hold>
       <Container
-        template={{ xs: fitting("9rem"), md: "5fr 3fr 2fr 2fr" }}
+        template={{ xs: fitting("9rem"), sm: 3, md: "5fr 3fr 2fr 2fr" }}
         rowSpacing={3}
         columnSpacing={3}
         sx={{ paddingTop: { xs: 5, md: 8 } }}

@@ -1,5 +1,6 @@
-import { Box, Stack } from "@mui/material"
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
+import { Grid } from "../../components/grid"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
@@ -10,26 +11,20 @@ interface BuiltProps extends Pick<Queries.CaseStudyBuiltFragment, "launch"> {
   labels: Pick<Queries.CaseLabelsFragment, "live">
 }
 
+const LIVE = { display: "inline-block", mb: 1.5, pl: 1.5, borderLeft: `${space.s3} solid`, borderColor: "yard.signal" }
+const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
+
 /** The thing that was built, drawn as itself or photographed, and below it the week in which it went live. */
 export const CaseStudyBuilt = ({ built, launch, labels }: BuiltProps) => (
-  <Stack component="figure" spacing={3} sx={{ "@media print": { "& svg, & img": { maxWidth: "24rem" } } }}>
-    <BuiltPicture built={built} sizes="(min-width: 60rem) 50vw, 100vw" />
+  <Grid component="figure" template={{ sm: "7fr 5fr", md: 1 }} spacing={3} sx={PRINTED}>
+    <BuiltPicture built={built} sizes="(min-width: 37.5rem) 55vw, 100vw" />
     <figcaption>
-      <Box
-        component="b"
-        sx={{
-          display: "inline-block",
-          mb: 1.5,
-          pl: 1.5,
-          borderLeft: `${space.s3} solid`,
-          borderColor: "yard.signal",
-        }}
-      >
+      <Box component="b" sx={LIVE}>
         {fill(labels.live, { week: launch })}
       </Box>
       <Typography variant="lead">{built.caption}</Typography>
     </figcaption>
-  </Stack>
+  </Grid>
 )
 
 export const query = graphql`

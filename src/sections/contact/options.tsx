@@ -21,9 +21,9 @@ const WAY = {
   display: { xs: "flex", sm: "grid" },
   flexWrap: "wrap",
   justifyContent: { xs: "space-between", sm: "stretch" },
-  gridTemplateRows: { sm: "1fr auto" },
+  gridTemplateRows: { md: "1fr auto" },
   alignItems: { xs: "baseline", sm: "stretch" },
-  rowGap: { sm: 1.5 },
+  rowGap: { md: 1.5 },
   py: { xs: 0, sm: 3, md: 4 },
   "& figure, & p": { display: { xs: "none", sm: "block" } },
   "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.three } },
@@ -49,7 +49,12 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
           {options.items.map(({ kind, title, href, elsewhere, ...here }) => {
             const { text, label } = (href && elsewhere) || here
             return (
-              <ListItem key={title} template={{ sm: hasDrawings() ? "4.5rem 1fr" : 1 }} columnSpacing={3} sx={WAY}>
+              <ListItem
+                key={title}
+                template={hasDrawings() ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }}
+                columnSpacing={3}
+                sx={WAY}
+              >
                 {hasDrawings() && (
                   <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
                     <ContactMark kind={kind} />
@@ -59,7 +64,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
                 <Link
                   variant="button"
                   href={href ?? targets[kind]}
-                  sx={{ justifySelf: "start", overflowWrap: "anywhere" }}
+                  sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start", overflowWrap: "anywhere" }}
                 >
                   {fill(label, { email, phone })}
                 </Link>

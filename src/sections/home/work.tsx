@@ -20,13 +20,13 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
   return (
     <Section tone="wash">
       <Container
-        template={isPictured(built) ? "5fr 7fr" : 1}
+        template={isPictured(built) ? { sm: "5fr 7fr" } : 1}
         rowSpacing={3}
         columnSpacing="clamp(2rem, 5vw, 5rem)"
         alignItems="center"
       >
         {/* On phones the thing first, then what it did. */}
-        <Stack spacing={2} sx={{ order: { xs: 1, md: 0 }, alignItems: "start" }}>
+        <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 }, alignItems: "start" }}>
           <Typography variant="h1">{title}</Typography>
           <Typography variant="lead">{description}</Typography>
           <Typography variant="body2" color="textSecondary">
@@ -36,7 +36,7 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
             {fill(labels.more, { client })}
           </Link>
         </Stack>
-        <BuiltPicture built={built} sizes="(min-width: 60rem) 55vw, 100vw" />
+        <BuiltPicture built={built} sizes="(min-width: 37.5rem) 55vw, 100vw" />
       </Container>
     </Section>
   )

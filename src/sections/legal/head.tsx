@@ -18,7 +18,7 @@ interface HeadProps {
 export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
   <Container
     component="section"
-    template="7fr 5fr"
+    template={{ sm: "7fr 5fr" }}
     rowSpacing={4}
     columnSpacing={6}
     alignItems="start"
@@ -32,7 +32,7 @@ export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
       {children}
     </div>
     <SidePicture part={words} alt={words.sceneAlt} first>
-      <Box component="figure" sx={{ maxWidth: { xs: "26rem", md: "none" } }}>
+      <Box component="figure" sx={{ maxWidth: { xs: "26rem", sm: "none" } }}>
         <SealedPapers alt={words.sceneAlt} />
       </Box>
     </SidePicture>

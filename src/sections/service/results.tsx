@@ -14,6 +14,8 @@ const Row = styled(List)({
   [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", justifySelf: "start" },
 })
 
+const ITEM = { alignContent: "start", rowGap: { xs: 1, md: 2 } }
+
 const bars = { growth: GrowthBars, length: LengthBars }
 
 /** Results as big figures, each with its two bars drawn to scale. */
@@ -22,14 +24,14 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
     <Container>
       <SectionHead title={results.title} lead={results.lead} />
       <Row
-        template={{ xs: fitting("13.5rem") }}
+        template={{ md: fitting("13.5rem") }}
         rowSpacing="clamp(1.5rem, 5vw, 3rem)"
         columnSpacing="clamp(1.5rem, 5vw, 5rem)"
       >
         {results.items.map(({ value, label, comparison: { kind, ...comparison } }) => {
           const Bars = bars[kind]
           return (
-            <ListItem key={value} template={1} sx={{ alignContent: "start", rowGap: { xs: 1, sm: 2 } }}>
+            <ListItem key={value} template={{ sm: "5fr 7fr", md: 1 }} columnSpacing={3} alignItems="center" sx={ITEM}>
               <Bars {...comparison} />
               <CountedFigure value={value} label={label} />
             </ListItem>
