@@ -72,7 +72,9 @@ const Weeks = styled(List)(({ theme }) => ({
   [theme.breakpoints.down(WIDE_SCENE)]: {
     display: "block",
     paddingInline: space.gutter,
-    "& li": { display: "grid", gridTemplateColumns: "4.5rem 1fr", padding: `${space.s1} 0` },
+    // A table: the longest title decides how wide all of them are.
+    "& li": { display: "table-row" },
+    "& li > *": { display: "table-cell", padding: `${space.s1} ${space.s2} ${space.s1} 0` },
     "& li[data-bare]": { display: "none" },
   },
 }))
