@@ -72,6 +72,9 @@ const PLATE = {
   borderColor: "yard.line",
 }
 
+/** Where the last plate would stand alone, the last three share a row. */
+const THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
+
 /** Services as plates of one sheet, and the way to all of them. On phones each has a symbol beside its words. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section id="services">
@@ -81,7 +84,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
           {services.action.label}
         </Link>
       </SectionHead>
-      <Plates template={{ sm: 2, md: 12 }} columnSpacing={6}>
+      <Plates template={{ sm: 2, md: 12 }} columnSpacing={6} {...(services.plates.length % 2 === 1 && { sx: THREE })}>
         {services.plates.map(({ drawing, photo, drawingAlt, drawingLabels, title, text, href }) => {
           const shown = drawn(drawing)
           const [Drawing, symbol] = shown ? drawings[shown] : []

@@ -35,12 +35,14 @@ type Card = Queries.ServiceCardFragment
 export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
   const { labels } = useSite()
   const { parts, others } = inParts(services, catalogue.groups ?? [])
+  // Where no part has four services, no place for a fourth stays empty.
+  const columns = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
   const berths = (some: readonly Card[]) => (
     <List
       dividers="below"
       spacing="clamp(1rem, 4vw, 1.5rem)"
-      template={{ sm: 2, lg: 4 }}
+      template={{ sm: 2, lg: columns }}
       columnSpacing="clamp(1.25rem, 2.6vw, 2.75rem)"
     >
       {some.map(service => {
