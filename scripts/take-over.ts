@@ -135,7 +135,8 @@ const run = async () => {
       "\n",
     ),
   )
-  console.log(["", "What only you can write:", ...(await left())].join("\n"))
+  const open = await left()
+  console.log(["", `What only you can write:${open.join("") ? "" : " nothing is left."}`, ...open].join("\n"))
   console.log(
     "\nThen: npm run fonts, npm run hosting, npm run build, and MEASURED=write npm run test:browser, which writes what is measured of your site into content/claims.yaml.",
   )
