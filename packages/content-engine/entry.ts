@@ -64,7 +64,7 @@ export interface Prose {
   texts: ({ text: string } & Place)[]
   /** Anchors of the headings. */
   anchors: string[]
-  /** Paragraphs and headings in [brackets]: words of a scaffold. */
+  /** Words in [brackets]: those of a scaffold. */
   brackets: Place[]
 }
 

@@ -6,6 +6,7 @@ export interface Mark {
   name: string
   /** What is put in place of the marked words, or of an example where none are marked. */
   write(words: string): string
+  /** In [brackets], which the check finds in what is published. */
   example: string
   /** It stands in lines of its own. */
   block?: boolean
@@ -24,20 +25,20 @@ const BARS =
 
 /** All buttons but the one for pictures, which asks which. */
 export const marks: readonly Mark[] = [
-  { name: "Heading", write: words => `## ${words}`, example: "A heading", block: true },
-  { name: "Smaller heading", write: words => `### ${words}`, example: "A heading", block: true },
-  { name: "Bold", write: words => `**${words}**`, example: "important" },
-  { name: "Italic", write: words => `_${words}_`, example: "stressed" },
-  { name: "Link", write: words => `[${words}](/contact)`, example: "words of the link" },
-  { name: "List", write: words => lines(words, () => "- "), example: "one\ntwo", block: true },
-  { name: "Steps", write: words => lines(words, index => `${index + 1}. `), example: "first\nthen", block: true },
-  { name: "Quote", write: words => lines(words, () => "> "), example: "What somebody said.", block: true },
+  { name: "Heading", write: words => `## ${words}`, example: "[A heading]", block: true },
+  { name: "Smaller heading", write: words => `### ${words}`, example: "[A heading]", block: true },
+  { name: "Bold", write: words => `**${words}**`, example: "[important]" },
+  { name: "Italic", write: words => `_${words}_`, example: "[stressed]" },
+  { name: "Link", write: words => `[${words}](/contact)`, example: "[words of the link]" },
+  { name: "List", write: words => lines(words, () => "- "), example: "[one]\n[two]", block: true },
+  { name: "Steps", write: words => lines(words, index => `${index + 1}. `), example: "[first]\n[then]", block: true },
+  { name: "Quote", write: words => lines(words, () => "> "), example: "[What somebody said]", block: true },
   { name: "Table", write: () => TABLE, example: "", block: true },
   { name: "Code", write: words => `\`\`\`html\n${words}\n\`\`\``, example: "<p>…</p>", block: true },
   {
     name: "Note",
     write: words => `<Note title="Rule of thumb">\n\n${words}\n\n</Note>`,
-    example: "What to remember.",
+    example: "[What to remember]",
     block: true,
   },
   {
@@ -53,7 +54,7 @@ export const marks: readonly Mark[] = [
 export const pictureMark = (path: string): Mark => ({
   name: "Picture",
   write: words => `![${words}](${path})`,
-  example: "What it shows",
+  example: "[What it shows]",
   block: true,
 })
 
@@ -67,11 +68,13 @@ const apart = (missing: number) => "\n".repeat(Math.max(0, missing))
  * @returns what replaces the marked words
  */
 export const written = ({ write, example, block }: Mark, text: string, start: number, end: number): string => {
-  const words = write(text.slice(start, end) || example)
-  if (!block) return words
-  const before = text.slice(0, start)
-  const after = text.slice(end)
+  // A double click marks the space behind a word too, and bold words must not end with one.
+  const [, lead = "", marked = "", trail = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text.slice(start, end)) ?? []
+  const words = write(marked || example)
+  if (!block) return `${lead}${words}${trail}`
+  const before = text.slice(0, start) + lead
+  const after = trail + text.slice(end)
   const above = before === "" ? 0 : 2 - (/\n{0,2}$/.exec(before)?.[0].length ?? 0)
   const below = after === "" ? 0 : 2 - (/^\n{0,2}/.exec(after)?.[0].length ?? 0)
-  return `${apart(above)}${words}${apart(below)}`
+  return `${lead}${apart(above)}${words}${apart(below)}${trail}`
 }

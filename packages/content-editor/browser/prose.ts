@@ -17,8 +17,12 @@ const write = (id: string, mark: Mark) => {
   const area = areaOf(id)
   if (!area) return
   area.focus()
-  const text = written(mark, area.value, area.selectionStart, area.selectionEnd)
+  const start = area.selectionStart
+  const text = written(mark, area.value, start, area.selectionEnd)
   document.execCommand("insertText", false, text)
+  // What is an example is written over.
+  const example = mark.example ? text.indexOf(mark.example) : -1
+  if (example >= 0) area.setSelectionRange(start + example, start + example + mark.example.length)
 }
 
 /** Decap hands back the picture that was picked under the name of the control that asked. */

@@ -28,9 +28,11 @@ const fallenApart = (...[node, ...others]: Parameters<typeof blockProblem>): Pro
   return problem.message ? [{ line: line + below, column: below > 0 ? 1 : column, ...problem }] : []
 }
 
-/** Whether a paragraph or a heading stands in [brackets] as a whole, as words of a template do. */
-const isBracketed = (node: ProseNode, toString: (node: ProseNode) => string): boolean => {
-  if (node.type !== "paragraph" && node.type !== "heading") return false
+const WORDED = ["paragraph", "heading", "link", "image", "strong", "emphasis"]
+
+/** Whether words stand in [brackets] as a whole, as those of a template and of the editor's buttons do. */
+const isBracketed = (node: ProseNode | null, toString: (node: ProseNode) => string): boolean => {
+  if (!node || !WORDED.includes(node.type)) return false
   const text = toString(node).trim()
   return text.startsWith("[") && text.endsWith("]")
 }
@@ -95,7 +97,7 @@ export const loadProseReader = async (tags: ProseTags = {}, language = "en"): Pr
           prose.texts.push({ ...startOf(node), text: node.value })
         if (node.type === "heading" && node.depth) level = node.depth
         if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
-        if (isBracketed(node, toString)) prose.brackets.push(startOf(node))
+        if (isBracketed(node, toString) && !isBracketed(parent, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
         const link = { ...startOf(node), end: endOf(node), url, words: toString(node) }
