@@ -21,29 +21,31 @@ const Text = styled(Prose)({
   "& > .key-figure strong": { fontSize: typeScale.colossal },
 })
 
-/** Table of contents in the margin, and the prose. */
+/** Table of contents in the margin, where there are headings, and the prose. */
 export const PostBody = ({ post, labels }: { post: Queries.PostBodyFragment; labels: Queries.BlogLabelsFragment }) => (
   <Container
-    template="3fr 9fr"
+    template={post.headings.length > 0 ? "3fr 9fr" : "1fr"}
     rowSpacing={4}
     columnSpacing={6}
     alignItems="start"
     sx={{ paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}` }}
   >
-    <Tabs aria-labelledby="contents" {...brings("contents")}>
-      <Typography id="contents" variant="body2" component="h2" sx={{ fontWeight: 600, marginBottom: 1 }}>
-        {labels.contents}
-      </Typography>
-      <List component="ol" sx={{ typography: "body2" }}>
-        {post.headings.map(({ id, text }) => (
-          <ListItem key={id}>
-            <Tab look="scale" href={`#${id}`}>
-              {text}
-            </Tab>
-          </ListItem>
-        ))}
-      </List>
-    </Tabs>
+    {post.headings.length > 0 && (
+      <Tabs aria-labelledby="contents" {...brings("contents")}>
+        <Typography id="contents" variant="body2" component="h2" sx={{ fontWeight: 600, marginBottom: 1 }}>
+          {labels.contents}
+        </Typography>
+        <List component="ol" sx={{ typography: "body2" }}>
+          {post.headings.map(({ id, text }) => (
+            <ListItem key={id}>
+              <Tab look="scale" href={`#${id}`}>
+                {text}
+              </Tab>
+            </ListItem>
+          ))}
+        </List>
+      </Tabs>
+    )}
     <Text dangerouslySetInnerHTML={{ __html: post.html }} />
   </Container>
 )
