@@ -31,6 +31,7 @@ export interface FormCollection {
   delete?: boolean
   slug?: string
   identifier_field?: string
+  summary?: string
   sortable_fields?: { field: string; default_sort: "asc" | "desc" }[]
   editor: { preview: boolean }
   fields?: FormField[]
@@ -92,12 +93,16 @@ const shortOfList = ({ shape }: Collection): ShortForms | undefined => {
   return items && { items }
 }
 
-/** The field a new file of a folder is named by, and the one it is listed by. */
-const naming = (shape: Collection["shape"]): { slug: string; identifier_field: string } => {
+/** The field a new file of a folder is named by, the one it is listed by, and how: with a word of what is a draft. */
+const naming = (shape: Collection["shape"]): Pick<FormCollection, "slug" | "identifier_field" | "summary"> => {
   const fields: Record<string, z.core.$ZodType> = shape.shape
   const identifier = fields.title ? "title" : "name"
   const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
-  return { identifier_field: identifier, slug: isNamedBySlug ? "{{fields.slug}}" : "{{slug}}" }
+  return {
+    identifier_field: identifier,
+    slug: isNamedBySlug ? "{{fields.slug}}" : "{{slug}}",
+    ...(fields.draft && { summary: `{{${identifier}}}{{draft | ternary(' (draft)', '')}}` }),
+  }
 }
 
 /**
