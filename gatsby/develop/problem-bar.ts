@@ -44,7 +44,8 @@ export const showProblems = (address: string): void => {
   const show = (issues: Issue[]) => {
     const folded = root.querySelector("details:not([open])") !== null
     host.remove()
-    if (issues.length === 0) return
+    // Within the editor's frame its form tells them.
+    if (issues.length === 0 || window !== window.parent) return
     const errors = issues.filter(({ severity }) => severity === undefined).length
     const count = (many: number, word: string) => (many === 1 ? `1 ${word}` : `${many} ${word}s`)
     const told =

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { extname, join } from "node:path"
 import { EditRequestError } from "./files"
-import { editorWorkspace } from "./workspace"
+import { editorWorkspace, type PageState } from "./workspace"
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -25,12 +25,18 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString("utf8")
 }
 
-/** Whether `develop` answers at an address. */
-const isUp = (pages: string): Promise<boolean> =>
-  fetch(`${pages}/___content-problems/unseen`).then(
+/** Whether something is there. */
+const isThere = (address: string): Promise<boolean> =>
+  fetch(address).then(
     ({ ok }) => ok,
     () => false,
   )
+
+/** What `develop` says of a page. */
+const lookFor = async (pages: string, path: string): Promise<PageState> => ({
+  isUp: await isThere(`${pages}/___content-problems/unseen`),
+  page: (await isThere(`${pages}/page-data${path === "/" ? "/index" : path}/page-data.json`)) ? pages + path : null,
+})
 
 interface EditServer {
   /** Folder of the clone. */
@@ -61,7 +67,7 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
     const json = (status: number, value: unknown) => ({ status, type: ".json", body: JSON.stringify(value) })
     if (!isOwn(message)) return json(403, { error: "Open the address that npm run edit prints." })
     const { pathname, searchParams } = new URL(message.url ?? "/", "http://localhost")
-    if (pathname === "/admin/pages") return json(200, { pages: (await isUp(pages)) ? pages : null })
+    if (pathname === "/admin/page") return json(200, await lookFor(pages, searchParams.get("path") ?? "/"))
     if (pathname === "/admin/state") {
       const now = await state()
       tell?.(now.problems)

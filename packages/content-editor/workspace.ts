@@ -37,6 +37,14 @@ export interface FieldIssue {
   isError: boolean
 }
 
+/** What it is told of the page beside a form. */
+export interface PageState {
+  /** Whether `develop` runs. */
+  isUp: boolean
+  /** Where `develop` shows the page; `null` until it does. */
+  page: string | null
+}
+
 /** What it is told of a form that is not saved yet: also what is wrong with its fields, and where its page is. */
 export interface DraftState extends EditorState {
   fields: FieldIssue[]
@@ -48,17 +56,19 @@ const draft = z.object({ path: editablePath, raw: z.string(), assets: z.array(as
 const inside = (path: string) => path.replace(/^content\//, "")
 const told = (issues: Issue[]) => (issues.length > 0 ? formatIssues(issues) : "")
 
-/** The page on which a visitor finds what a file holds. */
+/** The page on which a visitor finds what a file holds; empty while what it holds is no page yet. */
 const addressOf = (path: string, entries: Entry[], { pages }: ContentFolder): string => {
   const own = entries.filter(({ file }) => file === inside(path))
   const [entry] = own
   const named = `/${basename(path, ".yaml")}`
   if (own.length === 1 && entry) return pageOf(entry) ?? "/"
-  return pages.includes(named) ? named : "/"
+  if (pages.includes(named)) return named
+  return own.length === 0 ? "" : "/"
 }
 
 /** What is told of a field that is not in the file; a form shows where it belongs, and what it is. */
-const MISSING = /^(?:The field "\w+" is missing\. Add it|There is no text below the details\.).*$/s
+const MISSING =
+  /^(?:The field "\w+" is missing\. Add it|There is no text below the details\.|This must be a text, but it is nothing\.).*$/s
 
 /** The path of an issue as the form has it, which knows entries of a list file, and the text of a post, as a field. */
 const pathOf = ({ path }: Issue): FieldIssue["path"] => {

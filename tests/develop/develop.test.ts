@@ -98,6 +98,20 @@ describe("develop", { timeout: 600_000 }, () => {
     await open(`/legal/${slug}`)
     await appears(title)
     await bar().getByText(`content/${SERVICE}:`).first().waitFor()
+    // Not in the frame of the editor, whose form tells it.
+    await main().evaluate(part => {
+      const frame = part.ownerDocument.createElement("iframe")
+      frame.src = "/"
+      part.append(frame)
+    })
+    const frame = page.frames().at(-1)!
+    await frame.locator("main").waitFor()
+    const isChecked = frame.evaluate(
+      () => new Promise(resolve => addEventListener("content-checked", () => resolve(true))),
+    )
+    save(DOCUMENT, `${unclosed}\n`)
+    assert.equal(await isChecked, true)
+    assert.equal(await frame.locator("content-problems").count(), 0)
     await open(first!.path)
     save(DOCUMENT, document)
     save(SERVICE, heading("A healed heading"))

@@ -7,8 +7,13 @@ import type { FieldIssue } from "../workspace"
 const CONTAINER = "[class*='ControlContainer']"
 const TOLD = "data-problem"
 
+/** Milliseconds that a click takes: what it is meant for must not move away below it. */
+const CLICK = 300
+
 /** Fields that somebody has left. */
 const visited = new WeakSet<Element>()
+/** The address of the form that somebody wanted to save: what is missing is told then. */
+let tried = ""
 let issues: readonly FieldIssue[] = []
 /** What was wrong with the form when it was opened. */
 let wrongBefore: ReadonlySet<string> = new Set()
@@ -44,6 +49,7 @@ const fieldAt = (path: FieldIssue["path"]): Place | undefined => {
 
 /** What nobody has come to yet is no mistake of theirs: all of what is new, and what is empty of what was added. */
 const isUntouched = ({ field, folded }: Place, path: FieldIssue["path"]): boolean =>
+  tried !== location.hash &&
   !visited.has(field) &&
   !wrongBefore.has(path.join()) &&
   (location.hash.endsWith("/new") ||
@@ -86,10 +92,18 @@ export const tellAtFields = (all: readonly FieldIssue[], isOpened: boolean): Fie
 /** Keeps what is said at its field, whatever is unfolded. */
 export const watchFields = (): void => {
   addEventListener("focusout", ({ target }) => {
-    const field = target instanceof Element ? around(target) : undefined
+    // The buttons of a group unfold it: its fields are still to come.
+    const field = target instanceof Element && !target.matches("button") ? around(target) : undefined
     if (field) visited.add(field)
-    place()
+    setTimeout(place, CLICK)
   })
-  // Decap lays out what was unfolded first.
-  addEventListener("click", () => setTimeout(place))
+  addEventListener("click", ({ target }) => {
+    const isSave = target instanceof Element && target.closest("[role=menuitem]") !== null
+    if (isSave) tried = location.hash
+    // Decap lays out what was unfolded first.
+    setTimeout(() => {
+      place()
+      if (isSave) document.querySelector(`[${TOLD}=error]`)?.scrollIntoView({ block: "center" })
+    })
+  })
 }

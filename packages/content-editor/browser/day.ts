@@ -18,7 +18,8 @@ export const dayControl = () =>
         id: forID,
         type: "date",
         className: classNameWrapper,
-        value: shown(value, form),
+        // Its own while somebody types: a year is four letters, and the first of them makes a day already.
+        defaultValue: shown(value, form),
         onChange: ({ target }: { target: HTMLInputElement }) => onChange(stored(target.value, form)),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,

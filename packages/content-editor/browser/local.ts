@@ -1,4 +1,4 @@
-import type { DraftState, EditorState, FieldIssue } from "../workspace"
+import type { DraftState, EditorState, FieldIssue, PageState } from "../workspace"
 import { tellAtFields } from "./at-fields"
 
 /** What the page asks of the server of a clone (serve.ts). */
@@ -59,6 +59,6 @@ export const sendDraft = async (draft: object | null, isOpened: boolean): Promis
   return state
 }
 
-/** Address of `develop` where it runs. */
-export const pagesNow = async (): Promise<string | null> =>
-  (await ask<{ pages: string | null }>("pages"))?.pages ?? null
+/** What `develop` says of the page at a path. */
+export const pageNow = async (path: string): Promise<PageState> =>
+  (await ask<PageState>(`page?${new URLSearchParams({ path }).toString()}`)) ?? { isUp: false, page: null }

@@ -1,8 +1,9 @@
 import { slugOf } from "../../content-engine/browser"
 import type { FormConfig } from "../config"
 import { type FormFileFormat, formatOf } from "../formats"
+import type { PageState } from "../workspace"
 import type { Component, Immutable, PreviewProps } from "./decap"
-import { pagesNow, sendDraft } from "./local"
+import { pageNow, sendDraft } from "./local"
 
 /** Beside the form: the page as `develop` shows it, with what stands in the form. */
 
@@ -12,17 +13,10 @@ interface Form {
   format: FormFileFormat
 }
 
-interface State {
-  /** Address of the page; empty until it is known. */
-  address: string
-  /** Address of `develop`; `null` while it does not run. */
-  pages: string | null
-}
-
 /** Milliseconds without a letter after which what stands in the form is shown. */
 const PAUSE = 400
-/** Milliseconds after which it is asked again whether `develop` runs. */
-const AGAIN = 3000
+/** Milliseconds after which it is asked again whether `develop` has the page. */
+const AGAIN = 1500
 
 const nameFor = (entry: Immutable): string => {
   const known = ["slug", "title", "name"].map(field => entry.getIn(["data", field])).find(Boolean)
@@ -68,13 +62,26 @@ const addedPictures = async (entry: Immutable) => {
 /** Made when Decap is there, for `registerPreviewTemplate`. */
 export const previewOf = ({ path, format }: Form) => {
   let timer: number | undefined
+  let look: number | undefined
+  /** Path of the page that belongs to what stands in the form; empty until there is one. */
+  let wanted = ""
   let sent: string | undefined
   let isOpen = false
   /** Whether a field was changed and left. */
   let isBegun = false
   let begin = () => {}
 
-  const send = async (component: Component<PreviewProps, State>) => {
+  /** Shows the page as soon as `develop` has it; until then the one before. */
+  const showPage = async (component: Component<PreviewProps, PageState>) => {
+    clearTimeout(look)
+    const asked = wanted
+    const found = await pageNow(asked)
+    if (!isOpen || asked !== wanted) return
+    component.setState(found.page ? found : { isUp: found.isUp })
+    if (!found.page) look = window.setTimeout(() => void showPage(component), AGAIN)
+  }
+
+  const send = async (component: Component<PreviewProps, PageState>) => {
     const { entry } = component.props
     // What is new is wrong in all that nobody has come to yet.
     if (entry.get("newRecord") === true && !isBegun) return
@@ -85,52 +92,52 @@ export const previewOf = ({ path, format }: Form) => {
     const isOpened = sent === undefined && entry.get("newRecord") !== true
     sent = body
     const state = await sendDraft(draft, isOpened)
-    if (state && state.address !== component.state.address) component.setState({ address: state.address })
+    if (!state?.address || state.address === wanted) return
+    wanted = state.address
+    await showPage(component)
   }
-  const plan = (component: Component<PreviewProps, State>) => {
+  const plan = (component: Component<PreviewProps, PageState>) => {
     clearTimeout(timer)
     timer = window.setTimeout(() => void send(component), PAUSE)
   }
-  const lookForPages = async (component: Component<PreviewProps, State>) => {
-    const pages = await pagesNow()
-    if (pages) component.setState({ pages })
-    else if (isOpen) setTimeout(() => void lookForPages(component), AGAIN)
-  }
 
-  return createClass<PreviewProps, State>({
-    getInitialState: () => ({ address: "", pages: null }),
+  return createClass<PreviewProps, PageState>({
+    getInitialState: () => ({ isUp: true, page: null }),
     componentDidMount() {
       isOpen = true
       isBegun = false
       sent = undefined
+      wanted = ""
       begin = () => {
         isBegun = true
         plan(this)
       }
       addEventListener("change", begin, { once: true })
       plan(this)
-      void lookForPages(this)
     },
     componentDidUpdate() {
       plan(this)
     },
     componentWillUnmount() {
       clearTimeout(timer)
+      clearTimeout(look)
       isOpen = false
       removeEventListener("change", begin)
       void sendDraft(null, true)
     },
     render() {
-      const { address, pages } = this.state
-      if (pages === null || address === "")
+      const { isUp, page } = this.state
+      if (page === null)
         return h(
           "p",
           { style: { font: "1rem/1.5 system-ui", padding: "1rem" } },
-          "The page is shown here as soon as npm run develop is up.",
+          isUp
+            ? "The page is shown here once nothing is missing that it needs."
+            : "The page is shown here as soon as npm run develop is up.",
         )
       return h("iframe", {
         title: "The page with what stands in the form",
-        src: `${pages}${address}`,
+        src: page,
         style: { border: 0, width: "100%", height: "100vh" },
       })
     },

@@ -22,6 +22,7 @@ const SAVED: Words = {
   },
   ui: {
     toast: {
+      missingRequiredField: "Not saved: something is missing, in what is marked red.",
       entryPublished: "Saved",
       entrySaved: "Saved",
       onFailToPublishEntry: "Not saved: %{details}",

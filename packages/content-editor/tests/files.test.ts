@@ -96,7 +96,7 @@ describe("the server of the editor", () => {
       undo: [],
       left: [],
     })
-    expect(await (await fetch(`${url}/admin/pages`)).json()).toEqual({ pages: null })
+    expect(await (await fetch(`${url}/admin/page?path=/`)).json()).toEqual({ isUp: false, page: null })
   })
 
   test("answers its own page and refuses other sites, other paths and nonsense", async () => {

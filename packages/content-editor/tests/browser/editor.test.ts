@@ -122,13 +122,21 @@ describe("the editor in the browser", { skip: missing }, () => {
     writeFileSync(editor.at(file), original)
   })
 
-  test("says nothing of a new document before a field was left", async () => {
-    await editor.page.evaluate(hash => (location.hash = hash), "#/collections/LegalDocument")
-    await editor.page.locator('a[href="#/collections/LegalDocument/new"]').first().click()
-    await editor.field("description").fill("x")
-    await editor.field("summary").focus()
-    await editor.page.locator("[data-problem=error]").waitFor()
-    assert.equal(await editor.page.locator("[data-problem]").count(), 1)
+  test("says nothing of a new service before a field was left, and all once it is to be saved", async () => {
+    await editor.page.evaluate(hash => (location.hash = hash), "#/collections/Service")
+    await editor.page.locator('a[href="#/collections/Service/new"]').first().click()
+    await editor.field("slug").fill("Voice Agents")
+    await editor.field("name").fill("Voice Agents")
+    const told = editor.page.locator("[data-problem=error]")
+    await told.waitFor()
+    await editor.unfold("meta")
+    await editor.field("description").focus()
+    assert.equal(await told.count(), 1)
+    // There is no page yet, and not another one in its place.
+    await editor.page.frameLocator("#preview-pane").getByText("once nothing is missing").waitFor()
+    await editor.save()
+    await editor.page.getByText("Not saved: ").waitFor()
+    await told.nth(1).waitFor()
   })
 
   test("lists posts as the blog does, the newest first", posts, async () => {
@@ -163,14 +171,16 @@ describe("the editor in the browser", { skip: missing }, () => {
     await editor.page.locator("#undo").waitFor()
   })
 
-  test("writes prose by its buttons and days from a calendar", posts, async () => {
+  test("writes prose by its buttons, and days that are typed", posts, async () => {
     const file = firstOf("blog")
     const original = editor.read(file)
     await editor.open("BlogPost", nameOf(file))
     const body = editor.field("body")
     await body.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(area.value.length, area.value.length))
     await editor.page.getByRole("toolbar").getByRole("button", { name: "Note" }).click()
-    await editor.field("date").fill("2025-03-04")
+    await editor.page.keyboard.type("What to remember.")
+    await editor.field("date").focus()
+    await editor.page.keyboard.type("03042025")
     await editor.save()
     await until(() => editor.read(file) !== original, `${file} is saved`)
     const [, come] = difference(original, editor.read(file))
