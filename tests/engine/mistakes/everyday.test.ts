@@ -153,5 +153,10 @@ tryMistakes({
     "redirects.yaml",
     { text: "- from: /team/third-person\n  to: /about\n" },
   ],
+  "somebody who has another name, and is called as before elsewhere": [
+    "team.yaml",
+    'name: "First person"',
+    'name: "New person"',
+  ],
   "an author who has left": ["redirects.yaml", { text: "- from: /team/the-team\n  to: /about\n" }],
 })
