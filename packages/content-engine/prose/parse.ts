@@ -29,7 +29,6 @@ const fallenApart = (...[node, ...others]: Parameters<typeof blockProblem>): Pro
 }
 
 const WORDED = ["paragraph", "heading", "link", "image", "strong", "emphasis"]
-
 /** Whether words stand in [brackets] as a whole, as those of a template and of the editor's buttons do. */
 const isBracketed = (node: ProseNode | null, toString: (node: ProseNode) => string): boolean => {
   if (!node || !WORDED.includes(node.type)) return false

@@ -29,8 +29,9 @@ const SCOPE = "mdx,yaml"
 /** As many words as are a help in a list. */
 const MOST = 12
 
+// In a choice VS Code knows these three escapes: before any other sign a backslash would stay.
 const choice = (place: number, values: readonly string[]) =>
-  `\${${place}|${values.map(value => value.replace(/[\\,|$}]/g, "\\$&")).join(",")}|}`
+  `\${${place}|${values.map(value => value.replace(/[\\,|]/g, "\\$&")).join(",")}|}`
 
 /** What objects have said in a field more than once: who wrote it, or how fast questions are answered. */
 const repeated = (own: readonly Entry[], key: string): string[] => {
@@ -115,7 +116,7 @@ export const contentSnippets = (
         files,
         "link",
         "A link to a page of this site.",
-        `[\${1:words}](${choice(2, names.address?.examples ?? [])})`,
+        `[\${1:[words]}](${choice(2, names.address?.examples ?? [])})`,
       ),
       ...(pictures.length > 0
         ? [
@@ -123,7 +124,7 @@ export const contentSnippets = (
               files,
               "image",
               "A picture that lies in this folder of content.",
-              `![\${1:What it shows}](${choice(
+              `![\${1:[What it shows]}](${choice(
                 2,
                 pictures.map(asset => fromProse(files, asset)),
               )})`,
