@@ -28,10 +28,9 @@ const fallenApart = (...[node, ...others]: Parameters<typeof blockProblem>): Pro
   return problem.message ? [{ line: line + below, column: below > 0 ? 1 : column, ...problem }] : []
 }
 
-const WORDED = ["paragraph", "heading", "link", "image", "strong", "emphasis"]
 /** Whether words stand in [brackets] as a whole, as those of a template and of the editor's buttons do. */
 const isBracketed = (node: ProseNode | null, toString: (node: ProseNode) => string): boolean => {
-  if (!node || !WORDED.includes(node.type)) return false
+  if (!node || !/^(?:paragraph|heading|link|image|strong|emphasis)$/.test(node.type)) return false
   const text = toString(node).trim()
   return text.startsWith("[") && text.endsWith("]")
 }
