@@ -1,4 +1,7 @@
 import assert from "node:assert/strict"
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+import { resolve } from "node:path"
 import { describe, test } from "node:test"
 import { type BuiltPage, canonicalPages, isFurther } from "./built-pages"
 import { axe } from "./every-page/axe"
@@ -31,6 +34,12 @@ const alive: Question = {
   },
 }
 
+const SAMPLE = resolve("tests/sample/every-page.ts")
+/** Gone with the sample (docs/taking-over.md). */
+const ofSample: Question[] = existsSync(SAMPLE)
+  ? (createRequire(SAMPLE)(SAMPLE) as { ofSample: Question[] }).ofSample
+  : []
+
 /** The widest windows first, because pages are opened in one; what brings scripts comes last. */
 const questions = [
   still,
@@ -46,6 +55,7 @@ const questions = [
     ...look,
     ...lettering,
     print,
+    ...ofSample,
   ].sort((one, other) => other.width - one.width),
   reading,
   alive,
@@ -61,7 +71,7 @@ const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Questi
   const further = isFurther(path, pages)
   return questions.filter((question, at) => {
     const look = axe.indexOf(question)
-    if (turns === undefined) return true
+    if (turns === undefined || ofSample.includes(question)) return true
     if (look < 0) return !further || (at + index) % 2 === 0
     return turns === "second" ? look === index % axe.length : !further || [0, 3].includes(look) === (index % 2 === 0)
   })
