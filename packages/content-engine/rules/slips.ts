@@ -199,6 +199,20 @@ const SLIPS: Slip[] = [
     where: "fields",
   },
   {
+    found: /[$€£]{2}(?=\d)|[$€£]\d[\d.,]*[$€£]|\d,,\d|%%|([?!])\1+(?=\s|$)/,
+    tell: sign => `"${sign}": a sign stands twice. Take one of the two away.`,
+  },
+  {
+    language: "en",
+    found: /[$€£]\d{1,3},\d{1,2}(?![\d,])/,
+    tell: sign => `"${sign}": three digits stand behind a comma. Write "$1,200" for thousands, "$1.20" for cents.`,
+  },
+  {
+    language: "en",
+    found: /^(?:sure|certainly|of course|absolutely)[!,.] here(?:['’]s| is| are)\b|\bas an ai (?:language )?model\b/i,
+    tell: sign => `"${sign}" is what a chatbot says to who asked it. Delete what is not for visitors.`,
+  },
+  {
     found: /,\s*$/,
     tell: () => "The text ends with a comma. Take it away: nothing is needed at the end of a line.",
     where: "fields",

@@ -42,6 +42,17 @@ tryMistakes({
   "numbers in brackets for a list": inProse("(1) one\n(2) two"),
   "letters for a list": inProse("a) one\nb) two"),
   "tabs for a table": inProse("Plan\tPrice\nSmall\t$100"),
+  "a sign of money twice": inProse("It costs $$2,500."),
+  "a sign of money on both sides": inProse("It costs $2,500$."),
+  "a comma twice in a number": inText('"It costs $2,,500."'),
+  "percent twice": inProse("It grew by 15%%."),
+  "a question mark twice": inText('"Is that so??"'),
+  "a digit too few behind a comma": inProse("It costs $25,00."),
+  "a chatbot that begins its answer": inProse("Sure! Here is the rewritten paragraph:"),
+  "a chatbot that excuses itself": inText('"As an AI language model, I cannot promise results."'),
+  "words that a button left for a link": inProse("See [[words of the link]](/pricing) now."),
+  "words that a button left in bold": inProse("This is **[important]** to us."),
+  "a picture that still says what to write": inProse("Before it. ![[What it shows]](./x.png)"),
   "a bar below zero": inProse('<Bars caption="Change">\n\n- Before: -5\n- After: 10\n\n</Bars>'),
   "bars of two units": inProse('<Bars caption="Change">\n\n- Before: $5\n- After: 10%\n\n</Bars>'),
 })
@@ -53,6 +64,7 @@ test.each([
   "They have it, and that is so.",
   "A remark; R&D, AT&T, Q&A and studio.example/?a=1&copy=2.",
   "The folder ../images and the range 1..5",
+  "From $2,500–$10,000, $1,200,000 or $5.20, at 15%: sure, here is how. Is it so?! [Ask](/pricing).",
 ])("“%s” passes in prose", async text => {
   expect(await toldAfter(post, "## The second heading", `${text}\n\n## The second heading`)).toEqual([])
 })
