@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { built, compactSlip, frame, load, wideSlip } from "../scenes/home/slip"
+import { built, compactBuilt, compactSlip, load, wideSlip } from "../scenes/home/slip"
 import { MovingPart, SceneByWidth, WIDE_SCENE } from "../scenes/scene-by-width"
 import { useSite } from "../site/use-site"
 import { fontStack, space, typeScale } from "../theme/tokens"
@@ -20,9 +20,8 @@ const Slip = styled("figure")(({ theme }) => ({
   [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem", width: WITH_RULER },
   // What moves lies over what stands.
   // Not what is placed by itself: on paper Chromium measures its place from elsewhere if it is in an area too.
-  "& > :not(:last-child)": { gridArea: "1 / 1" },
+  "& > :not(:last-child)": { gridArea: "1 / 1", position: "relative" },
   "& [alt='']": { display: "block", width: "100%", height: "auto" },
-  "& .frame": { opacity: 0 },
   // From the trolley's wheels down to the deck (scenes/home/slip-wide.tsx): more of the cable than that is drawn.
   "& > :last-child": {
     position: "absolute",
@@ -35,7 +34,7 @@ const Slip = styled("figure")(({ theme }) => ({
   "& .hoist": { position: "absolute", top: "-46.47%" },
   [theme.breakpoints.down(WIDE_SCENE)]: {
     marginTop: space.s5,
-    "& > :not(:first-child)": { display: "none" },
+    "& > :not(:first-child,.built)": { display: "none" },
     // On the bow of scenes/home/slip-compact.tsx, in the page's own letters, which its address does not have.
     "&::after": {
       content: "attr(data-name)",
@@ -85,8 +84,7 @@ export const ShipFigure = ({ alt }: { alt: string }) => {
   return (
     <Slip data-name={shipName}>
       <SceneByWidth narrow={compactSlip} wide={wideSlip} alt={alt} />
-      <MovingPart scene={frame} className="frame" />
-      <MovingPart scene={built(shipName)} className="built" />
+      <MovingPart scene={built(shipName)} narrow={compactBuilt} className="built" />
       <div>
         <MovingPart scene={load} className="hoist" />
       </div>

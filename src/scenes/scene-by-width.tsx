@@ -60,17 +60,29 @@ export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
   )
 }
 
-/**
- * Part of the wide drawing that moves, and stands for nothing by itself: narrow windows do not show it, and what is
- * lazy and not shown is not fetched.
- */
-export const MovingPart = ({ scene, className }: { scene: SceneMarks; className: string }) => {
-  const drawing = useContext(DrawContext)?.draw(scene, "picture")
+interface MovingPartProps {
+  scene: SceneMarks
+  /** The same for phones; without it they do not show the part, and what is lazy and not shown is not fetched. */
+  narrow?: SceneMarks
+  className: string
+}
+
+/** Part of the drawing that moves, and stands for nothing by itself. */
+export const MovingPart = ({ scene, narrow, className }: MovingPartProps) => {
+  const draw = useContext(DrawContext)?.draw
+  const [drawing, own] = [draw?.(scene, "picture"), narrow && draw?.(narrow, "address")]
   if (!drawing || !("src" in drawing))
     return (
       <div className={className}>
-        <Scene {...scene} />
+        {narrow ? <SceneByWidth narrow={narrow} wide={scene} alt="" /> : <Scene {...scene} />}
       </div>
+    )
+  if (own && "src" in own)
+    return (
+      <picture className={className}>
+        <source media={media} srcSet={drawing.src} />
+        <img src={own.src} alt="" />
+      </picture>
     )
   // Its size, because a lazy picture without height is never seen where a part of it is cut off.
   const [, , width, height] = drawing.frame

@@ -39,7 +39,7 @@ describe("motion", ofSecond, () => {
           .first()
           .evaluate(group => getComputedStyle(group).translate)
       await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLImageElement>(".frame,.built,.hoist")].every(part => part.naturalWidth > 0),
+        [...document.querySelectorAll<HTMLImageElement>(".built img,.hoist")].every(part => part.naturalWidth > 0),
       )
       const [start, up, ashore] = [await progress(page), await placed(".hoist"), await placed(".built")]
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
@@ -47,6 +47,13 @@ describe("motion", ofSecond, () => {
       assert.ok(start < 0.05 && (await progress(page)) > 0.95)
       assert.notEqual(await placed(".hoist"), up)
       assert.notEqual(await placed(".built"), ashore)
+    }))
+
+  test("the ship is launched as the page opens, on phones with its name", () =>
+    visit("/", { width: 390 }, async ({ page }) => {
+      if ((await page.locator(".built").count()) === 0) return
+      const names = () => document.getAnimations().map(one => (one as CSSAnimation).animationName)
+      assert.equal((await page.evaluate(names)).filter(name => name === "launch").length, 2)
     }))
 
   test("neither moves under reduced motion", () =>

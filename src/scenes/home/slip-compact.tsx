@@ -4,9 +4,10 @@ import type { SceneMarks } from "../../render/drawings"
 import { Sketch } from "../symbols/pages"
 import { CURVE } from "../symbols/systems"
 import { Waves } from "../water"
-import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler, Trolley } from "./slip-parts"
+import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler } from "./slip-parts"
 
 const WIDTH = 390
+const VIEW_BOX = `0 24 ${WIDTH} 374`
 const SEA = 308
 const SEA_BED = 372
 const QUAY = 196
@@ -42,24 +43,26 @@ const Stern = () => (
 
 const Midship = () => (
   <>
-    <Path pen="key" d="M104 270H196M104 330H196" />
+    <Path pen="key" d="M104 270H201M104 330H196" />
     <Path
       pen="outline"
       d={`${range(7)
         .map(rib => `M${106 + rib * 15} 270V330`)
         .join("")}M104 290H196M104 310H196`}
     />
-    <Path pen="plate" d={boxes([166, 290, 30, 20], [136, 310, 60, 20], [181, 270, 15, 20])} />
+    <Path pen="plate" d={boxes([166, 290, 30, 20], [136, 310, 60, 20], [181, 270, 20, 26])} />
     <Rect pen="action" x={151} y={270} width={30} height={20} />
   </>
 )
 
-/** Without its name, which is of the page (components/ship-figure.tsx). */
+/** Without its name, which is of the page (components/ship-figure.tsx); below the waterline the sea is seen over it. */
 const Bow = () => (
   <>
-    <Path pen="plate" d="M196 270H330Q362 270 386 256Q378 284 368 301H196Z" />
-    <Path pen="sea" d="M196 301H368Q350 328 326 330H196Z" />
-    <Path pen="key" d="M196 270H330Q362 270 386 256Q364 326 326 330H196" />
+    <Path pen="plate" d="M201 270H330Q362 270 386 256Q378 284 368 301H201Z" />
+    <Path pen="sea" d="M201 301H368Q350 328 326 330H201Z" />
+    <Path pen="key" d="M201 270H330Q362 270 386 256Q364 326 326 330H201" />
+    <Path pen="wash" d="M201 308H364Q348 328 326 332H201Z" opacity={0.62} />
+    <Path pen="seaLine" d="M201 308H364" />
   </>
 )
 
@@ -97,7 +100,6 @@ const SmallSearch = () => (
     <Path pen="ink" d={boxes([26, 18, 70, 6])} />
     <Path pen="sea" d={boxes([44, 40, 176, 21])} />
     <Path pen="bar" d={boxes([52, 76, 80, 5], [52, 104, 80, 5])} />
-    <Path pen="planned" d={boxes([44, 124, 176, 21])} />
     <Path pen="seaLine" d="M28 135V53M22 60l6-8l6 8" />
   </>
 )
@@ -114,21 +116,18 @@ const Deckload = () => (
     <Path pen="sea" d={boxes(...[258, 274, 290, 306].map(x => [x, 88, 9, 9] as const))} />
     <Path pen="key" d="M286 82V38" />
     <Path pen="action" d="M286 39H322L313 47L322 55H286Z" />
-    <Path pen="outline" d="M358 266V254M367 263V250M376 260V246M358 254L376 246" />
   </>
 )
 
-const Ship = () => (
+/** All that stays where it is. */
+const Yard = () => (
   <>
     <Rect pen="wash" x={QUAY} y={SEA} width={WIDTH - QUAY} height={SEA_BED - SEA} />
     <SlipEarth id="slip-compact" left={-1} right={QUAY} high={342} low={346} bottom={SEA_BED} />
     <Gantry />
     <Stern />
     <Midship />
-    <Bow />
-    <Rect pen="wash" x={QUAY} y={SEA} width={WIDTH - QUAY} height={SEA_BED - SEA} opacity={0.62} />
     <Waves x={364} y={SEA} count={1} />
-    <Path pen="seaLine" d="M196 308H364" />
     <Path pen="seaHair" d="M214 344H262M286 356H330M340 338H420" />
     <Quay x={190} top={296} bottom={358} width={11} />
     <Path pen="planned" d={boxes(...range(4).map(block))} />
@@ -137,12 +136,22 @@ const Ship = () => (
     <Beam x={80} y={48} width={144} height={16} step={17} />
     <Rect pen="plate" x={194} y={32} width={22} height={16} />
     <Rect pen="sea" x={199} y={36} width={8} height={7} />
-    <Trolley {...HOIST} from={64} />
+    <Rect pen="ink" x={HOIST.x - 15} y={64} width={30} height={10} />
     <Load {...HOIST} from={75} module={<SmallCheckout />} />
-    <Deckload />
     <SlipRuler y={SEA_BED} from={16} to={376} days={5} />
   </>
 )
 
 /** The hero on phones: the same ship along the same slip, drawn shorter and larger. */
-export const compactSlip: SceneMarks = { viewBox: `0 24 ${WIDTH} 374`, children: <Ship /> }
+export const compactSlip: SceneMarks = { viewBox: VIEW_BOX, children: <Yard /> }
+
+/** What slides off its quay. */
+export const compactBuilt: SceneMarks = {
+  viewBox: VIEW_BOX,
+  children: (
+    <>
+      <Bow />
+      <Deckload />
+    </>
+  ),
+}

@@ -30,16 +30,14 @@ const Gantry = () => (
   </>
 )
 
-/** What is planned: the stern, a module and the blocks beneath them. */
-const STERN = `M392 392H60L100 486H392${range(6)
-  .map(rib => `M${120 + rib * 46} 380V500`)
-  .join("")}`
-const PLANNED_BLOCKS = boxes(...range(6).map(block))
-const PLANNED_MODULE = boxes([600, 308, 124, 84])
-
 const Stern = () => (
   <>
-    <Path pen="planned" d={STERN} />
+    <Path
+      pen="planned"
+      d={`M392 392H60L100 486H392${range(6)
+        .map(rib => `M${120 + rib * 46} 380V500`)
+        .join("")}`}
+    />
     <Path pen="guide" d="M76 430H392M92 466H392" />
   </>
 )
@@ -127,13 +125,13 @@ const Yard = () => (
     <Path pen="seaLine" d="M712 452H1346" />
     <Path pen="seaHair" d={RIPPLES} />
     <Quay x={703} top={428} bottom={544} width={18} />
-    <Path pen="planned" d={PLANNED_BLOCKS} />
+    <Path pen="planned" d={boxes(...range(6).map(block))} />
     <Path pen="plate" d={boxes(...range(6).map(index => block(index + 6)))} />
     <Plan />
     <Place x={398} y={266} width={189}>
       <Wire />
     </Place>
-    <Path pen="planned" d={PLANNED_MODULE} />
+    <Rect pen="planned" x={600} y={308} width={124} height={84} />
     <Beam x={508} y={86} width={344} height={22} step={28} />
     <Rect pen="plate" x={800} y={64} width={40} height={22} />
     <Rect pen="sea" x={808} y={70} width={12} height={9} />
@@ -155,12 +153,6 @@ const Built = ({ name }: { name: string }) => (
  * beneath it in HTML; what moves (src/sections/home/services.tsx) are drawings of their own, laid over it.
  */
 export const wideSlip: SceneMarks = { viewBox: VIEW_BOX, children: <Yard /> }
-
-/** What is planned in the wide slip, as a frame. */
-export const frame: SceneMarks = {
-  viewBox: VIEW_BOX,
-  children: <Path pen="outline" d={STERN + PLANNED_BLOCKS + PLANNED_MODULE} />,
-}
 
 /** What slides off the quay of the wide slip. */
 export const built = (shipName: string): SceneMarks => ({ viewBox: VIEW_BOX, children: <Built name={shipName} /> })

@@ -1,2 +1,2 @@
-export { compactSlip } from "./slip-compact"
-export { built, frame, HomeSlip, load, wideSlip } from "./slip-wide"
+export { compactBuilt, compactSlip } from "./slip-compact"
+export { built, HomeSlip, load, wideSlip } from "./slip-wide"

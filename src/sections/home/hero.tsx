@@ -9,7 +9,6 @@ import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { WidePhoto } from "../../components/wide-photo"
 import { Typography } from "../../components/typography"
-import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { space } from "../../theme/tokens"
 import { isDrawn } from "../../site/drawings"
 
@@ -19,10 +18,14 @@ const Root = styled("section")(({ theme }) => ({
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.row,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
-  // On phones the crane stands still: each frame is painted anew, which is a third of all work there.
-  [`@media (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
-    "& .hoist": { animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both" },
+  // The ship is launched as the page opens; on phones its name, which lies over it, goes with it.
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& .hoist": { animation: "hoist 1.4s ease-out .2s both, lower linear both" },
     "@keyframes hoist": { from: { transform: "translateY(-20%)" } },
+    "& .built, & [data-name]::after": {
+      animation: "launch 1.4s ease-out .2s both, cast-off linear both",
+    },
+    "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
   },
 }))
 

@@ -23,9 +23,8 @@ const drawings = {
 } as const
 
 /**
- * Scrolling launches the ship in the first screen: what is in pencil becomes a frame, the hook sets its container down,
- * and what is built slides from the quay into the water. Written here, so that the rules come behind the first screen
- * (docs/decisions/0016-motion-and-touch.md).
+ * Scrolling goes on with the first screen: the hook sets its container down, and the ship leaves the quay. Written
+ * here, so that the rules come behind that screen (docs/decisions/0016-motion-and-touch.md).
  */
 const Plates = styled(Grid)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
@@ -39,23 +38,10 @@ const Plates = styled(Grid)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { [`& figure > .${drawingClass} + *`]: { display: "none" } },
   "@supports (animation-timeline: scroll())": {
     [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
-      "body:has(&) .hoist": {
-        animation: "hoist .8s cubic-bezier(.3, .7, .2, 1) .2s both, lower linear both",
-        animationTimeline: "auto, scroll(root)",
-        animationRange: "normal, 0 24rem",
-      },
+      "body:has(&) :is(.hoist,.built)": { animationTimeline: "auto, scroll(root)" },
+      "body:has(&) .hoist": { animationRange: "normal, 0 24rem" },
       "@keyframes lower": { to: { translate: "0 32.333%" } },
-      "body:has(&) .frame": {
-        animation: "frame linear both",
-        animationTimeline: "scroll(root)",
-        animationRange: "0 16rem",
-      },
-      "@keyframes frame": { to: { opacity: 1 } },
-      "body:has(&) .built": {
-        animation: "cast-off linear both",
-        animationTimeline: "scroll(root)",
-        animationRange: "8rem 30rem",
-      },
+      "body:has(&) .built": { animationRange: "normal, 8rem 30rem" },
       "@keyframes cast-off": { to: { translate: "3.06% .68%" } },
     },
   },
