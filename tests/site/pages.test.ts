@@ -61,10 +61,13 @@ const questions = [
   alive,
 ]
 
+/** Of how many questions a further page of a kind is asked one, in `npm test`. */
+const IN_TURN = 3
+
 /**
- * What a page is asked: everything, as in test:full. In `npm test` a further page of a kind is asked every other
- * question, and axe in two looks, day and night and both widths, in turn with the page before it. In its second site,
- * which has the same styles, every page is asked axe in one look, each in its turn.
+ * What a page is asked: everything, as in test:full. In `npm test` a further page of a kind is asked every third
+ * question, and axe in one look, in turn with the page before it; in its second site, which has the same styles, every
+ * page is asked axe in one look.
  */
 const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] => {
   const turns = process.env.TEST_TURNS
@@ -72,8 +75,8 @@ const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Questi
   return questions.filter((question, at) => {
     const look = axe.indexOf(question)
     if (turns === undefined || ofSample.includes(question)) return true
-    if (look < 0) return !further || (at + index) % 2 === 0
-    return turns === "second" ? look === index % axe.length : !further || [0, 3].includes(look) === (index % 2 === 0)
+    if (look < 0) return !further || (at + index) % IN_TURN === 0
+    return (turns === "first" && !further) || look === index % axe.length
   })
 }
 

@@ -60,6 +60,9 @@ export interface Visit {
   scripts: string[]
 }
 
+/** The width of the window of a visit that asks for none. */
+const WIDE = 1440
+
 /** The window of a visit: a phone's is lower. */
 export const windowOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
 
@@ -111,7 +114,7 @@ interface Tab {
 }
 
 /** Opens an empty tab in a fresh context. */
-const newTab = async ({ width = 1440, ...rest }: VisitOptions): Promise<Tab> => {
+const newTab = async ({ width = WIDE, ...rest }: VisitOptions): Promise<Tab> => {
   const context = await (await browser()).newContext({ viewport: windowOf(width), ...rest })
   // Functions handed to the page carry this helper of the test's compiler.
   await context.addInitScript({ content: "globalThis.__name = value => value" })
@@ -181,7 +184,8 @@ export const visitsInTabs = (
   return async (path, run) => {
     const tab = free.pop() ?? (await withoutCache())
     try {
-      // A question that has failed on the page before may have left it in another look.
+      // What was asked of the page before may have left it in another window or, where it failed, in another look.
+      await resize(tab.page, options.width ?? WIDE)
       await tab.page.emulateMedia({ media: null, colorScheme: options.colorScheme ?? null })
       await run(await tab.open(path))
       free.push(tab)
