@@ -67,8 +67,9 @@ before(async () => {
   page.setDefaultTimeout(120_000)
 })
 after(async () => {
-  server.stop()
+  // First: where the test that starts the server is left out, an open browser would keep all waiting for 20 minutes.
   await browser.close()
+  server.stop()
   // Gatsby may still be writing when it is told to end.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
@@ -131,8 +132,11 @@ describe("develop", { timeout: 600_000 }, () => {
 
   // All that is new comes in one round, and all that goes in another: a round takes Gatsby many seconds.
   test("shows a new post and a new service, marked as drafts, and follows their renaming", async () => {
-    await open(newest ? "/blog/all" : "/services")
-    await appears(newest ? newest.title : first!.name)
+    // Else the open page stays: Gatsby loses what comes while it asks for one that is opened for the first time.
+    if (newest) {
+      await open("/blog/all")
+      await appears(newest.title)
+    }
     savePost("blog/kestrel.mdx", "Kestrel post", { draft: true })
     save(
       "services/kestrel.yaml",
