@@ -90,9 +90,9 @@ export const Rect = ({ pen, becomes, className, x = 0, y = 0, width, height, rx,
   />
 )
 
-export const Path = ({ pen, becomes, className, ...rest }: Inked & SVGProps<SVGPathElement>) => (
-  <path className={ink({ pen, becomes }, className)} {...rest} />
-)
+/** A path; nothing where there is nothing to draw. */
+export const Path = ({ pen, becomes, className, ...rest }: Inked & SVGProps<SVGPathElement>) =>
+  rest.d === "" ? null : <path className={ink({ pen, becomes }, className)} {...rest} />
 
 export const Circle = ({ pen, becomes, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => (
   <circle className={ink({ pen, becomes }, className)} {...rest} />
@@ -136,4 +136,4 @@ export const Place = ({
   y: number
   width: number
   children: React.ReactNode
-}) => <g transform={`translate(${x} ${y}) scale(${width / 240})`}>{children}</g>
+}) => <g transform={`translate(${x} ${y}) scale(${+(width / 240).toFixed(4)})`}>{children}</g>
