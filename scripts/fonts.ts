@@ -82,9 +82,7 @@ const unicodeRange = (characters: string, others: string): string => {
 
 /** Liberation Sans has the widths of Arial, and its place on Linux. */
 const withLiberation = (src: string, isBold: boolean) =>
-  src.includes("Arial")
-    ? `${src},${isBold ? "local('Liberation Sans Bold'),local('LiberationSans-Bold')" : "local('Liberation Sans'),local('LiberationSans')"}`
-    : src
+  src.includes("Arial") ? `${src},${isBold ? "local('Liberation Sans Bold')" : "local('Liberation Sans')"}` : src
 
 /** System fonts as wide and high as the cut family, to two decimals: all four are 20 bytes more on every page. */
 const standIns = async ({ family, variationAxes, weights }: Cut, original: Buffer) => {
