@@ -39,7 +39,7 @@ const base = (theme: Theme): Rules => {
     "ul,ol": { listStyle: "none" },
     "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
-    ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3, borderRadius: 1 },
+    ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
     // Below the last section; its rules come later (floating-action.tsx).
     "[data-floating]": { height: 0 },
     "main:focus": { outline: 0 },
