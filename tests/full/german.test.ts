@@ -28,6 +28,7 @@ describe("a site in German", () => {
     assert.match(await takeOver(root), /tests\/sample: deleted/)
     const { code, output } = gatsbyBuild(root)
     assert.equal(code, 0, output)
+    assert.doesNotMatch(output, /^(warn|.*\bwarn )/m)
   })
   after(() => rmSync(root, { recursive: true, force: true }))
 
