@@ -1,7 +1,9 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
+import { language } from "../../src/site/language"
 import { buildDate, defineType, group, heading, pageDrawing, text } from "../../packages/content-engine"
 import { action, pageMeta } from "../parts/common"
 import { fileOr } from "../parts/motif"
+import { legalDocument } from "./legal-document"
 
 const shape = group("LegalPages", "Words around the legal documents, which themselves are in content/legal/.", {
   meta: pageMeta.describe("Of the page that lists the documents."),
@@ -33,6 +35,12 @@ export const legalPages = defineType({
       type: "String!",
       description: "The day of the build as YYYY-MM-DD, which documents show until a script knows the visitor's day.",
       resolve: async (_, { built }) => buildDate(undefined, new Date(await built())),
+    },
+    documents: {
+      type: "[LegalDocument!]!",
+      description: "All of them, by their titles as the language sorts them, the last first.",
+      resolve: async (_, { all }) =>
+        [...(await all(legalDocument, {}))].sort((one, other) => other.title.localeCompare(one.title, language())),
     },
   },
 })

@@ -5,11 +5,11 @@ import { LegalHead } from "../sections/legal/head"
 import { LegalPapers } from "../sections/legal/papers"
 
 /** Where the breadcrumb of a legal document leads: the list of them. */
-const LegalIndexPage = ({ data: { legalPages, allLegalDocument }, location }: PageProps<Queries.LegalIndexPageQuery>) =>
+const LegalIndexPage = ({ data: { legalPages }, location }: PageProps<Queries.LegalIndexPageQuery>) =>
   legalPages && (
     <Page pathname={location.pathname} stagger={120} firstScreen={2}>
       <LegalHead title={legalPages.title} summary={legalPages.lead} words={legalPages} />
-      <LegalPapers papers={allLegalDocument.nodes} read={legalPages.read} />
+      <LegalPapers papers={legalPages.documents} read={legalPages.read} />
     </Page>
   )
 
@@ -28,9 +28,7 @@ export const query = graphql`
       lead
       read
       ...LegalHead
-    }
-    allLegalDocument(sort: { title: DESC }) {
-      nodes {
+      documents {
         ...LegalPaper
       }
     }

@@ -14,7 +14,7 @@ const Updated = styled("p")(({ theme }) => ({
   color: theme.vars.palette.yard.inkSoft,
 }))
 
-const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: PageProps<Queries.LegalPageQuery>) =>
+const LegalPage = ({ data: { legalDocument, legalPages }, location }: PageProps<Queries.LegalPageQuery>) =>
   legalDocument &&
   legalPages && (
     <Page pathname={location.pathname} stagger={120} firstScreen={2}>
@@ -24,7 +24,11 @@ const LegalPage = ({ data: { legalDocument, legalPages, others }, location }: Pa
         </Updated>
       </LegalHead>
       <LegalText document={legalDocument} contents={legalPages.contents} />
-      <LegalQuestions words={legalPages} replyTime={legalDocument.replyTime} others={others.nodes} />
+      <LegalQuestions
+        words={legalPages}
+        replyTime={legalDocument.replyTime}
+        others={legalPages.documents.filter(({ path }) => path !== legalDocument.path)}
+      />
     </Page>
   )
 
@@ -56,9 +60,7 @@ export const query = graphql`
       contents
       ...LegalHead
       ...LegalQuestions
-    }
-    others: allLegalDocument(filter: { id: { ne: $id } }, sort: { title: DESC }) {
-      nodes {
+      documents {
         ...LegalLink
       }
     }

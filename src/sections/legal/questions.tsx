@@ -25,7 +25,7 @@ interface QuestionsProps {
   others: readonly Queries.LegalLinkFragment[]
 }
 
-/** Contact block of a legal document, and the way to the other two. */
+/** Contact block of a legal document, and the way to the others. */
 export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => (
   <Section tone="plane">
     <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
@@ -36,23 +36,25 @@ export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => 
         </Typography>
         <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
       </div>
-      <div data-further>
-        <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
-          {words.others}
-        </Typography>
-        <List dividers="between" spacing={0}>
-          {others.map(({ title, path }) => (
-            <ListItem key={path}>
-              <Link underline="none" href={path} sx={ROW}>
-                <Typography variant="h3" component="span">
-                  {title}
-                </Typography>
-                <ChevronRight />
-              </Link>
-            </ListItem>
-          ))}
-        </List>
-      </div>
+      {others.length > 0 && (
+        <div data-further>
+          <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
+            {words.others}
+          </Typography>
+          <List dividers="between" spacing={0}>
+            {others.map(({ title, path }) => (
+              <ListItem key={path}>
+                <Link underline="none" href={path} sx={ROW}>
+                  <Typography variant="h3" component="span">
+                    {title}
+                  </Typography>
+                  <ChevronRight />
+                </Link>
+              </ListItem>
+            ))}
+          </List>
+        </div>
+      )}
     </Container>
   </Section>
 )
