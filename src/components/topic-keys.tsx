@@ -4,7 +4,6 @@ import { TopicFlag } from "../scenes/topic-flag"
 import { underline } from "../theme/underline"
 import { Link } from "./link"
 import { List, ListItem } from "./list"
-import { hasDrawings } from "../site/drawings"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
 const Keys = styled("nav")(({ theme }) => {
@@ -13,7 +12,8 @@ const Keys = styled("nav")(({ theme }) => {
     alignSelf: "start",
     "& li :is(a, button)": {
       display: "grid",
-      gridTemplateColumns: hasDrawings() ? "3.25rem minmax(0, 1fr)" : "minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "&:has(svg)": { gridTemplateColumns: "3.25rem minmax(0, 1fr)" },
       gap: space.s4,
       alignItems: "center",
       width: "100%",

@@ -36,14 +36,15 @@ const Sticky = styled("header")(({ theme }) => ({
 /** Letters of name and button that a phone of 390 px has room for at their ordinary size. */
 const ROOMY = 25
 
-/** A long name is smaller on phones, and its button takes a second line before the row does. */
+/** A long name is smaller on phones, and its button takes a second line where it must, before the row does. */
 const tight = {
   [below(480)]: {
     columnGap: space.s2,
     "& > a:first-of-type": { fontSize: "1.1rem", gap: ".4rem" },
     [`& .${buttonClass}`]: {
       whiteSpace: "normal",
-      width: "min-content",
+      flex: "1 1 min-content",
+      maxWidth: "max-content",
       overflowWrap: "normal",
       hyphens: "none",
     },

@@ -32,6 +32,8 @@ const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" }
       [theme.breakpoints.between("md", 1340)]: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         "& article:nth-of-type(3) .barge-water": { display: "inline" },
+        "& article:nth-of-type(odd) > [data-popular]": { marginInlineStart: 0 },
+        "& article:nth-of-type(even) > [data-popular]": { marginInlineEnd: 0 },
       },
       [theme.breakpoints.up(1340)]: { "& small": { display: "block", marginTop: space.s3 } },
     }),
@@ -77,6 +79,9 @@ const Words = styled(Stack)(({ theme }) => ({
       background: theme.vars.palette.yard.plane,
       border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
     },
+    // At an end of its row its edge is that of the grid.
+    "article:first-of-type > &[data-popular]": { marginInlineStart: 0 },
+    "article:last-of-type > &[data-popular]": { marginInlineEnd: 0 },
     "&:not([data-popular])": { paddingBlock: space.s5 },
   },
 }))

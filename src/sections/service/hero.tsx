@@ -41,7 +41,9 @@ const priceOf = ({ price }: Queries.ServiceAnswersFragment, prices: Queries.Serv
   const { project, plans } = prices ?? { project: null, plans: [] }
   if (project && price === "project") return `${project.title}: ${project.price}`
   const [first, last] = [plans[0], plans.at(-1)]
-  return first && last && `${rangeOf(first.price, last.price)} ${first.period}`
+  if (!first || !last) return undefined
+  const range = rangeOf(first.price, last.price)
+  return plans.every(({ period }) => period === first.period) ? `${range} ${first.period}` : range
 }
 
 /** What it did: its first result, or else that of the first case it was used in. */
