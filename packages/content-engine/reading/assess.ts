@@ -46,7 +46,8 @@ const checkShape = (
   { list, mayBeEmpty, shape: item }: Collection,
 ): { issues: Issue[]; spoilt: Set<DataPath[number]> | "all" } => {
   const shape: Shape = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
-  const result = shape.safeParse(source.data, { reportInput: true })
+  // Each shape reads a few objects: to compile it first would take longer than all of them.
+  const result = shape.safeParse(source.data, { reportInput: true, jitless: true })
   if (result.success) {
     const objects = list
       ? (source.data as Data[]).map((data, index) => ({ base: [index], data }))

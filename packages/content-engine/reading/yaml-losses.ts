@@ -19,7 +19,7 @@ export const silentLosses = (document: Document, text: string): YamlProblem[] =>
   const problems: YamlProblem[] = []
   const tell = (offset: number, message: string) => void problems.push({ offset, message })
   const used = new Set<string>()
-  visit(document, { Alias: (_, { source }) => void used.add(source) })
+  if (text.includes("&")) visit(document, { Alias: (_, { source }) => void used.add(source) })
   visit(document, {
     Node: (_, node, ancestors) => {
       if (!isNode(node) || !node.range) return
@@ -42,7 +42,7 @@ export const silentLosses = (document: Document, text: string): YamlProblem[] =>
           start + joined,
           "This line is read as the end of the entry above it. Put a hyphen and a space before it, or write both on one line.",
         )
-      const behind = text.slice(end).split("\n")[0] ?? ""
+      const behind = /^.*/.exec(text.slice(end))?.[0] ?? ""
       if (node.value === null && start === end && /^[ \t]*#/.test(behind)) {
         tell(end + behind.indexOf("#"), `What follows # is a note, so that this field is empty. ${QUOTE}`)
         return

@@ -102,6 +102,7 @@ const openQuote = (document: Document, text: string, { pos: [offset], message }:
 /** Texts that begin with "*" and so refer to an "&" that is not there. */
 const deadAliases = (document: Document, text: string): YamlProblem[] => {
   const problems: YamlProblem[] = []
+  if (!text.includes("*")) return problems
   visit(document, {
     Alias: (_, alias) => {
       // A star that begins a line stands for a hyphen.

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
+import { filesBelow } from "../reading/load"
 import { toJsonSchemas } from "../shapes/to-json-schema"
 import { type Completed, NAMES, namesSchema } from "./names"
 import { contentSnippets, SNIPPETS } from "./snippets"
@@ -9,30 +10,33 @@ import { contentSnippets, SNIPPETS } from "./snippets"
 /** Where the JSON Schemas lie that the files of content/ name in their first line. */
 const SCHEMAS = "content/.schemas"
 
+/** Where the shapes are written, and what makes schemas of them. */
+const CODE = ["model", "packages/content-engine"]
+
+const shapeFiles = (collections: readonly Collection[]): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(toJsonSchemas(collections).schemas).map(([file, schema]) => [`${SCHEMAS}/${file}`, schema]),
+  )
+
+const contentFiles = (
+  collections: readonly Collection[],
+  entries: Entry[],
+  folder: Completed,
+): Record<string, object> => ({
+  [`${SCHEMAS}/${NAMES}`]: namesSchema(collections, entries, folder),
+  [SNIPPETS]: contentSnippets(collections, entries, folder),
+})
+
 /**
  * What an editor of text completes and explains content by: file contents by path, from the project's root. They follow
  * from shapes and content, and are not committed.
  */
 export const editorFiles = (
   collections: readonly Collection[],
-  entries: Entry[],
-  folder: Completed,
-): Record<string, object> => ({
-  ...Object.fromEntries(
-    Object.entries(toJsonSchemas(collections).schemas).map(([file, schema]) => [`${SCHEMAS}/${file}`, schema]),
-  ),
-  [`${SCHEMAS}/${NAMES}`]: namesSchema(collections, entries, folder),
-  [SNIPPETS]: contentSnippets(collections, entries, folder),
-})
+  ...content: [Entry[], Completed]
+): Record<string, object> => ({ ...shapeFiles(collections), ...contentFiles(collections, ...content) })
 
-/** Writes those of the files that are not as they should be, and takes away the schemas of types that are no more. */
-export const writeEditorFiles = (
-  collections: readonly Collection[],
-  root: string,
-  entries: Entry[],
-  folder: Completed,
-): void => {
-  const files = editorFiles(collections, entries, folder)
+const write = (root: string, files: Record<string, object>) => {
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, name)
     const text = `${JSON.stringify(content, null, 2)}\n`
@@ -40,6 +44,24 @@ export const writeEditorFiles = (
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  for (const name of readdirSync(join(root, SCHEMAS)))
-    if (!(`${SCHEMAS}/${name}` in files)) rmSync(join(root, SCHEMAS, name))
+}
+
+const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+
+/**
+ * Writes those of the files that are not as they should be. Schemas take as long to make as all prose to read: they are
+ * made anew, without those of types that are no more, where the code is newer than what was made with them.
+ */
+export const writeEditorFiles = (
+  collections: readonly Collection[],
+  root: string,
+  entries: Entry[],
+  folder: Completed,
+): void => {
+  const code = CODE.flatMap(name => filesBelow(join(root, name)).map(file => changed(join(root, name, file))))
+  if (changed(join(root, SCHEMAS)) < Math.max(...code)) {
+    rmSync(join(root, SCHEMAS), { recursive: true, force: true })
+    write(root, shapeFiles(collections))
+  }
+  write(root, contentFiles(collections, entries, folder))
 }
