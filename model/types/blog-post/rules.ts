@@ -42,11 +42,34 @@ export const dateExists: Check<Data> = ({ date }, entry, { folder: { today } }) 
     : []
 }
 
-/** An author who is nearly called like somebody of the team is that person, misspelt: no portrait would be shown. */
+/** What stands between two names. */
+const AND = / *(?:[,;/&+]| and ) */
+
+/**
+ * Whether somebody is meant who is not called so: an author whose name is nearly that of somebody of the team is that
+ * person, misspelt, and would have no portrait; two at once are nobody.
+ */
 export const authorSpelt: Check<Data> = ({ author }, entry, { entries }) => {
   const names = entries.flatMap(({ type, data }) => (type === "TeamMember" ? [String(data.name)] : []))
-  const meant = names.includes(author) ? "" : didYouMean(author, names)
-  return meant ? [asWarning(issueIn(entry, ["author"], `Nobody in team.yaml is called "${author}".${meant}`))] : []
+  if (names.includes(author)) return []
+  if (/@|^https?:|^www\./.test(author))
+    return [issueIn(entry, ["author"], `"${author}" is an address, and visitors would read it. Write who wrote it.`)]
+  const parts = author.split(AND).filter(Boolean)
+  const turned = parts.toReversed().join(" ")
+  const meant = didYouMean(author, names) || (names.includes(turned) ? ` Did you mean "${turned}"?` : "")
+  if (meant) return [asWarning(issueIn(entry, ["author"], `Nobody in team.yaml is called "${author}".${meant}`))]
+  // "Ana & Sons" is one author.
+  return parts.length > 1 && parts.every(name => names.includes(name) || /^\p{Lu}\S* \p{Lu}/u.test(name))
+    ? [
+        asWarning(
+          issueIn(
+            entry,
+            ["author"],
+            `These are ${parts.length} names, and a post has one author, with a portrait. Write "${parts[0]}" alone, and name the others in the text.`,
+          ),
+        ),
+      ]
+    : []
 }
 
 /** From this part of its words on, the matter of a post has changed, and not only its wording. */

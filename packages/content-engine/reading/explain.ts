@@ -5,6 +5,7 @@ import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
 import { isObject, valueAt } from "../walk"
 import { mailProblem } from "../rules/mail-addresses"
+import { ownComputer } from "../rules/private-links"
 import { inOneLine, isUnread, unreadKey } from "./explain-short"
 
 const KIND: Record<string, string> = {
@@ -94,6 +95,8 @@ const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$Z
   if (mail) return mail
   const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
   if (typeof value !== "string") return told
+  const own = message.startsWith('must start with "/"') ? ownComputer(value) : undefined
+  if (own) return own
   if (message.startsWith("must start with") && value.startsWith("http://"))
     return `${told} Did you mean "${value.replace("http:", "https:")}"?`
   if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value))

@@ -6,6 +6,7 @@ import type { DataPath, Entry } from "../entry"
 import { isLinkField, judgeLinks, linksOf } from "../pages/links"
 import { didYouMean } from "../suggest"
 import { mailProblem } from "./mail-addresses"
+import { ownComputer } from "./private-links"
 import { movedIn } from "./redirects"
 import { type Rule, type RuleContext, siteUrls } from "./rule"
 
@@ -27,6 +28,8 @@ const meantBy = (url: string): string => {
 
 /** What is wrong with a link to another place than this site. */
 const outward = (url: string): string | undefined => {
+  const own = ownComputer(url)
+  if (own) return own
   if (!ALLOWED.test(url))
     return `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".${meantBy(url)}`
   if (url.startsWith("https:") && !isFullAddress(url))

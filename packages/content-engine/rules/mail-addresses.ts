@@ -1,3 +1,5 @@
+import type { Issue } from "../entry"
+import { asWarning } from "../severity"
 import { formatOf, walkShape } from "../shapes/shape"
 import { inFile } from "./lines"
 import { issueIn, ofEach, type Rule } from "./rule"
@@ -23,25 +25,43 @@ export const mailProblem = (address: string): string | undefined => {
   return slip && `No mail arrives at "${address}": it has ${slip}. Correct the address.`
 }
 
-/** Looks first for the sign that any address has: most texts have none. */
-const meantIn = (text: string) => (text.includes("@") ? [...text.matchAll(MEANT)] : [])
+/** An address that ends before its host does: behind its sign stands one word, or nothing. */
+const CUT_SHORT = /(?<![\w/@.+:-])[A-Za-z][\w.+-]*\w@(?:[A-Za-z][\w-]*)?(?![\w@]|[.,;:-]\w)/g
+
+/** What is said of it: those who write of programs may mean one. */
+const cutShort = (address: string) =>
+  `"${address}" is no whole address of mail: nothing such as ".example" ends it. Type the rest of it.`
+
+/** What is wrong with the addresses in a text. Looks first for the sign that any has: most texts have none. */
+const problemsIn = (text: string): { index: number; message: string; isMeant: boolean }[] =>
+  text.includes("@")
+    ? [
+        ...[...text.matchAll(MEANT)].flatMap(({ 0: address, index }) => {
+          const message = mailProblem(address)
+          return message ? [{ index, message, isMeant: false }] : []
+        }),
+        ...[...text.matchAll(CUT_SHORT)].map(({ 0: address, index }) => ({
+          index,
+          message: cutShort(address),
+          isMeant: true,
+        })),
+      ]
+    : []
+
+const severely = (issue: Issue, isMeant: boolean) => (isMeant ? asWarning(issue) : issue)
 
 /** Addresses of mail that nothing arrives at are told in every text; those of links by the rule "links resolve". */
 const mailArrives = ofEach(entry => [
   ...walkShape(entry.kind.shape, entry.data, (text, path, shape) =>
     formatOf(shape)
       ? []
-      : meantIn(text).flatMap(([address]) => {
-          const message = mailProblem(address)
-          return message ? [issueIn(entry, path, message)] : []
-        }),
+      : problemsIn(text).map(({ message, isMeant }) => severely(issueIn(entry, path, message), isMeant)),
   ),
   ...(entry.prose?.texts ?? []).flatMap(({ text, line, column }) =>
-    meantIn(text).flatMap(({ 0: address, index }) => {
-      const message = mailProblem(address)
+    problemsIn(text).map(({ index, message, isMeant }) => {
       const below = text.slice(0, index).split("\n").length - 1
       const place = below > 0 ? { line: line + below, column: 1 } : { line, column: column + index }
-      return message ? [inFile(entry.file, message, place)] : []
+      return severely(inFile(entry.file, message, place), isMeant)
     }),
   ),
 ])

@@ -11,8 +11,10 @@ import { mailRules } from "./mail-addresses"
 import { markedLinkRules } from "./marked-links"
 import { ownAddressRules } from "./own-addresses"
 import { placeholderRules } from "./placeholders"
+import { privateLinkRules } from "./private-links"
 import { publicationRules } from "./publication"
 import { questionRules } from "./questions"
+import { rangeRules } from "./ranges"
 import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
 import { scaffoldRules } from "./scaffold"
@@ -43,7 +45,9 @@ const commonRules: Rule[] = [
   ...markedLinkRules,
   ...mailRules,
   ...ownAddressRules,
+  ...privateLinkRules,
   ...dayRules,
+  ...rangeRules,
   ...imageRules,
   ...alternativeRules,
   ...placeholderRules,

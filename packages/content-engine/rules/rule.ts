@@ -165,11 +165,21 @@ const repeated = (
   })
 }
 
-/** No two objects of a type share the value of `field`. */
+/** No two objects of a type share the value of `field`. Of numbers the next one is named that is free. */
 export const unique =
   <Field extends string>(field: Field): CheckTogether<Record<Field, unknown>> =>
-  own =>
-    repeated(own.map(entry => ({ entry, path: [field], value: entry.data[field] })))
+  own => {
+    const values = own.map(({ data }) => data[field])
+    const tell = (value: string, first: string) => {
+      let free = Number(value)
+      while (values.includes(free)) free++
+      return `${value} is taken already in ${first}. ${free > 0 ? `Write ${free}, which is free, or give that one another` : "Give each its own"}.`
+    }
+    return repeated(
+      own.map((entry, index) => ({ entry, path: [field], value: values[index] })),
+      tell,
+    )
+  }
 
 /** No two items of the list at `path` share the value of `field`. */
 export const different = <Item extends object>(
