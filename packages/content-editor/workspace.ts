@@ -54,7 +54,7 @@ export interface DraftState extends EditorState {
 const draft = z.object({ path: editablePath, raw: z.string(), assets: z.array(asset).default([]) })
 
 const inside = (path: string) => path.replace(/^content\//, "")
-const told = (issues: Issue[]) => (issues.length > 0 ? formatIssues(issues) : "")
+const told = (issues: Issue[]) => (issues.length > 0 ? formatIssues(issues, "") : "")
 
 /** The page on which a visitor finds what a file holds; empty while what it holds is no page yet. */
 const addressOf = (path: string, entries: Entry[], { pages }: ContentFolder): string => {
