@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { readFileSync, writeFileSync } from "node:fs"
-import { isSeq, parseDocument } from "yaml"
+import { isSeq, parse, parseDocument } from "yaml"
 import { CLAIMS, figuresOf, loadTexts, longDate, yamlText } from "../packages/content-engine"
 
 /** Whether this run writes down what it measures, instead of comparing it. */
@@ -35,5 +35,13 @@ export const agreesWith = (measured: Record<string, string>): void => {
   )
 }
 
+const { language = "en" } = parse(readFileSync("content/site.yaml", "utf8")) as { language?: string }
+
 /** A number as a page says it. */
-export const counted = (count: number): string => (count === 0 ? "none" : String(count))
+export const counted = (count: number): string => (count === 0 && language === "en" ? "none" : String(count))
+
+/** Numbers as a page says them: "1440 and 390". */
+export const listed = (numbers: readonly number[]): string => new Intl.ListFormat(language).format(numbers.map(String))
+
+/** Today as a page says it. */
+export const todayInWords = (): string => new Date().toLocaleDateString(language, { dateStyle: "long" })

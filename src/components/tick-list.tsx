@@ -9,7 +9,7 @@ export const TickList = styled(List)(({ theme }) => {
     display: "grid",
     alignContent: "start",
     gap: `clamp(${space.s1}, 1vw, ${space.s2})`,
-    "& li": { display: "grid", gridTemplateColumns: "1rem 1fr", gap: ".65rem", alignItems: "baseline" },
+    "& li": { display: "grid", gridTemplateColumns: "1rem minmax(0, 1fr)", gap: ".65rem", alignItems: "baseline" },
     "& li::before": {
       content: '""',
       width: ".8rem",

@@ -9,7 +9,11 @@ import { profilePage } from "../structured-data/profile-page"
 const TeamMemberPage = ({ data: { teamMember, teamPage }, location }: PageProps<Queries.TeamMemberPageQuery>) =>
   teamMember &&
   teamPage && (
-    <Page pathname={location.pathname} title={teamMember.name} firstScreen={2}>
+    <Page
+      pathname={location.pathname}
+      title={teamMember.name}
+      firstScreen={teamMember.cases.length + teamMember.posts.length > 0 ? 2 : 3}
+    >
       <Person person={teamMember} words={teamPage} />
       <PersonWork person={teamMember} words={teamPage} />
       {teamPage.banner && (

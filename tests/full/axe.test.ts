@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import { after, describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "../site/built-pages"
-import { longDate } from "../../packages/content-engine"
-import { agreesWith, counted } from "../measured"
+import { agreesWith, counted, todayInWords } from "../measured"
 import { axeProblems } from "../site/axe-problems"
 import { resize, sideways, untilWhole, visit } from "../site/site"
 import { textProblems } from "../site/every-page/text-size"
@@ -61,7 +60,7 @@ describe("every page, in every look", { concurrency: 2 }, () => {
     agreesWith({
       accessPages: String(canonicalPages().length),
       accessFindings: counted(findings),
-      ...(process.env.MEASURED === "write" ? { accessDate: longDate(new Date()) } : {}),
+      ...(process.env.MEASURED === "write" ? { accessDate: todayInWords() } : {}),
     }),
   )
   for (const { path } of canonicalPages())
