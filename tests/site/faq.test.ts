@@ -4,7 +4,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { type Action, yaml } from "./content"
 import { attribute, elementsOf, parsed, scriptText } from "./parsed"
-import { addressOf, assertOneOpen, inFirst, on, siteUrl, textsOf, visit, wakeUp } from "./site"
+import { addressOf, assertOneOpen, on, siteUrl, textsOf, visit, wakeUp } from "./site"
 
 interface Faq {
   topics: { title: string; items: { id: string; title: string; items: Record<"question" | "answer", string>[] }[] }
@@ -72,15 +72,14 @@ describe("/faq", on("/faq"), () => {
       assert.deepEqual(problems, [])
     }))
 
-  test("a topic is reached by keyboard", inFirst, () =>
+  test("a topic is reached by keyboard", () =>
     visit("/faq", {}, async ({ page }) => {
       await list(page).getByRole("button").nth(-2).focus()
       await page.keyboard.press("Tab")
       await page.keyboard.press("Enter")
       await page.waitForURL(`**#${last}`)
       assert.deepEqual(await shown(page), [last])
-    }),
-  )
+    }))
 
   test("a topic is reached by link, and the skip link leaves it as it is", () =>
     visit(`/faq#${last}`, {}, async ({ page }) => {
@@ -98,16 +97,12 @@ describe("/faq", on("/faq"), () => {
     }))
 
   for (const javaScriptEnabled of [false, true]) {
-    test(
-      `a question opens, closes, and is replaced by another (${javaScriptEnabled ? "with" : "without"} script)`,
-      inFirst,
-      () =>
-        visit("/faq", { javaScriptEnabled }, async ({ page }) => {
-          await assertOneOpen(page, `#${first}`)
-          await page.locator(`#${first} summary`).first().click()
-          await page.locator(`#${first} summary + p`).first().waitFor({ state: "visible" })
-        }),
-    )
+    test(`a question opens, closes, and is replaced by another (${javaScriptEnabled ? "with" : "without"} script)`, () =>
+      visit("/faq", { javaScriptEnabled }, async ({ page }) => {
+        await assertOneOpen(page, `#${first}`)
+        await page.locator(`#${first} summary`).first().click()
+        await page.locator(`#${first} summary + p`).first().waitFor({ state: "visible" })
+      }))
   }
 
   test(

@@ -3,14 +3,14 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { assertAnswers, FONTS, hold, mode, ours, RULES, toggle, visitWith } from "./faults"
 import { builtPages } from "./built-pages"
-import { anyPage, atRest, ofSecond, on, resize, sideways, textOf, visit, wakeUp } from "./site"
+import { anyPage, atRest, hasPage, ofSecond, resize, sideways, textOf, visit, wakeUp } from "./site"
 
 /** A document that shows the day. */
 const paper = builtPages().find(({ path, canonical }) => path === canonical && path.startsWith("/legal/"))!.path
 
 describe("a page survives", { ...ofSecond, concurrency: 2 }, () => {
   for (const path of [anyPage, "/faq"])
-    test(`an address that cannot be decoded (${path}#100%)`, on(path), () =>
+    test(`an address that cannot be decoded (${path}#100%)`, { skip: !hasPage(path) }, () =>
       visit(`${path}#100%`, {}, async ({ page, problems }) => {
         const before = await textOf(page)
         await wakeUp(page)
@@ -29,7 +29,7 @@ describe("a page survives", { ...ofSecond, concurrency: 2 }, () => {
     await page.waitForSelector("#resources li")
   }
 
-  test("an entry that an ad blocker has taken", on("/resources"), () =>
+  test("an entry that an ad blocker has taken", { skip: !hasPage("/resources") }, () =>
     visit("/resources", {}, async ({ page, problems }) => {
       await page
         .locator("#resources li")
@@ -43,7 +43,7 @@ describe("a page survives", { ...ofSecond, concurrency: 2 }, () => {
     }),
   )
 
-  test("a translator, which puts elements around every text", on("/resources"), () =>
+  test("a translator, which puts elements around every text", { skip: !hasPage("/resources") }, () =>
     visit("/resources", {}, async ({ page, problems }) => {
       await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -91,26 +91,30 @@ describe("a page survives", { ...ofSecond, concurrency: 2 }, () => {
         },
       ))
 
-  test("the script of every page that does not come twice, and comes at a later click", on("/faq"), () => {
-    let asked = 0
-    return visitWith(
-      "/faq",
-      page => page.route("**/scripts/site-*", route => (asked++ < 2 ? route.abort() : route.continue())),
-      async (page, problems) => {
-        await page.waitForLoadState("load")
-        // What the page has a mark of is found beside it.
-        const topics = page.waitForResponse("**/scripts/topics-*")
-        for (const times of [2, 3]) {
-          await page.mouse.click(2, 500)
-          await page.waitForTimeout(200)
-          assert.equal(asked, times)
-        }
-        assert.equal((await topics).status(), 200)
-        await assertAnswers(page)
-        assert.deepEqual(ours(problems), [])
-      },
-    )
-  })
+  test(
+    "the script of every page that does not come twice, and comes at a later click",
+    { skip: !hasPage("/faq") },
+    () => {
+      let asked = 0
+      return visitWith(
+        "/faq",
+        page => page.route("**/scripts/site-*", route => (asked++ < 2 ? route.abort() : route.continue())),
+        async (page, problems) => {
+          await page.waitForLoadState("load")
+          // What the page has a mark of is found beside it.
+          const topics = page.waitForResponse("**/scripts/topics-*")
+          for (const times of [2, 3]) {
+            await page.mouse.click(2, 500)
+            await page.waitForTimeout(200)
+            assert.equal(asked, times)
+          }
+          assert.equal((await topics).status(), 200)
+          await assertAnswers(page)
+          assert.deepEqual(ours(problems), [])
+        },
+      )
+    },
+  )
 
   test("fonts that are missing", () =>
     visitWith(

@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { axeProblems } from "./axe-problems"
 import { yaml } from "./content"
-import { addressOf, inFirst, on, sideways, visit } from "./site"
+import { addressOf, on, sideways, visit } from "./site"
 
 const TOOL = "[data-at-touch=load]"
 const live = (page: Page) => page.waitForSelector(`${TOOL}[data-state=live]`)
@@ -39,7 +39,7 @@ describe("loading the ship on /pricing", { skip: !tool || on("/pricing").skip },
       assert.deepEqual(problems, [])
     }))
 
-  test("begins with what its address holds, and with an empty ship where that is nothing", inFirst, () =>
+  test("begins with what its address holds, and with an empty ship where that is nothing", () =>
     visit("/pricing?load=", {}, async ({ page }) => {
       await live(page)
       assert.equal(await lots(page), 0)
@@ -54,32 +54,27 @@ describe("loading the ship on /pricing", { skip: !tool || on("/pricing").skip },
       await select.selectOption({ index: weeks.length - 1 })
       assert.equal((await part(page, "time")) === time, weeks[0] === weeks.at(-1))
       assert.match((await load(page)) ?? "", new RegExp(`^${slug}${weeks.length > 1 ? "\\.\\d" : "$"}`))
-    }),
-  )
+    }))
 
-  test(
-    "stays in sight on a phone while one loads it, on the boom of a crane, with labels that can be read",
-    inFirst,
-    () =>
-      visit("/pricing?load=", { width: 390 }, async ({ page }) => {
-        await live(page)
-        for (const tick of await ticks(page).all()) {
-          await tick.check()
-          const { top, bottom } = await page.locator(`${TOOL} figure`).evaluate(ship => ship.getBoundingClientRect())
-          assert.ok(top >= 0 && bottom <= 844, `the ship is at ${top} to ${bottom} px`)
-        }
-        const small = await page.locator(`${TOOL} svg text`).evaluateAll(texts =>
-          (texts as SVGTextElement[])
-            .filter(text => text.getBoundingClientRect().width > 0)
-            .map(text => (text.getScreenCTM()?.d ?? 0) * Number.parseFloat(getComputedStyle(text).fontSize))
-            .filter(size => size < 12),
-        )
-        assert.deepEqual(small, [])
-        assert.deepEqual(await axeProblems(page), [])
-      }),
-  )
+  test("stays in sight on a phone while one loads it, on the boom of a crane, with labels that can be read", () =>
+    visit("/pricing?load=", { width: 390 }, async ({ page }) => {
+      await live(page)
+      for (const tick of await ticks(page).all()) {
+        await tick.check()
+        const { top, bottom } = await page.locator(`${TOOL} figure`).evaluate(ship => ship.getBoundingClientRect())
+        assert.ok(top >= 0 && bottom <= 844, `the ship is at ${top} to ${bottom} px`)
+      }
+      const small = await page.locator(`${TOOL} svg text`).evaluateAll(texts =>
+        (texts as SVGTextElement[])
+          .filter(text => text.getBoundingClientRect().width > 0)
+          .map(text => (text.getScreenCTM()?.d ?? 0) * Number.parseFloat(getComputedStyle(text).fontSize))
+          .filter(size => size < 12),
+      )
+      assert.deepEqual(small, [])
+      assert.deepEqual(await axeProblems(page), [])
+    }))
 
-  test("ends in a button that the floating one gives way to, and comes back from", inFirst, async () => {
+  test("ends in a button that the floating one gives way to, and comes back from", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const)
       await visit("/pricing", { width: 390, reducedMotion }, async ({ page }) => {
         const [go, floating] = [page.locator(`${TOOL} a[data-go]`), page.locator("[data-floating]")]
@@ -92,7 +87,7 @@ describe("loading the ship on /pricing", { skip: !tool || on("/pricing").skip },
       })
   })
 
-  test("prints on one sheet, with its lines and its address", inFirst, () =>
+  test("prints on one sheet, with its lines and its address", () =>
     visit("/pricing?load=", {}, async ({ page }) => {
       await live(page)
       for (const tick of await ticks(page).all()) await tick.check()
@@ -104,8 +99,7 @@ describe("loading the ship on /pricing", { skip: !tool || on("/pricing").skip },
       assert.equal(await lines.last().innerText(), page.url())
       const sheet = (await page.pdf({ format: "A4" })).toString("latin1")
       assert.equal(sheet.match(/\/Type \/Page\b/g)?.length, 1)
-    }),
-  )
+    }))
 
   test("stands above the contact form as the same drawing, line by line, with both readings of the weeks", () =>
     visit("/pricing?load=", {}, async ({ page, problems }) => {

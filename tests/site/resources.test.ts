@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { fill } from "../../src/site/fill"
 import { inert, yaml } from "./content"
-import { addressOf, inFirst, on, textsOf, visit } from "./site"
+import { addressOf, on, textsOf, visit } from "./site"
 
 interface Resource extends Record<"id" | "title" | "description" | "category", string> {
   downloadUrl?: string
@@ -87,7 +87,7 @@ describe("/resources", on("/resources"), () => {
       assert.equal((await shown(page)).length, resources.length)
     }))
 
-  test("text typed and a button pressed before any script count once it is there", inFirst, () =>
+  test("text typed and a button pressed before any script count once it is there", () =>
     visit("/resources", {}, async ({ page }) => {
       let open = () => {}
       const gate = new Promise<void>(resolve => {
@@ -107,8 +107,7 @@ describe("/resources", on("/resources"), () => {
       )
       assert.deepEqual(await shown(page), expected(id, word))
       assert.equal(await search(page).inputValue(), word)
-    }),
-  )
+    }))
 
   test("the category buttons work without script, where there is no search to mislead", () =>
     visit("/resources", { javaScriptEnabled: false }, async ({ page }) => {
@@ -117,26 +116,24 @@ describe("/resources", on("/resources"), () => {
       assert.equal(await search(page).isVisible(), false)
     }))
 
-  test("the category buttons are worked by the arrow keys", inFirst, () =>
+  test("the category buttons are worked by the arrow keys", () =>
     visit("/resources", {}, async ({ page }) => {
       await page.getByRole("radio", { name: all!.name, exact: true }).focus()
       await page.keyboard.press("ArrowRight")
       assert.deepEqual(await shown(page), expected(others[0]!.id))
       assert.equal(await page.getByRole("radio", { name: others[0]!.name, exact: true }).isChecked(), true)
-    }),
-  )
+    }))
 
-  test("Enter in the search neither sends nor leaves", inFirst, () =>
+  test("Enter in the search neither sends nor leaves", () =>
     visit("/resources", {}, async ({ page }) => {
       await search(page).fill(word)
       await search(page).press("Enter")
       await page.waitForTimeout(300)
       assert.equal(new URL(page.url()).pathname, "/resources")
       assert.equal(await search(page).inputValue(), word)
-    }),
-  )
+    }))
 
-  test("what is filtered stands in the address, and back and forward walk through it", inFirst, () =>
+  test("what is filtered stands in the address, and back and forward walk through it", () =>
     visit(`/resources?${new URLSearchParams({ category: id, q: word }).toString()}`, {}, async ({ page }) => {
       const isShown = (titles: string[]) =>
         page.waitForFunction(
@@ -154,8 +151,7 @@ describe("/resources", on("/resources"), () => {
       assert.equal(await page.locator(`[value="${id}"]`).isChecked(), true)
       await page.goForward()
       await isShown(expected(all!.id, word))
-    }),
-  )
+    }))
 
   test("the newsletter field is not checked, and its button does nothing", inert("newsletter"), () =>
     visit("/resources", {}, async ({ page }) => {

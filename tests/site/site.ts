@@ -19,9 +19,12 @@ export const hasPage = (path: string): boolean => existsSync(`public${path}/inde
 /** A page with all that pages share, for tests that would say the same of any. */
 export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
 
-/** For tests of one page: they are left out where there is none, and when another one is asked. */
+/**
+ * For tests of one page: they are left out where there is none, when another one is asked, and on the second site of
+ * `npm test`, where `npm run test:builds` asks them (docs/decisions/0026-tests.md).
+ */
 export const on = (path: string): { skip: boolean } => ({
-  skip: !hasPage(path) || (onlyPage !== undefined && onlyPage !== path),
+  skip: !hasPage(path) || (onlyPage !== undefined && onlyPage !== path) || process.env.TEST_TURNS === "second",
 })
 
 /** For tests of the site as a whole: they are left out when one page is asked. */
