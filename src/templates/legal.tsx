@@ -24,11 +24,7 @@ const LegalPage = ({ data: { legalDocument, legalPages }, location }: PageProps<
         </Updated>
       </LegalHead>
       <LegalText document={legalDocument} contents={legalPages.contents} />
-      <LegalQuestions
-        words={legalPages}
-        replyTime={legalDocument.replyTime}
-        others={legalPages.documents.filter(({ path }) => path !== legalDocument.path)}
-      />
+      <LegalQuestions words={legalPages} of={legalDocument} />
     </Page>
   )
 
@@ -60,9 +56,6 @@ export const query = graphql`
       contents
       ...LegalHead
       ...LegalQuestions
-      documents {
-        ...LegalLink
-      }
     }
   }
 `

@@ -21,37 +21,38 @@ const ROW = {
 
 interface QuestionsProps {
   words: Queries.LegalQuestionsFragment
-  replyTime: string
-  others: readonly Queries.LegalLinkFragment[]
+  of: Pick<Queries.LegalDocument, "path" | "replyTime">
 }
 
 /** Contact block of a legal document, and the way to the others. */
-export const LegalQuestions = ({ words, replyTime, others }: QuestionsProps) => (
+export const LegalQuestions = ({ words, of }: QuestionsProps) => (
   <Section tone="plane">
     <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
       <div>
         <Typography variant="h1">{words.questions.title}</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
-          <Unbroken>{replyTime}</Unbroken>
+          <Unbroken>{of.replyTime}</Unbroken>
         </Typography>
         <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
       </div>
-      {others.length > 0 && (
+      {words.documents.length > 1 && (
         <div data-further>
           <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
             {words.others}
           </Typography>
           <List dividers="between" spacing={0}>
-            {others.map(({ title, path }) => (
-              <ListItem key={path}>
-                <Link underline="none" href={path} sx={ROW}>
-                  <Typography variant="h3" component="span">
-                    {title}
-                  </Typography>
-                  <ChevronRight />
-                </Link>
-              </ListItem>
-            ))}
+            {words.documents
+              .filter(({ path }) => path !== of.path)
+              .map(({ title, path }) => (
+                <ListItem key={path}>
+                  <Link underline="none" href={path} sx={ROW}>
+                    <Typography variant="h3" component="span">
+                      {title}
+                    </Typography>
+                    <ChevronRight />
+                  </Link>
+                </ListItem>
+              ))}
           </List>
         </div>
       )}
@@ -68,9 +69,9 @@ export const query = graphql`
       }
     }
     others
-  }
-  fragment LegalLink on LegalDocument {
-    title
-    path
+    documents {
+      title
+      path
+    }
   }
 `
