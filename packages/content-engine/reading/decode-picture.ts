@@ -47,8 +47,8 @@ const problemOf = async (path: string, bytes: Buffer): Promise<ProseProblem | un
     const problem = await svgProblem(bytes.toString())
     if (problem) return problem
   }
-  // Most checks find no picture that is new, and what draws them takes a tenth of their time to load. In Gatsby's bundle
-  // it is the module itself.
+  // Most checks find no picture that is new, and what draws them takes a tenth of their time to load. In Gatsby's
+  // bundle it is the module itself.
   const loaded = await import("sharp")
   const sharp = "default" in loaded ? loaded.default : (loaded as unknown as typeof import("sharp"))
   try {
