@@ -192,6 +192,14 @@ const dialsFromAnywhere: Check<z.infer<typeof shape>> = ({ phone, callingCode },
         ),
       ]
 
+/** In North America a number has ten digits. */
+const isWhole: Check<z.infer<typeof shape>> = ({ phone, callingCode }, entry) => {
+  const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "").length
+  return (phone.startsWith("+1") || (callingCode === "+1" && !phone.startsWith("+"))) && digits !== 10
+    ? [asWarning(issueIn(entry, ["phone"], `A number of +1 has 10 digits, and this one has ${digits}. Type it anew.`))]
+    : []
+}
+
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
@@ -203,6 +211,7 @@ export const siteContent = defineType({
     formsDeliver,
     ...headerChecks,
     dialsFromAnywhere,
+    isWhole,
     ...switchChecks,
   ],
   fields: {

@@ -15,7 +15,16 @@ import { blogCategory } from "../blog-category"
 import { blogPage } from "../blog-page"
 import { planPosts } from "../../parts/blog-pages"
 import { ALL_POSTS, postRoute } from "../../parts/blog-routes"
-import { authorSpelt, correctionTold, dateExists, pictureShown, sumsAddUp, updateFollows } from "./rules"
+import {
+  authorSpelt,
+  excerptEnds,
+  topicsFurther,
+  correctionTold,
+  dateExists,
+  pictureShown,
+  sumsAddUp,
+  updateFollows,
+} from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -74,7 +83,7 @@ export const blogPost = defineType({
       description: "Further categories that list the post.",
     },
   },
-  checks: [dateExists, authorSpelt, updateFollows, correctionTold, pictureShown, sumsAddUp],
+  checks: [dateExists, authorSpelt, excerptEnds, topicsFurther, updateFollows, correctionTold, pictureShown, sumsAddUp],
   checksTogether: [whenComplete(featuredBetween(0, 2))],
   scaffold: {
     name: "post",

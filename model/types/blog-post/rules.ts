@@ -72,6 +72,24 @@ export const authorSpelt: Check<Data> = ({ author }, entry, { entries }) => {
     : []
 }
 
+/** An excerpt is whole sentences: what was copied to its limit breaks off. */
+export const excerptEnds: Check<Data> = ({ excerpt }, entry) =>
+  /[\p{L}\p{N},;:–-]$/u.test(excerpt.trim())
+    ? [
+        asWarning(
+          issueIn(entry, ["excerpt"], "This breaks off within a sentence. Write the sentence to its full stop."),
+        ),
+      ]
+    : []
+
+/** A post is in the list of its category already. */
+export const topicsFurther: Check<Data> = ({ category, topics = [] }, entry) =>
+  topics.flatMap((topic, index) =>
+    topic === category
+      ? [asWarning(issueIn(entry, ["topics", index], `"${topic}" is its category already. Take it out here.`))]
+      : [],
+  )
+
 /** From this part of its words on, the matter of a post has changed, and not only its wording. */
 const MUCH = 0.15
 

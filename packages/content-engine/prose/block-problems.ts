@@ -91,8 +91,8 @@ const paragraphProblem = (node: ProseNode, parent: ProseNode | null, lines: read
       }
 }
 
-/** Words that are a sentence, lead to what stands below them, or say a sum, are emphasis. */
-const EMPHASIS = /^\p{Ll}|[×÷=+−]|[.!?:…,;]["”’)]?$/u
+/** Words that are a sentence, lead to what stands below, say a sum, or are still to be written, are emphasis. */
+const EMPHASIS = /^[\p{Ll}\[]|[×÷=+−]|[.!?:…,;]["”’)]?$/u
 
 /** Characters up to which words may be a heading. */
 const HEADING_LENGTH = 70

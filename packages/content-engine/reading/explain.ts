@@ -61,6 +61,8 @@ const wrongType = (expected: string, value: unknown, path: DataPath): string => 
   if (value === null)
     return `${told} ${typeof path.at(-1) === "number" ? "Write something after the hyphen, or delete it." : "Write something after the colon."}`
   if (expected === "array" && typeof value === "string" && /^-\S/.test(value)) return "Put a space after the hyphen."
+  if (typeof value === "string" && /^\S+\s+\/\//.test(value))
+    return `${told} A note begins with #: write "${value.replace(/\/\//, "#")}".`
   if (/number|int/.test(expected) && typeof value === "string" && path.at(-1) !== undefined) {
     const meant = value
       .trim()
@@ -89,7 +91,12 @@ const FORMATS: Record<string, string> = {
 }
 
 /** What is wrong with a text that has not the form it must have, and the right form where it can be guessed. */
-const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$ZodIssueInvalidStringFormat): string => {
+const wrongForm = (
+  shown: string,
+  value: unknown,
+  { format, message }: z.core.$ZodIssueInvalidStringFormat,
+  path: DataPath,
+): string => {
   if (message === "must not be empty" || value === "") return "This must not be empty."
   const mail = format === "email" && typeof value === "string" ? mailProblem(value) : undefined
   if (mail) return mail
@@ -103,6 +110,14 @@ const wrongForm = (shown: string, value: unknown, { format, message }: z.core.$Z
     return `${told} Did you mean "/${value}"?`
   if (message.includes("path of a picture") && typeof value === "string" && /^data:/i.test(value)) return PASTED
   if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
+  const several = value.trim().split(/\s+/)
+  if (
+    message.includes("single hyphens") &&
+    typeof path.at(-1) === "number" &&
+    several.length > 1 &&
+    several.every(name => name === slugOf(name))
+  )
+    return `${told} If these are ${several.length}, write commas between them: ${several.join(", ")}.`
   const slug = slugOf(value)
   return message.includes("single hyphens") && slug
     ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?`
@@ -172,7 +187,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
         `This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${amountOf(value)}${about()}`,
       )
     case "invalid_format":
-      return here(`${wrongForm(shown, value, problem)}${problem.message === "must not be empty" ? about() : ""}`)
+      return here(`${wrongForm(shown, value, problem, path)}${problem.message === "must not be empty" ? about() : ""}`)
     default:
       return here(problem.message)
   }

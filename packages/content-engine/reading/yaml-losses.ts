@@ -47,12 +47,12 @@ export const silentLosses = (document: Document, text: string): YamlProblem[] =>
         tell(end + behind.indexOf("#"), `What follows # is a note, so that this field is empty. ${QUOTE}`)
         return
       }
-      if (/\n[ \t]*-/.test(text.slice(start, end)))
+      const entry = /\n[ \t]*-/.exec(text.slice(start, end))
+      if (entry && text[start] === "-") tell(start, "Put a space after the hyphen.")
+      else if (entry)
         tell(
-          start,
-          text[start] === "-"
-            ? "Put a space after the hyphen."
-            : "The entry below is read as a part of this one. Indent its hyphen like the hyphen of this one.",
+          start + entry.index + entry[0].length - 1,
+          "This entry is read as a part of the one above it. Put its hyphen exactly below the hyphen of that one.",
         )
       if (/^[ \t]+#[ \t]*\d/.test(behind) || (/^[ \t]+#/.test(behind) && UNFINISHED.test(text.slice(start, end))))
         tell(

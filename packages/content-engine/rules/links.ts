@@ -22,7 +22,9 @@ const isFullAddress = (url: string) => {
 /** What an address was to be that lacks its beginning or has a sign too many at its end, as a sentence. */
 const meantBy = (url: string): string => {
   const mailbox = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
-  const meant = mailbox ? `mailto:${mailbox}` : url.replace(/^http:/, "https:").replace(/[.,;:!?]+$/, "")
+  const meant = mailbox
+    ? `mailto:${mailbox}`
+    : url.replace(/^(?:http:\/\/|(?=www\.))/, "https://").replace(/[.,;:!?]+$/, "")
   return meant !== url && ALLOWED.test(meant) && (mailbox || isFullAddress(meant)) ? ` Did you mean "${meant}"?` : ""
 }
 

@@ -54,7 +54,7 @@ const OWN =
 /** @returns what is said of an address that nobody else has */
 export const ownComputer = (url: string): string | undefined =>
   OWN.test(url)
-    ? `"${url}" is on your own computer, where nobody else finds it. Write the address that visitors have: of this site what stands behind its name, such as "/contact".`
+    ? `"${url}" is on your own computer or network, where nobody else finds it. Write the address that visitors have: of this site what stands behind its name, such as "/contact".`
     : undefined
 
 /** No link leads to what visitors cannot open. */

@@ -2,7 +2,8 @@ import { parse } from "yaml"
 import type { Entry } from "../entry"
 import { ownAnchorsOf, questionsOf } from "../pages/anchors"
 import { asWarning } from "../severity"
-import { issueIn, placeIn, type Rule } from "./rule"
+import { inLanguage, issueIn, ofEach, placeIn, type Rule } from "./rule"
+import { valueAt } from "../walk"
 
 /** No two answers of a page claim one address, and none that of another part of the page. */
 const answersHaveAddresses: Rule = ({ entries }) =>
@@ -58,4 +59,18 @@ const addressesStay: Rule = ({ entries, folder: { committed } }) =>
     })
   })
 
-export const questionRules: Rule[] = [answersHaveAddresses, addressesStay]
+/** How a question begins in English, where it is no request ("Tell us about it"). */
+const ASKS = /^(?:how|what|when|why|who|which|where|do|does|did|can|is|are|will|should|may|must)\b.*[^\s?.!:]$/i
+
+/** A question has its sign. */
+const questionsAsk = ofEach(entry =>
+  questionsOf(entry).flatMap(({ path }) => {
+    const at = [...path.slice(0, -1), "question"]
+    const question = String(valueAt(entry.data, at))
+    return ASKS.test(question)
+      ? [asWarning(issueIn(entry, at, `This asks, and ends without a question mark. Write "${question}?"`))]
+      : []
+  }),
+)
+
+export const questionRules: Rule[] = [answersHaveAddresses, addressesStay, inLanguage("en", questionsAsk)]

@@ -9,12 +9,12 @@ import { linkRules } from "./links"
 import { listRules } from "./lists"
 import { mailRules } from "./mail-addresses"
 import { markedLinkRules } from "./marked-links"
+import { numberRules } from "./numbers"
 import { ownAddressRules } from "./own-addresses"
 import { placeholderRules } from "./placeholders"
 import { privateLinkRules } from "./private-links"
 import { publicationRules } from "./publication"
 import { questionRules } from "./questions"
-import { rangeRules } from "./ranges"
 import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
 import { scaffoldRules } from "./scaffold"
@@ -47,7 +47,7 @@ const commonRules: Rule[] = [
   ...ownAddressRules,
   ...privateLinkRules,
   ...dayRules,
-  ...rangeRules,
+  ...numberRules,
   ...imageRules,
   ...alternativeRules,
   ...placeholderRules,

@@ -20,6 +20,23 @@ tryMistakes({
   "a range that falls, in the ledger": ["claims.yaml", 'value: "2"', 'value: "6–2"'],
   "a range that falls, in percent": inProse("Between them lie 20–10 % of all orders."),
 
+  "a number with letters in it": inProse("It costs $5,OOO a month."),
+  "a number with a letter in it, in a field": inText('"Done in 6O days."'),
+  "a number with a letter in it, in the ledger": ["claims.yaml", 'value: "2"', 'value: "2O"'],
+
+  "a question without its sign": ["pages/faq.yaml", "Question 1 of topic 1", "How do we begin"],
+
+  "an excerpt that breaks off": [post, "search results show.", "search res"],
+  "a topic that is the category": [post, "topics: [topic-two]", "topics: [topic-one]"],
+  "a phone number that lacks a digit": ["site.yaml", /phone: .*/, "phone: (555) 555-014"],
+  "a comma that is missing between two names": [
+    "team.yaml",
+    "services: [first-service]",
+    "services: [first-service second-service]",
+  ],
+  "a note as programs have it": [service, "order: 1", "order: 1 // the first"],
+  "an address without its beginning": linked("www.other.example/plan"),
+
   "an address of mail that is cut short": inProse("Write to hello@studio."),
   "an address of mail without its end, in a field": inText('"Write to hello@studio today."'),
   "an address of mail that ends behind its sign": inText('"Write to hello@ today."'),

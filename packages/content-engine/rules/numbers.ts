@@ -39,4 +39,17 @@ const rangesRise: Rule = ({ folder: { texts } }) =>
     ),
   )
 
-export const rangeRules: Rule[] = [inLanguage("en", rangesRise)]
+/** A number with the letter O in it: a price, or one behind whose first digits such letters follow. */
+const LETTER = /(?<![\p{L}\p{N}.,/-])[$€£]?\d[\d.,]*O[O\d]*(?![\p{L}\p{N}/-])/gu
+
+/** No number has a letter in the place of a digit; days that are fields are told by their types. */
+const digitsOnly: Rule = ({ folder: { texts } }) =>
+  inLines(texts, /^(?!\s*(?:- )?(?:date|checked): ).*(?:\dO|,O)/m, line =>
+    [...line.matchAll(LETTER)].map(({ 0: sign, index: offset }) => ({
+      offset,
+      message: `"${sign}" has the letter O in it, for the number 0. Write "${sign.replaceAll("O", "0")}".`,
+      isMeant: true,
+    })),
+  )
+
+export const numberRules: Rule[] = [digitsOnly, inLanguage("en", rangesRise)]
