@@ -18,29 +18,22 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 /** Days that are looked ahead: whoever is closed for longer answers at no time that can be told. */
 const AHEAD = 400
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** The clock of a zone, made once: to make one takes as long as to look at it dozens of times. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    })
-  clocks.set(timeZone, clock)
-  return clock
-}
+/** Each made once: to make one takes as long as to look at it dozens of times. */
+const clocks: Record<string, Intl.DateTimeFormat> = {}
 
 /** What clocks of a zone show at a moment, as if they showed UTC. */
 export const wallOf = (moment: number, zone: string): number => {
-  const parts = clockOf(zone).formatToParts(moment)
+  const clock = (clocks[zone] ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }))
+  const parts = clock.formatToParts(moment)
   const value = (type: string) => Number(parts.find(part => part.type === type)?.value)
   return Date.UTC(value("year"), value("month") - 1, value("day"), value("hour"), value("minute"), value("second"))
 }
