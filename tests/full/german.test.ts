@@ -28,7 +28,12 @@ describe("a site in German", () => {
     assert.match(await takeOver(root), /tests\/sample: deleted/)
     const { code, output } = gatsbyBuild(root)
     assert.equal(code, 0, output)
-    assert.doesNotMatch(output, /^(warn|.*\bwarn )/m)
+    // Of a page that is left out Gatsby says that its query does not run. It has no setting for that.
+    const warnings = output.split("\n").filter(line => /^(warn|.*\bwarn )/.test(line))
+    assert.deepEqual(
+      warnings.filter(line => !line.includes("non-page component")),
+      [],
+    )
   })
   after(() => rmSync(root, { recursive: true, force: true }))
 
