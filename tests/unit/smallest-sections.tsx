@@ -185,9 +185,8 @@ export const smallest: Record<string, object> = {
   "legal/head.tsx": { title: "Title", summary: "Summary", words: { sceneAlt: "Alt" } },
   "legal/papers.tsx": { papers: [{ title: "Title", summary: "Summary", path: "/legal/terms" }], read: "Read" },
   "legal/questions.tsx": {
-    words: { questions: field("LegalPages", "questions"), others: "Others" },
-    replyTime: "Soon",
-    others: [],
+    words: { questions: field("LegalPages", "questions"), others: "Others", documents: [] },
+    of: { path: "/legal/terms", replyTime: "Soon" },
   },
   "onboarding/access.tsx": { access: field("OnboardingPage", "access") },
   "onboarding/billing.tsx": { billing: field("OnboardingPage", "billing") },
