@@ -10,8 +10,8 @@ import { contentSnippets, SNIPPETS } from "./snippets"
 /** Where the JSON Schemas lie that the files of content/ name in their first line. */
 const SCHEMAS = "content/.schemas"
 
-/** Where the shapes are written, and what makes schemas of them. */
-const CODE = ["model", "packages/content-engine"]
+/** Where the shapes are written, what they name (drawings, symbols), and what makes schemas of them. */
+const CODE = ["model", "packages", "src"]
 
 const shapeFiles = (collections: readonly Collection[]): Record<string, object> =>
   Object.fromEntries(
