@@ -30,15 +30,12 @@ export const on = (path: string): { skip: boolean } => ({
 /** For tests of the site as a whole: they are left out when one page is asked. */
 export const everywhere = { skip: onlyPage !== undefined }
 
-const askedOf = (site: string, { skip } = everywhere) => ({
-  skip: skip || ![site, undefined].includes(process.env.TEST_TURNS),
+const askedOf = (site: string) => ({
+  skip: everywhere.skip || ![site, undefined].includes(process.env.TEST_TURNS),
 })
 
 /** For tests of what no content changes: of the two sites of `npm test` the first is asked, which has more pages. */
 export const ofFirst = askedOf("first")
-
-/** The same for tests of a page, which says itself whether it is asked. */
-export const inFirst = askedOf("first", { skip: false })
 
 /** For such tests of the frame: the second is asked, which has every switch on (docs/decisions/0026-tests.md). */
 export const ofSecond = askedOf("second")
