@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, then runs everything that must hold, and ends with `N passed, N failed`.
- * `npm run test:browser` and `npm run test:builds` run one lane of it, `npm run test:full` what takes too long for it.
+ * `npm run test:browser` runs one lane of it, `npm run test:builds` what is tried in copies of the project, one of them
+ * in other hands, `npm run test:full` what takes longer still.
  */
 import { ensureChromium, ensureDependencies } from "./ensure.mjs"
 import { all, browser, builds, full } from "./test/lanes.mjs"

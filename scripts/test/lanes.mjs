@@ -22,11 +22,11 @@ const quick = async options => {
 const typesAndLint = options => run("types, lint", [process.execPath, "scripts/test/statics.mjs"], options)
 const format = options => run("format", ["node_modules/.bin/prettier", "--check", "."], options)
 
-const browserTests = (page = "", more = {}) =>
+const browserTests = (page = "") =>
   whileServed(url =>
     run(page ? `browser ${page}` : "browser", nodeTest("tests/site/all.ts"), {
       tests: true,
-      more: { SITE_URL: url, SITE_PAGE: page, ...more },
+      more: { SITE_URL: url, SITE_PAGE: page },
     }),
   )
 
@@ -80,8 +80,8 @@ const BUILT_ONCE = { WEBPACK_CACHE: "memory" }
  * again for itself what fails.
  */
 const COPY = "tests/builds/taken-over.test.ts"
-const inOtherHands = ({ more, ...options }) =>
-  run("other hands", nodeTest(COPY), { ...options, tests: true, again: false, more: { ...BUILT_ONCE, ...more } })
+const inOtherHands = options =>
+  run("other hands", nodeTest(COPY), { ...options, tests: true, again: false, more: BUILT_ONCE })
 
 /** `gatsby develop`, the longest, and what else is tried in copies of the project: each file is a lane of its own. */
 const others = () =>
@@ -103,9 +103,6 @@ const inTurn = async lanes => {
   for (let lane = lanes.shift(); lane; lane = lanes.shift()) await lane()
 }
 
-/** What is the same on both sites of a run is asked of one of them (docs/decisions/0026-tests.md). */
-const turn = site => ({ TEST_TURNS: site })
-
 const TYPES = "src/gatsby-types.d.ts"
 
 /** Waits until the build has written the types of its queries, or has ended. */
@@ -117,9 +114,9 @@ const typesWritten = async (since, built) => {
 }
 
 /**
- * All lanes, in three rows beside each other: the build and the browser; the copy in other hands, which needs nothing
- * but packages and a browser; and all the rest, of which a row takes the next lane when it has nothing else to do, the
- * long ones first. Two rows would not keep two processors busy, because each waits now and then.
+ * All lanes but the copy in other hands (docs/decisions/0026-tests.md), in three rows beside each other: the build and
+ * the browser, and two that take the next lane of the rest, the long ones first. Two rows would not keep two processors
+ * busy, because each waits now and then.
  * @param chromium settles when there is a browser
  */
 export const all = async chromium => {
@@ -130,11 +127,7 @@ export const all = async chromium => {
   const site = async () => {
     if (!(await built)) return leaveOut("browser", "because the build failed")
     await chromium
-    await browserTests("", turn("first"))
-  }
-  const copy = async () => {
-    await chromium
-    await inOtherHands({ ...options, more: turn("second") })
+    await browserTests()
   }
   const rest = [
     () => quick(options),
@@ -148,5 +141,5 @@ export const all = async chromium => {
     }),
     () => format(options),
   ]
-  await Promise.all([site().then(() => inTurn(rest)), copy().then(() => inTurn(rest)), inTurn(rest)])
+  await Promise.all([site().then(() => inTurn(rest)), inTurn(rest), inTurn(rest)])
 }

@@ -7,7 +7,7 @@ import { unmarked } from "../../packages/content-engine/browser"
 import { validate } from "../../model"
 import { builtPages } from "./built-pages"
 import { attribute, elementsOf, parsed, wordsOf } from "./parsed"
-import { holds, ofFirst, on, siteUrl, untilWhole, visit } from "./site"
+import { everywhere, holds, isFull, on, siteUrl, untilWhole, visit } from "./site"
 
 interface Answer {
   id: string
@@ -34,18 +34,18 @@ const answersByPage = async (): Promise<Map<string, Answer[]>> => {
   )
 }
 
-/** The pages whose answers are tried one by one: `npm run test:full` takes all, `npm test` one of each kind. */
+/** The pages whose answers are tried one by one: `npm run test:full` takes all, else one of each kind. */
 const tried = async (): Promise<Map<string, Answer[]>> => {
   const pages = await answersByPage()
-  if (process.env.TEST_FULL) return pages
+  if (isFull) return pages
   // Pages of a kind stand below one address; the first of them stays.
   const kindOf = (path: string) => (dirname(path) === "/" ? path : dirname(path))
   return new Map(new Map([...pages].reverse().map(entry => [kindOf(entry[0]), entry])).values())
 }
 
-/** In `npm test` the first of a page, its last, and every third between. */
+/** The first of a page, its last, and every third between; all in `npm run test:full`. */
 const some = (answers: Answer[]) =>
-  answers.filter((_, index) => process.env.TEST_FULL || index % 3 === 0 || index === answers.length - 1)
+  answers.filter((_, index) => isFull || index % 3 === 0 || index === answers.length - 1)
 
 /** A text as an address may tell the browser to look for it. */
 const asText = (text: string) => encodeURIComponent(text).replaceAll("-", "%2D")
@@ -103,7 +103,7 @@ describe("answers", on("/faq/all"), () => {
   })
 })
 
-describe("an answer", { skip: ofFirst.skip || on("/faq/all").skip }, () => {
+describe("an answer", { skip: everywhere.skip || on("/faq/all").skip }, () => {
   for (const javaScriptEnabled of [true, false])
     test(`each is where its address leads, ${javaScriptEnabled ? "with" : "without"} script`, () =>
       ofEach((path, answers) =>
@@ -139,7 +139,7 @@ describe("an answer", { skip: ofFirst.skip || on("/faq/all").skip }, () => {
       visit(path, {}, async ({ page }) => {
         // Each takes a visit of its own: `npm run test:full` asks for all.
         const all = plain(wordsOf(parsed(builtPages().find(built => built.path === path)!.html))).toLowerCase()
-        for (const { id, answer } of process.env.TEST_FULL ? answers : answers.slice(-1)) {
+        for (const { id, answer } of isFull ? answers : answers.slice(-1)) {
           const words = unmarked(answer).split(/\s+/).slice(0, 6).join(" ")
           // A short answer may stand elsewhere on the page too, and is found there first.
           if (all.split(words.toLowerCase()).length > 2) continue

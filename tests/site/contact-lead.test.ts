@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { LeadData } from "../../src/site/lead-origins"
 import { services, yaml } from "./content"
-import { on, siteUrl, untilWhole, visit, wakeUp } from "./site"
+import { isFull, on, siteUrl, untilWhole, visit, wakeUp } from "./site"
 
 const { form } = yaml<{ form: { budget: { options: { value: string }[] } } }>("pages/contact.yaml")
 const budget = form.budget.options.at(-1)!.value
@@ -13,7 +13,7 @@ type Places = [from: string, LeadData["origins"][string]][]
  * `npm run test:full` asks all.
  */
 const tried = (places: Places): Places => {
-  if (process.env.TEST_FULL) return places
+  if (isFull) return places
   const kindOf = ([from, [, ...choices]]: Places[number]) => {
     const [kind, ...below] = from.split("/")
     return [kind, below.length, choices.some(Boolean)].join()

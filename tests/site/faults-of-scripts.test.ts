@@ -3,13 +3,13 @@ import { describe, test } from "node:test"
 import type { Route } from "playwright-core"
 import { assertAnswers, field, filters, frames, hold, ours, SCRIPTS, TYPED } from "./faults"
 import { inert } from "./content"
-import { atRest, ofFirst, on, textOf, visit } from "./site"
+import { atRest, everywhere, isFull, on, textOf, visit } from "./site"
 
 /** A page with a form, and one with a filter: their scripts come at the first touch. */
 const FORM = "/contact"
 const FILTER = "/resources"
 
-describe("a page survives", { ...ofFirst, concurrency: 2 }, () => {
+describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   const answers: Record<string, (route: Route) => Promise<void>> = {
     "missing scripts": route => route.fulfill({ status: 404, contentType: "text/html", body: "<main>404</main>" }),
     "scripts that are a sign-in page": route =>
@@ -19,8 +19,8 @@ describe("a page survives", { ...ofFirst, concurrency: 2 }, () => {
     "a script that throws": route =>
       route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   }
-  // In `npm test` each fault meets one of them, in turn.
-  const isInTurn = (fault: number, page: number) => process.env.TEST_TURNS === undefined || fault % 2 === page
+  // Each fault meets one of them, in turn.
+  const isInTurn = (fault: number, page: number) => isFull || fault % 2 === page
   const faults = Object.entries(answers).flatMap(([fault, answer], at) =>
     [FORM, FILTER].filter((_, page) => isInTurn(at, page)).map(path => [fault, path, answer] as const),
   )

@@ -3,12 +3,12 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { assertAnswers, FONTS, hold, mode, ours, RULES, toggle, visitWith } from "./faults"
 import { builtPages } from "./built-pages"
-import { anyPage, atRest, hasPage, ofSecond, resize, sideways, textOf, visit, wakeUp } from "./site"
+import { anyPage, atRest, everywhere, hasPage, resize, sideways, textOf, visit, wakeUp } from "./site"
 
 /** A document that shows the day. */
 const paper = builtPages().find(({ path, canonical }) => path === canonical && path.startsWith("/legal/"))!.path
 
-describe("a page survives", { ...ofSecond, concurrency: 2 }, () => {
+describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
   for (const path of [anyPage, "/faq"])
     test(`an address that cannot be decoded (${path}#100%)`, { skip: !hasPage(path) }, () =>
       visit(`${path}#100%`, {}, async ({ page, problems }) => {

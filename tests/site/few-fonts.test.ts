@@ -7,7 +7,7 @@ import type { Browser } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 import { canonicalPages } from "./built-pages"
 import { cutLettering } from "./every-page/look"
-import { ofFirst, resize, sideways, siteUrl, untilWhole, windowOf } from "./site"
+import { everywhere, resize, sideways, siteUrl, untilWhole, windowOf } from "./site"
 
 /** Where Debian has a font that is a tenth wider than most. */
 const DEJAVU = "/usr/share/fonts/truetype/dejavu"
@@ -16,7 +16,7 @@ const [PHONE, NARROW] = [390, 320]
 /** Tabs that are open at once. */
 const AT_ONCE = 2
 
-const { skip } = ofFirst
+const { skip } = everywhere
 const whyNot = existsSync(DEJAVU) ? skip : `there is no DejaVu in ${DEJAVU}: install fonts-dejavu-core`
 
 /** A system that has DejaVu and nothing else, and a site whose own fonts do not come. */

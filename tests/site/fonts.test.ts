@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core"
 import { launchBrowser } from "../../scripts/browser"
 import { type BuiltPage, canonicalPages, isFurther } from "./built-pages"
 import { shift, STILL } from "./every-page/still"
-import { ofFirst, needsArial, siteUrl, windowOf } from "./site"
+import { everywhere, isFull, needsArial, siteUrl, windowOf } from "./site"
 
 const FONTS = "**/*.woff2"
 const FAMILIES = ["Anybody", "Instrument Sans"]
@@ -93,13 +93,11 @@ const IN_TURN = [360, 412, 768, 1024, 1280, 1440]
  * The first page of each kind is visited on a phone and, in its turn, in another width; in test:full every page in all
  * of them. That nothing moves at 1440 px where fonts come in time is asked where a page is open (every-page/still.ts).
  */
-const isWhole = process.env.TEST_FULL !== undefined
-
-describe("on a first visit nothing moves, however late the fonts", ofFirst, () => {
+describe("on a first visit nothing moves, however late the fonts", everywhere, () => {
   for (const width of [PHONE, ...IN_TURN]) {
     const isVisited = ({ path }: BuiltPage, index: number, pages: BuiltPage[]) => {
       const isInTurn = width === PHONE || index % IN_TURN.length === IN_TURN.indexOf(width)
-      return isWhole || (isInTurn && !isFurther(path, pages))
+      return isFull || (isInTurn && !isFurther(path, pages))
     }
     test(`on any page at ${width} px`, () =>
       inWindow({ width }, async (_, context) => {
@@ -112,7 +110,7 @@ describe("on a first visit nothing moves, however late the fonts", ofFirst, () =
   }
 })
 
-describe("fonts", ofFirst, () => {
+describe("fonts", everywhere, () => {
   test("a phone asks for them after the first paint, and paints the next page in them", () =>
     inWindow({ width: 390 }, async page => {
       await page.goto(siteUrl)

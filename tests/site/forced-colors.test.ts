@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Locator } from "playwright-core"
 import { site } from "./content"
-import { anyPage, ofFirst, hasPage, untilWhole, visit } from "./site"
+import { anyPage, everywhere, hasPage, untilWhole, visit } from "./site"
 
 const forced = { forcedColors: "active" } as const
 const entry = site.navigation.find(({ href }) => href !== "/")!
@@ -22,7 +22,7 @@ const colorsOf = (element: Element): [own: string[], chosen: string[]] => {
   return [own, chosen]
 }
 
-describe("forced colors", ofFirst, () => {
+describe("forced colors", everywhere, () => {
   for (const [what, path, chosen, other] of [
     ["the current entry of the menu", entry.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
     ["the current category", "/blog/all", "main nav a[aria-current]", "main nav a:not([aria-current])"],
@@ -79,7 +79,7 @@ describe("forced colors", ofFirst, () => {
     }))
 })
 
-test("who wants more contrast reads soft text and sees hairlines in ink", ofFirst, () =>
+test("who wants more contrast reads soft text and sees hairlines in ink", everywhere, () =>
   visit(anyPage, { contrast: "more" }, async ({ page }) => {
     const [soft, ink] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
@@ -93,7 +93,7 @@ const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
 /** The browser as it was before popovers: it knows neither the attribute nor the selector. */
 const withoutPopovers = { bypassCSP: true } as const
 
-describe("without popovers", ofFirst, () => {
+describe("without popovers", everywhere, () => {
   for (const [what, width, check] of [
     ["no panel stands over the page, and the menu has a link in its place", 1440, "a[href='/services']"],
     ["the phone's menu opens", 390, "#menu a"],

@@ -5,7 +5,7 @@ import { capitalised } from "../../src/site/trail"
 import { builtPages } from "./built-pages"
 import { services, site } from "./content"
 import { attribute, elementsOf, parsed } from "./parsed"
-import { everywhere, ofFirst, textsOf, visit, wakeUp } from "./site"
+import { everywhere, textsOf, visit, wakeUp } from "./site"
 
 const paths = new Set(builtPages().map(({ path }) => path))
 const trail = (page: Page) => page.getByRole("navigation", { name: site.labels.breadcrumb })
@@ -64,7 +64,7 @@ describe("frame", everywhere, () => {
       assert.ok((await textsOf(page, "footer")).some(text => text.includes(site.copyright)))
     }))
 
-  test("the cursor glow is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", ofFirst, () =>
+  test("the cursor glow is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", everywhere, () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
       const glow = page.locator("[data-cursor-glow]")
@@ -95,7 +95,7 @@ describe("frame", everywhere, () => {
     "touch devices": { hasTouch: true, isMobile: true, width: 390 },
     "reduced motion": { reducedMotion: "reduce" as const },
   })) {
-    test(`there is no cursor glow on ${name}`, ofFirst, () =>
+    test(`there is no cursor glow on ${name}`, everywhere, () =>
       visit("/", options, async ({ page }) => {
         await wakeUp(page)
         await page.mouse.move(300, 400)

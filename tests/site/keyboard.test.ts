@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Locator, Page } from "playwright-core"
 import { site } from "./content"
-import { anyPage, atRest, hasPage, ofSecond, siteUrl, visit } from "./site"
+import { anyPage, atRest, everywhere, hasPage, siteUrl, visit } from "./site"
 
 /** What the patterns of the ARIA Authoring Practices ask of keys, for each thing here that follows one. */
 const { labels, navigation } = site
@@ -16,7 +16,7 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let time = 0; time < times; time++) await page.keyboard.press(key)
 }
 
-describe("skip link", ofSecond, () => {
+describe("skip link", everywhere, () => {
   test("is the first stop, is seen while it has the focus, and leads into the main area", () =>
     visit(anyPage, {}, async ({ page }) => {
       const link = page.getByRole("link", { name: labels.skipToContent })
@@ -30,7 +30,7 @@ describe("skip link", ofSecond, () => {
     }))
 })
 
-describe("disclosure of services", ofSecond, () => {
+describe("disclosure of services", everywhere, () => {
   const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: labels.services })
   const panel = (page: Page) => page.locator("#services-panel")
 
@@ -72,7 +72,7 @@ describe("disclosure of services", ofSecond, () => {
     }))
 })
 
-describe("drawer", ofSecond, () => {
+describe("drawer", everywhere, () => {
   const phone = { width: 390 }
   const button = (page: Page) => page.getByRole("button", { name: labels.openMenu })
   const drawer = (page: Page) => page.getByRole("dialog", { name: labels.mainNavigation })
@@ -135,7 +135,7 @@ describe("drawer", ofSecond, () => {
     }))
 })
 
-describe("accordion", ofSecond, () => {
+describe("accordion", everywhere, () => {
   test("opens at Enter, closes at Space, one at a time; Tab goes from question to question", () =>
     visit("/", {}, async ({ page }) => {
       const questions = page.locator("main summary")
@@ -158,7 +158,7 @@ describe("accordion", ofSecond, () => {
     }))
 })
 
-describe("topics", ofSecond, () => {
+describe("topics", everywhere, () => {
   test("Enter shows a topic and marks it, and the way back leads to the one before", { skip: !hasPage("/faq") }, () =>
     visit("/faq", {}, async ({ page }) => {
       const buttons = page.locator("main nav li button")
@@ -176,7 +176,7 @@ describe("topics", ofSecond, () => {
   )
 })
 
-describe("filter", ofSecond, () => {
+describe("filter", everywhere, () => {
   test("is one stop for Tab, and arrows choose in it", { skip: !hasPage("/resources") }, () =>
     visit("/resources", {}, async ({ page }) => {
       const radios = page.locator("main input[type=radio]")
@@ -197,7 +197,7 @@ describe("filter", ofSecond, () => {
   )
 })
 
-describe("focus", ofSecond, () => {
+describe("focus", everywhere, () => {
   for (const width of [390, 1440])
     test(`is never under the header or the floating button at ${width} px`, () =>
       visit(anyPage, { width }, async ({ page }) => {

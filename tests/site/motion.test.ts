@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { yaml } from "./content"
-import { anyPage, ofSecond, visit, wakeUp } from "./site"
+import { anyPage, everywhere, visit, wakeUp } from "./site"
 
 const { faqs } = yaml<{ faqs: { title: string } }>("pages/home.yaml")
 
@@ -22,7 +22,7 @@ const waiting = (page: Page) => page.locator("[data-waiting]").count()
 const progress = (page: Page) =>
   page.locator("[data-bar]").evaluate(bar => new DOMMatrix(getComputedStyle(bar, "::after").transform).a)
 
-describe("motion", ofSecond, () => {
+describe("motion", everywhere, () => {
   test("the bar at the top is drawn, whether it moves or not", () =>
     visit(anyPage, { javaScriptEnabled: false }, async ({ page }) => {
       const image = await page.locator("[data-bar]").evaluate(bar => getComputedStyle(bar).backgroundImage)

@@ -5,7 +5,7 @@ import { markAttribute } from "../../src/browser/behaviours"
 import { builtPages } from "./built-pages"
 import { services, site, yaml } from "./content"
 import { attribute, elementsOf, parsed } from "./parsed"
-import { everywhere, ofFirst, sideways, siteUrl, visit } from "./site"
+import { everywhere, sideways, siteUrl, visit } from "./site"
 
 const { title, nearest, drawing, file } = yaml<{ title: string; nearest: string; drawing?: "none"; file?: string }>(
   "pages/not-found.yaml",
@@ -38,21 +38,21 @@ describe("an unknown address", everywhere, () => {
       await page.waitForURL(`${siteUrl}${wanted}`)
     }))
 
-  test("however long its words are stays within the window", ofFirst, () =>
+  test("however long its words are stays within the window", everywhere, () =>
     visit(`/${"long".repeat(16)}/${"longer".repeat(40)}`, { width: 390 }, async ({ page }) => {
       await page.locator("nav li > [aria-current=page]", { hasText: /longer/i }).waitFor({ state: "attached" })
       assert.equal(await sideways(page), 0)
     }),
   )
 
-  test("that is like no page is not guessed at, and nothing fails on signs that are no address", ofFirst, () =>
+  test("that is like no page is not guessed at, and nothing fails on signs that are no address", everywhere, () =>
     visit("/%E0%A4%A/zzqx", {}, async ({ page }) => {
       await page.waitForLoadState("networkidle")
       assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
     }),
   )
 
-  test("shows the compass of its chart whole, or not at all", { skip: ofFirst.skip || !hasChart }, async () => {
+  test("shows the compass of its chart whole, or not at all", { skip: everywhere.skip || !hasChart }, async () => {
     for (const [width, height] of [
       [390, 844],
       [600, 900],
@@ -67,7 +67,7 @@ describe("an unknown address", everywhere, () => {
       })
   })
 
-  test("without script, the page is as it was", ofFirst, async () => {
+  test("without script, the page is as it was", everywhere, async () => {
     await visit(mistyped, { javaScriptEnabled: false }, async ({ page }) => {
       assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
       assert.equal(await page.locator("nav li > [aria-current=page]").textContent(), title)

@@ -17,7 +17,7 @@ import { sections } from "./every-page/sections"
 import { still } from "./every-page/still"
 import { textSize } from "./every-page/text-size"
 import { whole } from "./every-page/whole"
-import { sideways, visitsInTabs, wakeUp, windowOf } from "./site"
+import { isFull, sideways, visitsInTabs, wakeUp, windowOf } from "./site"
 
 const narrow = inWidths(
   [1440, 320],
@@ -61,25 +61,19 @@ const questions = [
   alive,
 ]
 
-/** Of how many questions a further page of a kind is asked one, in `npm test`. */
+/** Of how many questions a further page of a kind is asked one. */
 const IN_TURN = 3
 
 /**
- * What a page is asked: everything, as in test:full. In `npm test` a further page of a kind is asked every third
- * question, and every third of them axe in one look. Its second site has the same styles: of each kind one page is
- * asked, axe in one look.
+ * What a page is asked: everything, or, of a further page of a kind, every third question, and every third of them axe
+ * in one look.
  */
-const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] => {
-  const turns = process.env.TEST_TURNS
-  const further = isFurther(path, pages)
-  return questions.filter((question, at) => {
+const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] =>
+  questions.filter((question, at) => {
+    if (isFull || ofSample.includes(question) || !isFurther(path, pages)) return true
     const look = axe.indexOf(question)
-    if (turns === undefined || ofSample.includes(question)) return true
-    if (turns === "second" && further) return false
-    if (look < 0) return !further || (at + index) % IN_TURN === 0
-    return (turns === "first" && !further) || look === index % (further ? axe.length * IN_TURN : axe.length)
+    return look < 0 ? (at + index) % IN_TURN === 0 : look === index % (axe.length * IN_TURN)
   })
-}
 
 const visit = visitsInTabs({ colorScheme: "light" })
 

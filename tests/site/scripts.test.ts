@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { canonicalPages } from "./built-pages"
-import { everywhere, ofFirst, visit } from "./site"
+import { everywhere, visit } from "./site"
 
 /** What whoever only reads does. */
 const acts = {
@@ -24,7 +24,7 @@ describe("scripts", everywhere, () => {
     }))
 
   for (const [name, act] of Object.entries(acts)) {
-    test(`${name} brings nothing else`, ofFirst, () =>
+    test(`${name} brings nothing else`, everywhere, () =>
       visit("/", {}, async ({ page, scripts, problems }) => {
         await act(page)
         await page.waitForTimeout(300)
@@ -41,7 +41,7 @@ describe("scripts", everywhere, () => {
     }
   })
 
-  test("links are documents, and going back finds the page as it was left", ofFirst, () =>
+  test("links are documents, and going back finds the page as it was left", everywhere, () =>
     visit("/", {}, async ({ page, problems }) => {
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }))
       await page.waitForTimeout(400)

@@ -4,7 +4,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { test } from "node:test"
 import { launchBrowser } from "../../scripts/browser"
-import { ofFirst } from "./site"
+import { everywhere } from "./site"
 
 /** What the worker of an earlier site does at worst: it answers for the whole site, from what it has kept. */
 const EARLIER = `
@@ -17,7 +17,7 @@ self.addEventListener("fetch", event => {
 `
 
 for (const file of ["sw.js", "service-worker.js"])
-  test(`a service worker that an earlier site has at /${file} takes itself away`, ofFirst, async () => {
+  test(`a service worker that an earlier site has at /${file} takes itself away`, everywhere, async () => {
     let isEarlier = true
     const server = createServer(({ url }, response) => {
       const isWorker = url === `/${file}`

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { services, site, yaml } from "./content"
-import { addressOf, anyPage, assertOneOpen, ofSecond, holds, siteUrl, visit, wakeUp } from "./site"
+import { addressOf, anyPage, assertOneOpen, everywhere, holds, siteUrl, visit, wakeUp } from "./site"
 
 const { labels, navigation, floatingAction } = site
 const home = yaml<{ faqs: { items: object[] } }>("pages/home.yaml")
@@ -23,7 +23,7 @@ const ways = [
   ["with script", {}],
 ] as const
 
-describe("header", ofSecond, () => {
+describe("header", everywhere, () => {
   test("holds a name of 30 letters and a button of 20 on a phone of 320 px", () =>
     visit("/", { width: 320 }, async ({ page }) => {
       const header = page.locator("header").first()
@@ -63,7 +63,7 @@ describe("header", ofSecond, () => {
 })
 
 for (const [way, options] of ways) {
-  describe(`shell ${way}`, ofSecond, () => {
+  describe(`shell ${way}`, everywhere, () => {
     const ready = async (page: Page) => {
       if (way === "with script") await wakeUp(page)
     }

@@ -19,26 +19,16 @@ export const hasPage = (path: string): boolean => existsSync(`public${path}/inde
 /** A page with all that pages share, for tests that would say the same of any. */
 export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
 
-/**
- * For tests of one page: they are left out where there is none, when another one is asked, and on the second site of
- * `npm test`, where `npm run test:builds` asks them (docs/decisions/0026-tests.md).
- */
+/** For tests of one page: they are left out where there is none, and when another one is asked. */
 export const on = (path: string): { skip: boolean } => ({
-  skip: !hasPage(path) || (onlyPage !== undefined && onlyPage !== path) || process.env.TEST_TURNS === "second",
+  skip: !hasPage(path) || (onlyPage !== undefined && onlyPage !== path),
 })
 
 /** For tests of the site as a whole: they are left out when one page is asked. */
 export const everywhere = { skip: onlyPage !== undefined }
 
-const askedOf = (site: string) => ({
-  skip: everywhere.skip || ![site, undefined].includes(process.env.TEST_TURNS),
-})
-
-/** For tests of what no content changes: of the two sites of `npm test` the first is asked, which has more pages. */
-export const ofFirst = askedOf("first")
-
-/** For such tests of the frame: the second is asked, which has every switch on (docs/decisions/0026-tests.md). */
-export const ofSecond = askedOf("second")
+/** Whether each page is asked everything, and nothing in its turn: `npm run test:full`, and where one page is asked. */
+export const isFull = process.env.TEST_FULL !== undefined || onlyPage !== undefined
 
 let launched: Promise<Browser> | undefined
 /** One browser for all test files of a process, started by the first that needs it. */

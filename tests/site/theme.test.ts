@@ -3,7 +3,7 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { site } from "./content"
-import { anyPage, atRest, ofSecond, hasPage, siteUrl, visit, wakeUp } from "./site"
+import { anyPage, atRest, everywhere, hasPage, siteUrl, visit, wakeUp } from "./site"
 
 const { labels } = site
 /** A raw color as browsers tell it. */
@@ -23,7 +23,7 @@ const ways = [
   ["after the first act", wakeUp],
 ] as const
 
-describe("theme", ofSecond, () => {
+describe("theme", everywhere, () => {
   for (const [way, ready] of ways) {
     test(`${way}: the switch goes round, changes the page at its first press and says where it is`, async () => {
       for (const [colorScheme, first, second] of [

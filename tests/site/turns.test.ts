@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import { site } from "./content"
-import { ofSecond, siteUrl, visit } from "./site"
+import { everywhere, siteUrl, visit } from "./site"
 
 /** The entries of the menu that lead away from the home page. */
 const entries = site.navigation.filter(({ href }) => href !== "/")
@@ -31,7 +31,7 @@ const revealOf = async (page: Page) => {
   )
 }
 
-describe("turning pages", ofSecond, () => {
+describe("turning pages", everywhere, () => {
   test("a change of page is a view transition, and the header is a part of its own", () =>
     visit("/", {}, async ({ page, problems }) => {
       await watchReveal(page)

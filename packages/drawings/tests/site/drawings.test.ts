@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import sharp from "sharp"
 import { builtPages, canonicalPages } from "../../../../tests/site/built-pages"
 import { site } from "../../../../tests/site/content"
-import { everywhere, ofFirst, visit } from "../../../../tests/site/site"
+import { everywhere, visit } from "../../../../tests/site/site"
 
 /** A plate has a picture for phones too, which is not shown here. */
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"
@@ -49,7 +49,7 @@ describe("drawings below the first screen", ofDrawings, () => {
       assert.deepEqual(problems, [])
     }))
 
-  test("follow the color mode, that of the system and the one chosen here", ofFirst, () =>
+  test("follow the color mode, that of the system and the one chosen here", everywhere, () =>
     visit(PAGE, { colorScheme: "light" }, async ({ page }) => {
       await readToTheEnd(page)
       const byDay = await shades(page, LAZY)
