@@ -40,6 +40,7 @@ export const browser = async (pages = []) => {
   else console.log("public/ is newer than the sources: it is tested as it is.")
   if (why && !(await build())) return leaveOut("browser", "because the build failed")
   for (const page of pages.length > 0 ? pages : [undefined]) await browserTests(page)
+  if (pages.length === 0) await inTurn(withoutBuild().map(file => () => fileOf(file)))
 }
 
 /**
@@ -75,24 +76,27 @@ const testsIn = folder => readdirSync(folder).flatMap(file => (file.endsWith(".t
 /** For builds that are thrown away: webpack keeps nothing for the next one (gatsby/on-create-webpack-config.ts). */
 const BUILT_ONCE = { WEBPACK_CACHE: "memory" }
 
+/** A file of tests that is a lane of its own. */
+const fileOf = (file, options) =>
+  run(basename(file, ".test.ts"), nodeTest(file), { ...options, tests: true, more: BUILT_ONCE })
+
+/** What needs no build: the programs that build and serve, and what packages bring for a browser, the editor. */
+const withoutBuild = () => ["tests/commands", ...ofPackages("browser")].flatMap(testsIn)
+
 /**
  * The copy of the project in other hands: the longest of all, because it runs the browser lane once more, which asks
  * again for itself what fails.
  */
 const COPY = "tests/builds/taken-over.test.ts"
-const inOtherHands = options =>
-  run("other hands", nodeTest(COPY), { ...options, tests: true, again: false, more: BUILT_ONCE })
 
-/** `gatsby develop`, the longest, and what else is tried in copies of the project: each file is a lane of its own. */
-const others = () =>
-  ["tests/develop", ...ofPackages("browser"), "tests/builds"].flatMap(testsIn).filter(file => file !== COPY)
-const other = (file, options) =>
-  run(basename(file, ".test.ts"), nodeTest(file), { ...options, tests: true, more: BUILT_ONCE })
-
-/** Further builds and `gatsby develop`, each in a copy of the project, two beside each other. */
+/** What is tried in copies of the project: `gatsby develop`, further builds, and, beside these, one in other hands. */
 export const builds = async () => {
   const options = { quiet: true }
-  await Promise.all([inOtherHands(options), inTurn(others().map(file => () => other(file, options)))])
+  const others = ["tests/develop", "tests/builds"].flatMap(testsIn).filter(file => file !== COPY)
+  await Promise.all([
+    fileOf(COPY, { ...options, again: false }),
+    inTurn(others.map(file => () => fileOf(file, options))),
+  ])
 }
 
 /**
@@ -114,7 +118,7 @@ const typesWritten = async (since, built) => {
 }
 
 /**
- * All lanes but the copy in other hands (docs/decisions/0026-tests.md), in three rows beside each other: the build and
+ * All lanes that need one build at most (docs/decisions/0026-tests.md), in three rows beside each other: the build and
  * the browser, and two that take the next lane of the rest, the long ones first. Two rows would not keep two processors
  * busy, because each waits now and then.
  * @param chromium settles when there is a browser
@@ -135,11 +139,11 @@ export const all = async chromium => {
       await typesWritten(started, built)
       await typesAndLint(options)
     },
-    ...others().map(file => async () => {
-      await chromium
-      await other(file, options)
-    }),
     () => format(options),
+    ...withoutBuild().map(file => async () => {
+      await chromium
+      await fileOf(file, options)
+    }),
   ]
-  await Promise.all([site().then(() => inTurn(rest)), inTurn(rest), inTurn(rest)])
+  await Promise.all([site(), inTurn(rest), inTurn(rest)])
 }

@@ -108,7 +108,7 @@ describe("an answer", { skip: everywhere.skip || on("/faq/all").skip }, () => {
     test(`each is where its address leads, ${javaScriptEnabled ? "with" : "without"} script`, () =>
       ofEach((path, answers) =>
         visit(`${path}#${answers.at(-1)!.id}`, { javaScriptEnabled }, async ({ page }) => {
-          for (const { id } of [answers.at(-1)!, ...some(answers)]) {
+          for (const { id } of [answers.at(-1)!, ...(javaScriptEnabled ? some(answers) : answers.slice(0, 1))]) {
             await page.evaluate(hash => location.assign(hash), `#${id}`)
             await assertArrived(page, `${path}#${id}`, id)
           }

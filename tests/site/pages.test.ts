@@ -65,15 +65,18 @@ const questions = [
 const IN_TURN = 3
 
 /**
- * What a page is asked: everything, or, of a further page of a kind, every third question, and every third of them axe
- * in one look.
+ * What a page is asked: everything; but axe at one width by day and at the other by night, and of a further page of a
+ * kind every third question, and every third of them axe in one look.
  */
-const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] =>
-  questions.filter((question, at) => {
-    if (isFull || ofSample.includes(question) || !isFurther(path, pages)) return true
+const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Question[] => {
+  const further = isFurther(path, pages)
+  return questions.filter((question, at) => {
     const look = axe.indexOf(question)
-    return look < 0 ? (at + index) % IN_TURN === 0 : look === index % (axe.length * IN_TURN)
+    if (isFull || ofSample.includes(question)) return true
+    if (look < 0) return !further || (at + index) % IN_TURN === 0
+    return further ? look === index % (axe.length * IN_TURN) : [index % 2, 3 - (index % 2)].includes(look)
   })
+}
 
 const visit = visitsInTabs({ colorScheme: "light" })
 

@@ -76,7 +76,7 @@ const READ = ["name", "headline", "description", "text", "email", "telephone", "
 const spelled = (value: unknown): string => String(value).replace(/\s+/g, " ")
 
 describe("structured data", everywhere, () => {
-  test("every page has one script of it, in the words of schema.org", everywhere, () => {
+  test("every page has one script of it, in the words of schema.org", () => {
     assert.deepEqual(
       pages.filter(({ data }) => data.length > 1).map(({ path }) => path),
       [],
