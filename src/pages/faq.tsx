@@ -4,14 +4,13 @@ import { Page } from "../layout/page"
 import { FaqHelp } from "../sections/faq/help"
 import { FaqHero } from "../sections/faq/hero"
 import { FaqTopics } from "../sections/faq/topics"
-import { isDrawn } from "../site/drawings"
 import { faqPageData } from "../structured-data/faq-page"
 
 const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery>) =>
   faqPage && (
     <Page pathname={location.pathname} firstScreen={2}>
       <FaqHero hero={faqPage.hero} />
-      <FaqTopics topics={faqPage.topics} first={!faqPage.hero.photo && !isDrawn(faqPage.hero)} />
+      <FaqTopics topics={faqPage.topics} />
       <FaqHelp help={faqPage.help} />
     </Page>
   )
