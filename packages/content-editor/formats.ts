@@ -2,7 +2,7 @@ import { parse } from "yaml"
 import { inFull, inShort, isoDate, type ShortForms, slugOf } from "../content-engine/browser"
 import type { FormCollection } from "./config"
 import type { FormField } from "./fields"
-import { mergeYaml } from "./merge"
+import { mergeYaml, same } from "./merge"
 
 /**
  * How the form reads and writes files. Decap hands data back without the text it came from, so the text travels along
@@ -73,6 +73,33 @@ const withAddresses = (now: unknown, before: unknown): unknown => {
   return isReworded && before.id === undefined && now.id === undefined ? { ...fields, id: slugOf(question) } : fields
 }
 
+/**
+ * Writes data in the short forms, but for what did not change: that stays in the form somebody has written it in.
+ * @param before what was read in the full form, and as it was written
+ */
+const asWritten = (
+  now: unknown,
+  before: { full: unknown; written: unknown },
+  forms: ShortForms | undefined,
+): unknown => {
+  const { full, written } = before
+  if (same(now, full)) return written
+  if (Array.isArray(now) && Array.isArray(full) && Array.isArray(written))
+    return now.map((item: unknown, index) => {
+      const stayed = full.findIndex(old => same(old, item))
+      const place = stayed < 0 ? index : stayed
+      return asWritten(item, { full: full[place], written: written[place] }, forms?.items)
+    })
+  if (isFields(now) && isFields(full) && isFields(written) && Object.keys(full).every(name => name in written))
+    return Object.fromEntries(
+      Object.entries(now).map(([name, own]) => [
+        name,
+        asWritten(own, { full: full[name], written: written[name] }, forms?.fields?.[name]),
+      ]),
+    )
+  return inShort(now, forms)
+}
+
 /** What a file may be written shorter in, by its text: of several files, the schema it names says which it is. */
 type FormsOf = (text: string) => ShortForms | undefined
 
@@ -85,8 +112,9 @@ const written = (formsOf: FormsOf) => {
   }
   const write = (source: string, data: unknown, order: readonly string[]): string => {
     const forms = formsOf(source)
-    const now = withAddresses(filled(data), source === "" ? undefined : read(source))
-    return mergeYaml(source, inShort(now, forms), names(order, forms))
+    const full = source === "" ? undefined : read(source)
+    const now = asWritten(withAddresses(filled(data), full), { full, written: parse(source) as unknown }, forms)
+    return mergeYaml(source, now, names(order, forms))
   }
   return { read, write }
 }

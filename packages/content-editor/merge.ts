@@ -25,7 +25,8 @@ const canonical = (value: Value): string =>
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
   )
-const same = (one: Value, other: Value): boolean => canonical(one) === canonical(other)
+/** Whether two values are the same, in whatever order their keys are. */
+export const same = (one: Value, other: Value): boolean => canonical(one) === canonical(other)
 
 /** Keys in the order of the shape, below those that are no names of fields but texts. */
 const inOrder = (fields: Fields, order: readonly string[]): string[] => {

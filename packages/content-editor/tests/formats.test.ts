@@ -73,6 +73,28 @@ describe("the formats of the form", () => {
     )
   })
 
+  test("leave what did not change in the form in which somebody wrote it", () => {
+    const pair = { pairs: [["title", "text"]], aside: { name: "id", open: "{#", close: "}" } } as const
+    const step = { ...pair, names: ["title", "text", "id"] } as const
+    const { format: inAnchors } = formatOf(
+      { format: "kept-yaml", fields: [], short: { fields: { steps: { items: step } }, names: ["steps"] } },
+      LIST,
+    )
+    const steps = "name: A\nsteps:\n  - Plan: We ask.\n    id: plan\n  - title: Build\n    text: We build.\n"
+    const read = inAnchors.fromFile(steps)
+    expect(inAnchors.toFile({ ...read, name: "B" })).toBe(steps.replace("A", "B"))
+    const [first, second] = read.steps as object[]
+    expect(
+      inAnchors.toFile({
+        ...read,
+        steps: [
+          { ...first, text: "We listen." },
+          { ...second, text: "We try." },
+        ],
+      }),
+    ).toBe("name: A\nsteps:\n  - Plan {#plan}: We listen.\n  - title: Build\n    text: We try.\n")
+  })
+
   test("an answer keeps the address that its question had", () => {
     const data = inLines.fromFile(text)
     const [first = {}, second = {}] = data.faqs as object[]
