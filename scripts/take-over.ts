@@ -5,9 +5,18 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { parseDocument, YAMLMap } from "yaml"
-import { absentAt, CLAIMS, loadContent, loadTexts, PUBLISHED, yamlText } from "../packages/content-engine"
+import {
+  absentAt,
+  CLAIMS,
+  loadContent,
+  loadTexts,
+  PUBLISHED,
+  withSchemaLine,
+  yamlText,
+} from "../packages/content-engine"
 import { collections, validate } from "../model"
 import { inMoney } from "../model/parts/amount"
+import { redirect } from "../model/types/redirect"
 import { darkColors, lightColors } from "../src/theme/tokens"
 import { type Answers, answersOf } from "./take-over/answers"
 import { inTokens, shippedMark, withColors } from "./take-over/colors"
@@ -110,7 +119,7 @@ const removeSample = () => {
       rmSync(path, { recursive: true })
       told.push(`${path}: deleted`)
     }
-  write("content/redirects.yaml", "[]\n", "no address of yours has moved yet")
+  write("content/redirects.yaml", withSchemaLine(redirect.files, redirect, "[]\n"), "no address of yours has moved yet")
 }
 
 /** What only a person can do, by file. */

@@ -18,6 +18,7 @@ import { questionRules } from "./questions"
 import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
 import { scaffoldRules } from "./scaffold"
+import { schemaLineRules } from "./schema-lines"
 import { signRules } from "./signs"
 import { twiceRules } from "./twice"
 import type { ContentType } from "../shapes/define"
@@ -54,6 +55,7 @@ const commonRules: Rule[] = [
   ...signRules,
   ...lengthRules,
   ...scaffoldRules,
+  ...schemaLineRules,
   ...twiceRules,
   ...listRules,
   ...referenceRules,

@@ -17,7 +17,7 @@ test("content of another kind of site is in order", async () => {
 test.each([
   ["a field of the wrong kind", "courses/trees.mdx", "weeks: 4", "weeks: four", "courses/trees.mdx:5:8 weeks: "],
   ["a name that is misspelt", "courses/trees.mdx", "Carl Sand", "Karl Sand", "courses/trees.mdx:4:10 teacher: "],
-  ["an unknown field", "school.yaml", "url:", "urll: x\nurl:", "school.yaml:2:1 urll: "],
+  ["an unknown field", "school.yaml", "url:", "urll: x\nurl:", "school.yaml:3:1 urll: "],
   [
     "a tag that this site has not",
     "courses/algebra.mdx",
@@ -32,7 +32,7 @@ test.each([
     "teachers.yaml",
     "- name: Carl",
     "- name: Eve Hill\n  subject: Art\n- name: Carl",
-    "teachers.yaml:3:",
+    "teachers.yaml:4:",
   ],
 ])("tells of %s at its line", async (_, file, from, to, place) => {
   const issues = await changed(file, from, to)

@@ -82,8 +82,10 @@ const courseOf = (title: string, name: string, teacher: string, weeks: number) =
 
 /** Its content: six files. */
 export const files: Readonly<Record<string, string>> = {
-  "school.yaml": "name: The school by the river\nurl: https://school.example\nterms:\n  - Autumn\n  - Spring\n",
-  "teachers.yaml": "- name: Ada Byrne\n  subject: Numbers\n- name: Carl Sand\n  subject: Plants\n",
+  "school.yaml":
+    "# yaml-language-server: $schema=.schemas/School.json\nname: The school by the river\nurl: https://school.example\nterms:\n  - Autumn\n  - Spring\n",
+  "teachers.yaml":
+    "# yaml-language-server: $schema=.schemas/Teacher.json\n- name: Ada Byrne\n  subject: Numbers\n- name: Carl Sand\n  subject: Plants\n",
   "courses/algebra.mdx": courseOf("Algebra", "algebra", "Ada Byrne", 12),
   "courses/chance.mdx": courseOf("Chance and numbers", "chance", "Ada Byrne", 6),
   "courses/trees.mdx": courseOf("Trees in winter", "trees", "Carl Sand", 4),

@@ -6,6 +6,7 @@ import { addressIn } from "../pages/links"
 import { routeOf } from "../pages/routes"
 import { references } from "../shapes/references"
 import { markedLinks } from "../prose/marked"
+import { schemaLine } from "../shapes/to-json-schema"
 import { metaOf, required, walkShape } from "../shapes/shape"
 import { slug as slugShape } from "../shapes/common"
 import type { Model } from "../model"
@@ -148,10 +149,10 @@ const nameEdit = (entry: Entry, text: string, field: "slug" | "id", slug: string
 }
 
 /** The list of addresses that have moved, with those of a renaming. */
-const redirectsWith = (text: string | undefined, moved: Map<string, string>): string => {
+const redirectsWith = (text: string, moved: Map<string, string>): string => {
   const own = [...moved].map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join("")
   // An empty list is written as [].
-  const before = (text ?? "").replace(/^\[\]\s*$/m, "")
+  const before = text.replace(/^\[\]\s*$/m, "")
   return `${before}${before === "" || before.endsWith("\n") ? "" : "\n"}${own}`
 }
 
@@ -218,7 +219,10 @@ export const rename = async (
   for (const [name, found] of edits)
     texts.set(name === entry.file ? file : name, applied(folder.texts.get(name) ?? "", found))
   const redirects = model.redirects?.files
-  if (redirects) texts.set(redirects, redirectsWith(texts.get(redirects) ?? folder.texts.get(redirects), moved))
+  if (model.redirects && redirects) {
+    const list = texts.get(redirects) ?? folder.texts.get(redirects) ?? `${schemaLine(redirects, model.redirects)}\n`
+    texts.set(redirects, redirectsWith(list, moved))
+  }
   const { issues } = await validate({
     ...folder,
     texts: new Map([...[...folder.texts].filter(([name]) => name !== entry.file), ...texts]),

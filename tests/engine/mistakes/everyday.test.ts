@@ -147,16 +147,19 @@ tryMistakes({
 
   "somebody who has left the team and is still quoted": [
     "redirects.yaml",
-    { text: "- from: /team/second-person\n  to: /about\n" },
+    { text: "# yaml-language-server: $schema=.schemas/Redirect.json\n- from: /team/second-person\n  to: /about\n" },
   ],
   "somebody who has left and still speaks for the site": [
     "redirects.yaml",
-    { text: "- from: /team/third-person\n  to: /about\n" },
+    { text: "# yaml-language-server: $schema=.schemas/Redirect.json\n- from: /team/third-person\n  to: /about\n" },
   ],
   "somebody who has another name, and is called as before elsewhere": [
     "team.yaml",
     'name: "First person"',
     'name: "New person"',
   ],
-  "an author who has left": ["redirects.yaml", { text: "- from: /team/the-team\n  to: /about\n" }],
+  "an author who has left": [
+    "redirects.yaml",
+    { text: "# yaml-language-server: $schema=.schemas/Redirect.json\n- from: /team/the-team\n  to: /about\n" },
+  ],
 })

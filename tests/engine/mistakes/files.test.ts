@@ -9,5 +9,12 @@ tryMistakes({
   "a post in the folder of services": [post, { renamed: "services/first-post.mdx" }],
   "a service in a folder that is not there": [service, { renamed: "service/first-service.yaml" }],
   "a file of YAML in no folder": [service, { renamed: "first-service.yaml" }],
+  "a file that no longer says its kind": [
+    "pages/home.yaml",
+    "# yaml-language-server: $schema=../.schemas/HomePage.json\n",
+    "",
+  ],
+  "a file that says another kind": ["pages/home.yaml", "HomePage.json", "FaqPage.json"],
+  "a list that says no kind": ["team.yaml", /^.*TeamMember.json\n/, ""],
   "a file nobody can use": ["services/first-service.yaml.bak", { asset: true }],
 })
