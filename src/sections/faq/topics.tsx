@@ -1,3 +1,4 @@
+import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { brings } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
@@ -31,7 +32,7 @@ interface TopicsProps {
 export const FaqTopics = ({ topics }: TopicsProps) => (
   <Container template="4fr 8fr" columnSpacing={6} sx={TOPICS} {...brings("topics")}>
     <TopicKeys title={topics.title} topics={topics.items} />
-    <div>
+    <Box>
       {topics.items.map(({ id, title, items }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <Typography variant="h1" id={`${id}-title`} sx={{ mb: 3 }}>
@@ -47,7 +48,7 @@ export const FaqTopics = ({ topics }: TopicsProps) => (
           </Link>
         </Typography>
       )}
-    </div>
+    </Box>
   </Container>
 )
 
