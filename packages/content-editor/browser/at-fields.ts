@@ -65,7 +65,8 @@ const within = (folded: FieldIssue["path"]): string => {
   return words && `${words.replace(/^[, ]+/, "")}: `
 }
 
-const place = (): void => {
+/** @returns what belongs to no field that is there */
+const place = (): FieldIssue[] => {
   for (const told of document.querySelectorAll(`[${TOLD}]`)) told.remove()
   for (const { path, message, isError } of issues) {
     const at = fieldAt(path)
@@ -75,6 +76,7 @@ const place = (): void => {
     told.textContent = `${within(at.folded)}${message}`
     at.field.append(told)
   }
+  return issues.filter(({ path }) => fieldAt(path) === undefined)
 }
 
 /**
@@ -85,24 +87,26 @@ const place = (): void => {
 export const tellAtFields = (all: readonly FieldIssue[], isOpened: boolean): FieldIssue[] => {
   issues = all
   if (isOpened) wrongBefore = new Set(all.map(({ path }) => path.join()))
-  place()
-  return all.filter(({ path }) => fieldAt(path) === undefined)
+  return place()
 }
 
-/** Keeps what is said at its field, whatever is unfolded. */
-export const watchFields = (): void => {
+/**
+ * Says it anew once somebody has left a field, or unfolded some.
+ * @param tellOthers is told what belongs to no field
+ */
+export const watchFields = (tellOthers: (unplaced: FieldIssue[]) => void): void => {
   addEventListener("focusout", ({ target }) => {
     // The buttons of a group unfold it: its fields are still to come.
     const field = target instanceof Element && !target.matches("button") ? around(target) : undefined
     if (field) visited.add(field)
-    setTimeout(place, CLICK)
+    setTimeout(() => tellOthers(place()), CLICK)
   })
   addEventListener("click", ({ target }) => {
     const isSave = target instanceof Element && target.closest("[role=menuitem]") !== null
     if (isSave) tried = location.hash
     // Decap lays out what was unfolded first.
     setTimeout(() => {
-      place()
+      tellOthers(place())
       if (isSave) document.querySelector(`[${TOLD}=error]`)?.scrollIntoView({ block: "center" })
     })
   })

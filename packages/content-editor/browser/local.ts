@@ -1,5 +1,5 @@
 import type { DraftState, EditorState, FieldIssue, PageState } from "../workspace"
-import { tellAtFields } from "./at-fields"
+import { tellAtFields, watchFields } from "./at-fields"
 
 /** What the page asks of the server of a clone (serve.ts). */
 
@@ -8,13 +8,17 @@ const ask = async <Answer>(path: string, body?: unknown): Promise<Answer | undef
   return response.ok ? ((await response.json()) as Answer) : undefined
 }
 
-const show = (state: EditorState | undefined, fields: readonly FieldIssue[] = [], isOpened = false) => {
+/** What the server said last. */
+let state: EditorState | undefined
+
+/** Shows it below the form, with what is wrong in the form and belongs to no field. */
+const show = (unplaced: readonly FieldIssue[]) => {
   const bar = document.getElementById("state")
   const place = document.getElementById("problems")
   const undo = document.getElementById("undo")
   const left = document.getElementById("left")
   if (!state || !bar || !place || !undo || !left) return
-  const others = tellAtFields(fields, isOpened).map(({ path, message }) => `${path.join(".")}: ${message}`)
+  const others = unplaced.map(({ path, message }) => `${path.join(".")}: ${message}`)
   const [title = "", ...lines] = state.problems.split("\n")
   place.querySelector("summary")!.textContent = title || `${others.length} in this form:`
   place.querySelector("pre")!.textContent = [...others, ...lines].join("\n").trim()
@@ -26,8 +30,25 @@ const show = (state: EditorState | undefined, fields: readonly FieldIssue[] = []
   bar.hidden = place.hidden && undo.hidden && left.hidden
 }
 
+let asked = 0
+/** Asks how things are and shows it, if nothing newer was asked meanwhile: answers may come in another order. */
+const tell = async <State extends EditorState & { fields?: FieldIssue[] }>(
+  asking: Promise<State | undefined>,
+  isOpened = false,
+): Promise<State | undefined> => {
+  const own = ++asked
+  const answer = await asking
+  if (own !== asked || !answer) return answer
+  state = answer
+  show(tellAtFields(answer.fields ?? [], isOpened))
+  return answer
+}
+
+/** Keeps what is said at its field, or below the form, whatever is unfolded. */
+export const keepTelling = (): void => watchFields(show)
+
 /** Says below the form what is wrong with the content, and offers to take the last save back. */
-export const showState = async (): Promise<void> => show(await ask<EditorState>("state"))
+export const showState = (): Promise<unknown> => tell(ask<EditorState>("state"))
 
 /** Makes "undo" work: the files are put back, and the forms read them anew. */
 export const connectUndo = (): void =>
@@ -53,11 +74,8 @@ export const tellWhenClosed = (): void => void new EventSource(`open?${query}`)
  * Has what stands in a form checked as if it were saved, and shown by `develop`; `null` where no form is open.
  * @param isOpened whether it stands in the form as it does in the file
  */
-export const sendDraft = async (draft: object | null, isOpened: boolean): Promise<DraftState | undefined> => {
-  const state = await ask<DraftState>(`draft?${query}`, draft)
-  show(state, state?.fields, isOpened)
-  return state
-}
+export const sendDraft = (draft: object | null, isOpened: boolean): Promise<DraftState | undefined> =>
+  tell(ask<DraftState>(`draft?${query}`, draft), isOpened)
 
 /** What `develop` says of the page at a path. */
 export const pageNow = async (path: string): Promise<PageState> =>

@@ -1,10 +1,9 @@
 /** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
 import type { FormCollection, FormConfig } from "../config"
 import { formatOf } from "../formats"
-import { watchFields } from "./at-fields"
 import { dayControl } from "./day"
 import { drawingControl } from "./drawing"
-import { connectLeft, connectUndo, showState, tellWhenClosed } from "./local"
+import { connectLeft, connectUndo, keepTelling, showState, tellWhenClosed } from "./local"
 import { formsOf, previewOf } from "./preview"
 import { proseControl } from "./prose"
 import { switchControl } from "./switch"
@@ -60,7 +59,7 @@ const startLocal = (config: FormConfig, list: string) => {
   speakOfSaving()
   connectUndo()
   connectLeft()
-  watchFields()
+  keepTelling()
   tellWhenClosed()
   void showState()
 }
