@@ -64,7 +64,7 @@ describe("frame", everywhere, () => {
       assert.ok((await textsOf(page, "footer")).some(text => text.includes(site.copyright)))
     }))
 
-  test("the cursor glow is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", everywhere, () =>
+  test("the cursor glow is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", () =>
     visit("/", {}, async ({ page }) => {
       await wakeUp(page)
       const glow = page.locator("[data-cursor-glow]")
@@ -80,8 +80,7 @@ describe("frame", everywhere, () => {
       assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [290, 390, 20, 20])
       await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")))
       await isAsOpaque("0")
-    }),
-  )
+    }))
 
   test("the floating button of a service stands on the side that its file names, else in the center", () => {
     for (const { path, floatingSide = "center" } of services) {
@@ -95,13 +94,12 @@ describe("frame", everywhere, () => {
     "touch devices": { hasTouch: true, isMobile: true, width: 390 },
     "reduced motion": { reducedMotion: "reduce" as const },
   })) {
-    test(`there is no cursor glow on ${name}`, everywhere, () =>
+    test(`there is no cursor glow on ${name}`, () =>
       visit("/", options, async ({ page }) => {
         await wakeUp(page)
         await page.mouse.move(300, 400)
         await page.waitForTimeout(300)
         assert.equal(await page.locator("[data-cursor-glow]").count(), 0)
-      }),
-    )
+      }))
   }
 })

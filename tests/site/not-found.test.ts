@@ -38,21 +38,19 @@ describe("an unknown address", everywhere, () => {
       await page.waitForURL(`${siteUrl}${wanted}`)
     }))
 
-  test("however long its words are stays within the window", everywhere, () =>
+  test("however long its words are stays within the window", () =>
     visit(`/${"long".repeat(16)}/${"longer".repeat(40)}`, { width: 390 }, async ({ page }) => {
       await page.locator("nav li > [aria-current=page]", { hasText: /longer/i }).waitFor({ state: "attached" })
       assert.equal(await sideways(page), 0)
-    }),
-  )
+    }))
 
-  test("that is like no page is not guessed at, and nothing fails on signs that are no address", everywhere, () =>
+  test("that is like no page is not guessed at, and nothing fails on signs that are no address", () =>
     visit("/%E0%A4%A/zzqx", {}, async ({ page }) => {
       await page.waitForLoadState("networkidle")
       assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
-    }),
-  )
+    }))
 
-  test("shows the compass of its chart whole, or not at all", { skip: everywhere.skip || !hasChart }, async () => {
+  test("shows the compass of its chart whole, or not at all", { skip: !hasChart }, async () => {
     for (const [width, height] of [
       [390, 844],
       [600, 900],
@@ -67,7 +65,7 @@ describe("an unknown address", everywhere, () => {
       })
   })
 
-  test("without script, the page is as it was", everywhere, async () => {
+  test("without script, the page is as it was", async () => {
     await visit(mistyped, { javaScriptEnabled: false }, async ({ page }) => {
       assert.equal(await page.locator("[data-behaviour=not-found]").isVisible(), false)
       assert.equal(await page.locator("nav li > [aria-current=page]").textContent(), title)

@@ -24,14 +24,13 @@ describe("scripts", everywhere, () => {
     }))
 
   for (const [name, act] of Object.entries(acts)) {
-    test(`${name} brings nothing else`, everywhere, () =>
+    test(`${name} brings nothing else`, () =>
       visit("/", {}, async ({ page, scripts, problems }) => {
         await act(page)
         await page.waitForTimeout(300)
         assert.equal(unswitched(scripts).length, 1)
         assert.deepEqual(problems, [])
-      }),
-    )
+      }))
   }
 
   test("no page names a script of Gatsby's", () => {
@@ -41,7 +40,7 @@ describe("scripts", everywhere, () => {
     }
   })
 
-  test("links are documents, and going back finds the page as it was left", everywhere, () =>
+  test("links are documents, and going back finds the page as it was left", () =>
     visit("/", {}, async ({ page, problems }) => {
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }))
       await page.waitForTimeout(400)
@@ -52,6 +51,5 @@ describe("scripts", everywhere, () => {
       await page.goBack()
       await page.waitForFunction(() => scrollY > 300)
       assert.deepEqual(problems, [])
-    }),
-  )
+    }))
 })

@@ -17,6 +17,7 @@ const says = { system: labels.themeSystem, light: labels.themeLight, dark: label
 const change = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: new RegExp(`^(${Object.values(says).join("|")})$`) })
 
+const NARROW = 600
 /** Once before the visitor's first act, and once after. */
 const ways = [
   ["at first", () => Promise.resolve()],
@@ -30,7 +31,8 @@ describe("theme", everywhere, () => {
         ["light", "dark", "light"],
         ["dark", "light", "dark"],
       ] as const) {
-        await visit(anyPage, { colorScheme }, async ({ page, problems }) => {
+        // As narrow as a header with the switch can be: the circle is painted quicker.
+        await visit(anyPage, { colorScheme, width: NARROW }, async ({ page, problems }) => {
           await ready(page)
           const seen = []
           for (let press = 0; press < 4; press++) {
