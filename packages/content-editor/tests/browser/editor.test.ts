@@ -37,8 +37,8 @@ const difference = (one: string, other: string): [string[], string[]] => {
   return [before.filter(line => !now.includes(line)), now.filter(line => !before.includes(line))]
 }
 
-/** A change that harms no text: with or without a full stop. */
-const changed = (text: string) => (text.endsWith(".") ? text.slice(0, -1) : `${text}.`)
+/** A change of which the check tells nothing: a sentence without its full stop is one that breaks off. */
+const changed = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
 
 /** What is edited: the form, the file, what is unfolded on the way, and the field. */
 const kinds: { kind: string; form: [string, string]; file: string; within?: string; name: string }[] = [
