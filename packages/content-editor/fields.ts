@@ -46,6 +46,8 @@ export interface FormField {
   value_field?: string
   search_fields?: string[]
   display_fields?: string[]
+  /** The name that a relation does not offer. */
+  except?: string
   /** The drawings that the words of a field "drawing" name. */
   drawings?: Drawn
   /** How a field "day" writes what was picked. */
@@ -96,6 +98,7 @@ const relation = (shape: Shape): Partial<FormField> | undefined => {
     value_field: `${name}${reference.field}`,
     search_fields: [`${name}${reference.shown}`],
     display_fields: [`${name}${reference.shown}`],
+    ...(reference.except !== undefined && { except: reference.except }),
   }
 }
 

@@ -53,9 +53,17 @@ export interface Words {
   [place: string]: string | Words
 }
 
+/** How Decap lets somebody choose the name of other content. */
+interface ChoicesControl {
+  props: ControlProps
+  /** What is offered of the entries that were found. */
+  parseHitOptions: (found: readonly unknown[]) => { value: unknown }[]
+}
+
 interface Cms {
   registerCustomFormat(name: string, extension: string, format: FormFileFormat): void
   registerWidget(name: string, control: unknown): void
+  getWidget(name: "relation"): { control: new (props: ControlProps) => ChoicesControl }
   getWidget(name: string): { control: unknown }
   getLocale(name: string): Words
   registerLocale(name: string, words: Words): void

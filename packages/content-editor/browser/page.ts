@@ -1,6 +1,7 @@
 /** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
 import type { FormCollection, FormConfig } from "../config"
 import { formatOf } from "../formats"
+import { choicesControl } from "./choices"
 import { dayControl } from "./day"
 import { drawingControl } from "./drawing"
 import { connectLeft, connectUndo, keepTelling, showState, tellWhenClosed } from "./local"
@@ -80,6 +81,7 @@ const start = async (forms: string) => {
   CMS.registerWidget("prose", proseControl())
   CMS.registerWidget("day", dayControl())
   CMS.registerWidget("switch", switchControl())
+  CMS.registerWidget("relation", choicesControl())
   CMS.registerWidget("drawing", drawingControl(new URL("drawings/", forms).href))
   // Decap offers its own backup of a form and then loads the file over it; the server of a clone keeps one.
   indexedDB.deleteDatabase("localforage")

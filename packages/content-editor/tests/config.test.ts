@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { type Collection, type Entry, helpOf, required } from "../../content-engine"
 import { collections, validate } from "../../../model"
+import { ALL_POSTS } from "../../../model/parts/blog-routes"
 import { backendOf } from "../publish"
 import { type FormConfig, formConfig } from "../config"
 import { fixture } from "../../../tests/engine/fixture"
@@ -78,8 +79,11 @@ describe("the forms", () => {
     })
     expect(field("CaseStudy", "description").pattern?.[1]).toBe("must be at least 50 and at most 170 characters long")
     expect([field("CaseStudy", "challenge").widget, field("CaseStudy", "industry").widget]).toEqual(["text", "string"])
-    const { widget, collection, file, value_field } = field("BlogPost", "category")
+    const { widget, collection, file, value_field, except } = field("BlogPost", "category")
     expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
+    // The list of all posts is no category of one.
+    expect([except, field("BlogPost", "topics").field?.except]).toEqual([ALL_POSTS, ALL_POSTS])
+    expect(field("CaseStudy", "services").field?.except).toBeUndefined()
     expect(field("CaseStudy", "services").field?.collection).toBe("Service")
     expect(field("Service", "measures").fields?.every(({ required: needed }) => !needed)).toBe(true)
   })

@@ -2,9 +2,11 @@ import assert from "node:assert/strict"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
+import { parse } from "yaml"
 import { errorsOf, loadContent, readDetails } from "../../../content-engine"
 import { isoDate } from "../../../content-engine/browser"
 import { validate } from "../../../../model"
+import { ALL_POSTS } from "../../../../model/parts/blog-routes"
 import { draftFolder } from "../../../../gatsby/content-folder"
 import { missing, openEditor, type OpenEditor, until } from "./open-editor"
 
@@ -170,6 +172,18 @@ describe("the editor in the browser", { skip: missing }, () => {
     await editor.page.getByRole("button", { name: "Undo the last save" }).click()
     await until(() => editor.read(file) === original, "the save is undone")
     await editor.page.locator("#undo").waitFor()
+  })
+
+  test("offers the categories that a post may have", posts, async () => {
+    await editor.open("BlogPost", nameOf(firstOf("blog")))
+    await editor.field("category").click()
+    const offered = editor.page.locator("[role=option]")
+    await offered.first().waitFor()
+    const categories = parse(editor.read("blog-categories.yaml")) as { id: string; name: string }[]
+    assert.deepEqual(
+      (await offered.allTextContents()).sort(),
+      categories.flatMap(({ id, name }) => (id === ALL_POSTS ? [] : [name])).sort(),
+    )
   })
 
   test("writes prose by its buttons, and days that are typed", posts, async () => {
