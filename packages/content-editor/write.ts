@@ -19,6 +19,8 @@ ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "
 <style>
 #state { position: fixed; inset: auto 0 0; z-index: 1000; display: flex; align-items: start; gap: 1rem; padding: .5rem 1rem; color: white; background: #222; font: .875rem/1.5 system-ui, sans-serif }
 #state[hidden], #sign-in[hidden] { display: none }
+body:has(#state:not([hidden])) :is(#nc-root, [class*=ControlPaneContainer]) { padding-bottom: 4rem }
+body:has(#problems[open]:not([hidden])) :is(#nc-root, [class*=ControlPaneContainer]) { padding-bottom: 45vh }
 #problems { flex: 1; min-width: 0 }
 #problems pre { max-height: 35vh; margin: .5rem 0 0; overflow: auto; white-space: pre-wrap }
 [class*=ControlContainer]:has(> [data-problem]) > [class*=Topbar] [class*=ErrorsList] { display: none }
