@@ -120,5 +120,5 @@ class Merger {
 export const mergeYaml = (text: string, data: unknown, order: readonly string[] = []): string => {
   const document: Document = parseDocument(text)
   document.contents = new Merger(document, order).merge(document.contents, data)
-  return yamlText(document)
+  return yamlText(document, text)
 }

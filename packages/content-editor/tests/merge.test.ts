@@ -10,6 +10,7 @@ order: 6
 
 tags: [one, two]
 proof: { by: Ana, on: [a, b] }
+sizes: {x: [ 1, 2 ]}
 items:
   # The first.
   - title: "A"
@@ -46,10 +47,16 @@ describe("saving from the form", () => {
   test("adds fields in the order of the shape, takes fields out, and writes new files", () => {
     const data = parse(text) as { items: unknown[] }
     expect(mergeYaml(text, { ...data, slug: "ads", items: [] }, ["name", "slug", "order", "tags", "items"])).toBe(
-      `# Who we are.\nname: "Paid Ads" # in the menu\nslug: ads\norder: 6\n\ntags: [one, two]\nproof: { by: Ana, on: [a, b] }\nitems: []\n`,
+      `# Who we are.\nname: "Paid Ads" # in the menu\nslug: ads\norder: 6\n\ntags: [one, two]\nproof: { by: Ana, on: [a, b] }\nsizes: {x: [ 1, 2 ]}\nitems: []\n`,
     )
     expect(
-      mergeYaml(text, { name: "Paid Ads", order: 6, tags: ["one", "two"], proof: { by: "Ana", on: ["a", "b"] } }),
+      mergeYaml(text, {
+        name: "Paid Ads",
+        order: 6,
+        tags: ["one", "two"],
+        proof: { by: "Ana", on: ["a", "b"] },
+        sizes: { x: [1, 2] },
+      }),
     ).toBe(text.split("items:")[0])
     expect(mergeYaml("", { order: 1, name: "New" }, ["name", "order"])).toBe("name: New\norder: 1\n")
   })
