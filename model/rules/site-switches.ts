@@ -12,10 +12,13 @@ import {
   valueAt,
 } from "../../packages/content-engine"
 import type { analytics, announcement, hours, ownFiles, robots, search } from "../parts/site-switches"
+import { delivers, type Forms } from "../parts/delivery"
 import { claim } from "../types/claim"
+import { draftKey } from "../../src/browser/forms/names"
 import { endOf, startOf } from "../../src/site/moments"
 
 interface Switches {
+  forms?: Partial<Forms> | undefined
   search?: z.infer<typeof search> | undefined
   hours?: z.infer<typeof hours> | undefined
   announcement?: z.infer<typeof announcement> | undefined
@@ -131,19 +134,42 @@ const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }
 /** How visitors know the services. */
 const NAMES = { plausible: "Plausible", umami: "Umami", goatcounter: "GoatCounter" }
 
+/** What a visitor is to read, by the words that tell it, with the switch that makes it so. */
+const promisesOf = ({ analytics: counted, forms }: Switches): [words: string, told: string, path: string[]][] => {
+  const provider = ["analytics", "provider"]
+  const name = counted && NAMES[counted.provider]
+  const campaign = "The campaign in an address is kept in session storage as `campaign` until the tab is closed"
+  return [
+    ...(name
+      ? ([
+          [name, `Visits are counted with ${name}`, provider],
+          ["`campaign`", campaign, provider],
+        ] satisfies [string, string, string[]][])
+      : []),
+    ...(["contact", "newsletter"] as const)
+      // A list takes the address without a draft.
+      .filter(form => delivers(forms, form) && forms?.[form]?.provider !== "list")
+      .map((form): [string, string, string[]] => {
+        const key = `\`${draftKey(form)}\``
+        const told = `What is written in this form is kept in local storage as ${key} until it has arrived`
+        return [key, told, ["forms", form, "provider"]]
+      }),
+  ]
+}
+
 /** Whichever document says it: an owner's may be called anything. */
-const privacySaysSo: SwitchCheck = ({ analytics: counted }, entry, { entries }) => {
+const privacySaysSo: SwitchCheck = (site, entry, { entries }) => {
   const bodies = entries.flatMap(({ type, source }) => (type === "LegalDocument" ? [source.body] : []))
-  if (!counted || bodies.length === 0) return []
-  const name = NAMES[counted.provider]
-  const what = {
-    [name]: `Visits are counted with ${name}`,
-    "`campaign`": "The campaign in an address is kept in session storage as `campaign` until the tab is closed",
-  }
-  const tell = (message: string) => asWarning(issueIn(entry, ["analytics", "provider"], message))
-  return Object.entries(what)
-    .filter(([words]) => !bodies.some(body => body.includes(words)))
-    .map(([, told]) => tell(`${told}, and no document in content/legal says so. Name it in the one on privacy.`))
+  const isTold = (words: string) => bodies.length === 0 || bodies.some(body => body.includes(words))
+  return promisesOf(site).flatMap(([words, told, path]) =>
+    isTold(words)
+      ? []
+      : [
+          asWarning(
+            issueIn(entry, path, `${told}, and no document in content/legal says so. Name it in the one on privacy.`),
+          ),
+        ],
+  )
 }
 
 const robotsAreTold: SwitchCheck = ({ robots: uses, ownFiles: own }, entry) =>
