@@ -65,6 +65,9 @@ type Data = z.infer<typeof shape>
 /** Months after which a figure is to be looked at again. */
 const MOST_MONTHS = 12
 
+/** As YYYY-MM-DD. */
+const dayAfter = (today: string): string => new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+
 /** The same day so many months ago, as YYYY-MM-DD. */
 const monthsBefore = (today: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
@@ -76,7 +79,8 @@ const checkedOfLate: Check<Data> = ({ checked }, entry, { folder: { today } }) =
   const looked = isoDate(checked)
   if (!isRealDay(looked))
     return [issueIn(entry, ["checked"], `The calendar has no "${checked}". Correct the day or the month.`)]
-  if (looked > monthsBefore(today, -MOST_MONTHS))
+  // Where the sun rises first it is tomorrow already.
+  if (looked > dayAfter(today))
     return [issueIn(entry, ["checked"], `"${checked}" is a day to come. Name the day of the last look.`)]
   return looked < monthsBefore(today, MOST_MONTHS)
     ? [
