@@ -8,7 +8,7 @@ import { asWarning } from "../severity"
 import { walkShape } from "../shapes/shape"
 import { didYouMean } from "../suggest"
 import { inFile } from "./lines"
-import { issueIn, type Rule } from "./rule"
+import { issueIn, placeIn, type Rule } from "./rule"
 
 /** A page is sent to phones: an original of this size is more than any screen shows. */
 const MAX_BYTES = 2_000_000
@@ -160,4 +160,35 @@ const imagesFitTheirPlace: Rule = ({ entries, folder: { images } }) =>
     }),
   )
 
-export const imageRules: Rule[] = [namedImagesExist, proseImagesExist, imagesFit, imagesFitTheirPlace, namesDiffer]
+/** Each of a list of people has a face of their own: a shared one is a copy that nobody changed. */
+const portraitsDiffer: Rule = ({ entries }) => {
+  const first = new Map<string, string>()
+  return entries.flatMap(entry =>
+    walkShape(entry.kind.shape, entry.data, (path, place, shape) => {
+      if (!isPortrait(shape)) return []
+      const key = `${entry.type} ${imagePath(entry.file, path)}`
+      const earlier = first.get(key)
+      if (!earlier) first.set(key, placeIn(entry, place))
+      return earlier
+        ? [
+            asWarning(
+              issueIn(
+                entry,
+                place,
+                `This is the portrait of somebody else too, in ${earlier}. Name the picture of who is meant, or delete the line: then initials stand there.`,
+              ),
+            ),
+          ]
+        : []
+    }),
+  )
+}
+
+export const imageRules: Rule[] = [
+  namedImagesExist,
+  proseImagesExist,
+  imagesFit,
+  imagesFitTheirPlace,
+  portraitsDiffer,
+  namesDiffer,
+]

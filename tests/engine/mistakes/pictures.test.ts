@@ -9,6 +9,26 @@ tryMistakes({
   "a portrait that is not there": ["testimonials.yaml", "images/testimonials/first-person.svg", "./team/ana.jpg"],
   "a portrait in other letters": ["testimonials.yaml", "first-person.svg", "First-Person.svg"],
   "a portrait of another kind": ["testimonials.yaml", "first-person.svg", "first-person.gif"],
+  "a portrait of somebody else among who praises": ["testimonials.yaml", "second-person.svg", "first-person.svg"],
+  "a portrait of somebody else, named from another place": [
+    "testimonials.yaml",
+    "images/testimonials/second-person.svg",
+    "./images/testimonials/first-person.svg",
+  ],
+  "a portrait that two of the team share": [
+    "team.yaml",
+    /$/,
+    [
+      "- slug: second-person",
+      '  name: "Second person"',
+      '  role: "Builds too"',
+      "  image: images/testimonials/first-person.svg",
+      '  description: "What the page of the second person says about itself in search results."',
+      '  about: ["Another paragraph."]',
+      "  services: [first-service]",
+      "",
+    ].join("\n"),
+  ],
   "a case with a picture that is not there": [CASE, /^steps:/m, scene('  file: ./desk.jpg\n  alt: "A desk"\n')],
   "a case with a picture and nothing said of it": [CASE, /^steps:/m, scene("  file: ./desk.jpg\n")],
   "a case with a picture and a drawing": [
