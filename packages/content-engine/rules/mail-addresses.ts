@@ -32,26 +32,44 @@ const CUT_SHORT = /(?<![\w/@.+:-])[A-Za-z][\w.+-]*\w@(?:[A-Za-z][\w-]*)?(?![\w@]
 const cutShort = (address: string) =>
   `"${address}" is no whole address of mail: nothing such as ".example" ends it. Type the rest of it.`
 
-/** What is wrong with the addresses in a text. Looks first for the sign that any has: most texts have none. */
-const problemsIn = (text: string): { index: number; message: string; isMeant: boolean }[] =>
-  text.includes("@")
-    ? [
-        ...[...text.matchAll(MEANT)].flatMap(({ 0: address, index }) => {
-          const message = mailProblem(address)
-          return message ? [{ index, message, isMeant: false }] : []
-        }),
-        ...[...text.matchAll(CUT_SHORT)].map(({ 0: address, index }) => ({
-          index,
-          message: cutShort(address),
-          isMeant: true,
-        })),
-      ]
-    : []
+/** An address of the web with a space in it: behind it stands what only addresses end with. */
+const IN_PIECES = /(?<![\w/.@-])(?:https?:\/\/(?:www\.)?|www\.)(?: |[\w-]+ )[\w-]+\.[a-z]{2,}/gi
+
+interface Problem {
+  index: number
+  message: string
+  isMeant: boolean
+}
+
+const mailProblems = (text: string): Problem[] => [
+  ...[...text.matchAll(MEANT)].flatMap(({ 0: address, index }) => {
+    const message = mailProblem(address)
+    return message ? [{ index, message, isMeant: false }] : []
+  }),
+  ...[...text.matchAll(CUT_SHORT)].map(({ 0: address, index }) => ({
+    index,
+    message: cutShort(address),
+    isMeant: true,
+  })),
+]
+
+const webProblems = (text: string): Problem[] =>
+  [...text.matchAll(IN_PIECES)].map(({ 0: address, index }) => ({
+    index,
+    message: `"${address}" leads nowhere: it has a space in it. Take the space away.`,
+    isMeant: false,
+  }))
+
+/** What is wrong with the addresses in a text. Looks first for the signs that any has: most texts have none. */
+const problemsIn = (text: string): Problem[] => [
+  ...(text.includes("@") ? mailProblems(text) : []),
+  ...(/www\.|:\/\//i.test(text) ? webProblems(text) : []),
+]
 
 const severely = (issue: Issue, isMeant: boolean) => (isMeant ? asWarning(issue) : issue)
 
-/** Addresses of mail that nothing arrives at are told in every text; those of links by the rule "links resolve". */
-const mailArrives = ofEach(entry => [
+/** Addresses that lead nowhere are told in every text; those of links by the rule "links resolve". */
+const addressesWhole = ofEach(entry => [
   ...walkShape(entry.kind.shape, entry.data, (text, path, shape) =>
     formatOf(shape)
       ? []
@@ -66,4 +84,4 @@ const mailArrives = ofEach(entry => [
   ),
 ])
 
-export const mailRules: Rule[] = [mailArrives]
+export const mailRules: Rule[] = [addressesWhole]
