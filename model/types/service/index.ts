@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType, slugOf, unique } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
 import { BY_ORDER, nextOrder } from "../../parts/next-order"
-import { cardLeadsHome, timelinesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"
+import { cardLeadsHome, timelinesAddUp, pictureShown, projectTypeExists, sectionsFilled, weeksAgree } from "./rules"
 import { serviceSectionName, shape } from "./shape"
 
 /** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
@@ -44,7 +44,7 @@ export const service = defineType({
         all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
-  checks: [sectionsFilled, timelinesAddUp, cardLeadsHome, pictureShown, projectTypeExists],
+  checks: [sectionsFilled, timelinesAddUp, weeksAgree, cardLeadsHome, pictureShown, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
   scaffold: {
     name: "service",

@@ -10,6 +10,9 @@ tryMistakes({
   "a part that the bars below it do not show": [service, "value: -25%", "value: -75%"],
   "a fall that is said to be a rise": [service, "value: -25%", 'value: "+25%"'],
   "bars of which one has a figure too many": [service, "after: 75", "after: 7500"],
+  "a time in a lead that no package has": [service, '"Lead of the hero"', '"Live in 2–8 weeks."'],
+  "a time in search results that no package has": [service, "search results need", "search needs, in 1–7 weeks"],
+  "a time on a card that no package has": [service, "One sentence about the first service", "Built in 2 - 4 weeks"],
   "a year of foundation to come": [site, "founded: 2020", "founded: 2030"],
   "a copyright from before the foundation": [site, "© 2025", "© 2015"],
   "a range that ends below its beginning": ["claims.yaml", '"3–5"', '"5–3"'],
@@ -48,6 +51,7 @@ test.each([
   ["a figure that is rounded", study, "value: 2x", "value: 1.9x"],
   ["a figure of another kind", study, "value: 2x", 'value: "$20"'],
   ["a day that the calendar has", service, '"Lead of the hero"', '"Since February 29, 2024."'],
+  ["the time of all packages, and of one", service, '"Lead of the hero"', '"2–7 weeks, the small one 2–3 weeks."'],
   ["the name of the site", service, '"Lead of the hero"', '"This is agency.example, since 2020."'],
   ["another site with a path", post, "(/case-studies)", "(https://studio.example/a.b,c/?d=e.)"],
 ])("%s passes", async (_, file, search, replacement) => {
