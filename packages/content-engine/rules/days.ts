@@ -1,6 +1,7 @@
+import { distance } from "fastest-levenshtein"
 import { isoDate, isRealDay, MONTHS } from "../reading/iso-date"
 import { inLines } from "./lines"
-import { inLanguage, type Rule } from "./rule"
+import { inLanguage, languageOf, type Rule } from "./rule"
 
 const MONTH = `(?:${MONTHS.join("|")})`
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
@@ -33,4 +34,54 @@ const daysExist: Rule = ({ folder: { texts } }) =>
     }),
   )
 
-export const dayRules: Rule[] = [inLanguage("en", daysExist)]
+/** Names of so many letters are like no other word, however they are spelt. */
+const UNLIKE = 8
+/** But for a day on duty, which is no Tuesday in German. */
+const OTHER_WORDS = ["diensttag", "diensttage"]
+
+/** Whether a word is a name with one slip: a letter too many, too few or wrong, or two that changed places. */
+const isSlipOf = (word: string, name: string): boolean => {
+  // With another end it is the name in another case.
+  if (word.startsWith(name.slice(0, -2)) || OTHER_WORDS.includes(word)) return false
+  const apart = distance(word, name)
+  const isTurned = apart === 2 && [...word].sort().join() === [...name].sort().join()
+  return apart === 1 || isTurned || (apart === 2 && name.length > UNLIKE)
+}
+
+/** The days of the week in a language, and how to find what a slip has made of them. */
+const weekdaysIn = (language: string) => {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" })
+  const names = WEEKDAYS.map((_, index) => format(Date.UTC(2023, 0, 1 + index)))
+  const any = (some: readonly string[]) => `(?:${[...new Set(some)].join("|")})`
+  const [begin, end] = [any(names.map(name => name.slice(0, 3))), any(names.map(name => name.slice(-3)))]
+  const between = "(?:\\s?[–,/-]\\s?|\\s\\p{L}{1,3}\\s)"
+  return {
+    names,
+    /** One slip leaves the beginning of a name, or its end. */
+    like: new RegExp(`(?<![\\p{L}\\p{N}/@_-])(?:${begin}\\p{L}{1,9}|\\p{L}{1,9}${end}s?)(?![\\p{L}\\p{N}@_-])`, "iu"),
+    /** What is one letter away from a short name may be that of somebody, but not beside another day. */
+    before: new RegExp(`(?<!\\p{L})${any(names)}${between}$`, "iu"),
+    after: new RegExp(`^${between}${any(names)}(?!\\p{L})`, "iu"),
+  }
+}
+
+/** No text misspells a day of the week, in the language of the site. */
+const weekdaysSpelt: Rule = context => {
+  const language = languageOf(context)
+  const { names, like, before, after } = weekdaysIn(language)
+  const lower = (text: string) => text.toLocaleLowerCase(language)
+  return inLines(context.folder.texts, like, line =>
+    [...line.matchAll(new RegExp(like, "giu"))].flatMap(({ 0: word, index: offset }) => {
+      const many = /s$/i.exec(word)?.[0] ?? ""
+      const meant = names.find(
+        name =>
+          (isSlipOf(lower(word), lower(name)) || (many && isSlipOf(lower(word.slice(0, -1)), lower(name)))) &&
+          (name.length >= UNLIKE || before.test(line.slice(0, offset)) || after.test(line.slice(offset + word.length))),
+      )
+      if (!meant || names.some(name => lower(word).startsWith(lower(name)))) return []
+      return [{ offset, message: `"${word}" is no day of the week. Did you mean "${meant}"?`, isMeant: true }]
+    }),
+  )
+}
+
+export const dayRules: Rule[] = [inLanguage("en", daysExist), weekdaysSpelt]
