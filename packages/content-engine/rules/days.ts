@@ -58,7 +58,8 @@ const weekdaysIn = (language: string) => {
   return {
     names,
     /** One slip leaves the beginning of a name, or its end. */
-    like: new RegExp(`(?<![\\p{L}\\p{N}/@_-])(?:${begin}\\p{L}{1,9}|\\p{L}{1,9}${end}s?)(?![\\p{L}\\p{N}@_-])`, "iu"),
+    ends: new RegExp(`${begin}|${end}`, "i"),
+    like: new RegExp(`(?<![\\p{L}\\p{N}/@_-])(?:${begin}\\p{L}{1,9}|\\p{L}{1,9}${end}s?)(?![\\p{L}\\p{N}@_-])`, "giu"),
     /** What is one letter away from a short name may be that of somebody, but not beside another day. */
     before: new RegExp(`(?<!\\p{L})${any(names)}${between}$`, "iu"),
     after: new RegExp(`^${between}${any(names)}(?!\\p{L})`, "iu"),
@@ -68,10 +69,10 @@ const weekdaysIn = (language: string) => {
 /** No text misspells a day of the week, in the language of the site. */
 const weekdaysSpelt: Rule = context => {
   const language = languageOf(context)
-  const { names, like, before, after } = weekdaysIn(language)
+  const { names, ends, like, before, after } = weekdaysIn(language)
   const lower = (text: string) => text.toLocaleLowerCase(language)
-  return inLines(context.folder.texts, like, line =>
-    [...line.matchAll(new RegExp(like, "giu"))].flatMap(({ 0: word, index: offset }) => {
+  return inLines(context.folder.texts, ends, line =>
+    [...line.matchAll(like)].flatMap(({ 0: word, index: offset }) => {
       const many = /s$/i.exec(word)?.[0] ?? ""
       const meant = names.find(
         name =>
