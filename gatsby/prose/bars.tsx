@@ -1,14 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react"
 import { type Part, partsOf, wordsOf } from "./parts"
-
-/** Words, a colon, and a figure with what belongs to it: "In two days: 21 days", "At $60: $1,600". */
-const BAR = /^(.*\S):\s*(\D{0,3}(\d[\d,]*(?:\.\d+)?)\D*)$/s
-
-/** What a line of the list says; nothing if it is no quantity. */
-export const readBar = (words: string): { label: string; value: string; quantity: number } | undefined => {
-  const [, label = "", value = "", figure = ""] = BAR.exec(words.trim()) ?? []
-  return figure ? { label, value, quantity: Number(figure.replaceAll(",", "")) } : undefined
-}
+import { readBar } from "./read-bar"
 
 /** Whether a line is set in bold: it is the one the article speaks of. */
 const isMain = (item: Part): boolean => partsOf(item).some(({ type }) => type === "strong")
