@@ -37,7 +37,8 @@ const namedAsInTeam: Rule = context => {
   const addresses = [...(folder.published ?? []), ...ofType(entries, redirect).map(({ data }) => data.from)]
   const told = new Map([...whoLeft(addresses, slugs), ...whoIsRenamed(team)])
   if (told.size === 0) return []
-  const named = new RegExp(`(?<![\\p{L}-])(?:${[...told.keys()].join("|")})(?![\\p{L}-])`, "giu")
+  // A picture may keep the name of its file.
+  const named = new RegExp(`(?<![\\p{L}-])(?:${[...told.keys()].join("|")})(?![\\p{L}-]|\\.\\p{L})`, "giu")
   const sayOf = (name: string) => [...told].find(([pattern]) => new RegExp(`^${pattern}$`, "iu").test(name))?.[1]
   return [...folder.texts].flatMap(([file, text]) =>
     file === redirect.files || plain(text).search(named) < 0
