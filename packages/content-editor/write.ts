@@ -22,7 +22,6 @@ ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "
 body:has(#state:not([hidden])) :is(#nc-root, [class*=ControlPaneContainer]) { padding-bottom: 4rem }
 body:has(#problems[open]:not([hidden])) :is(#nc-root, [class*=ControlPaneContainer]) { padding-bottom: 45vh }
 #problems { flex: 1; min-width: 0 }
-body:has(#problems[open]:not([hidden])), body:has(#problems[open]:not([hidden])) [class*=ControlPaneContainer] { padding-bottom: 45vh }
 #problems pre { max-height: 35vh; margin: .5rem 0 0; overflow: auto; white-space: pre-wrap }
 [class*=ControlContainer]:has(> [data-problem]) > [class*=Topbar] [class*=ErrorsList] { display: none }
 [data-problem] { margin: .25rem 0 0; color: #8a1c00; font: 600 .8125rem/1.4 system-ui, sans-serif }
