@@ -115,8 +115,11 @@ describe("the editor in the browser", { skip: missing }, () => {
   test("tells what is wrong within what is folded at its group, and at its field once it is unfolded", async () => {
     const file = firstOf("services")
     const original = editor.read(file)
-    const title = /^hero:\n(?: {2}.*\n)*? {2}title: (.*)$/m.exec(original)![1]!
-    writeFileSync(editor.at(file), original.replace(title, '""'))
+    const [hero] = /^hero:\n(?: {2}.*\n)*? {2}title: .*$/m.exec(original)!
+    writeFileSync(
+      editor.at(file),
+      original.replace(hero, () => hero.replace(/.*$/, '  title: ""')),
+    )
     await editor.open("Service", nameOf(file))
     const told = editor.page.locator("[data-problem=error]")
     await told.filter({ hasText: /^Title: / }).waitFor()
@@ -178,8 +181,9 @@ describe("the editor in the browser", { skip: missing }, () => {
     await editor.page.reload()
     await editor.page.locator("#left", { hasText: `content/${file}` }).waitFor()
     assert.deepEqual([readdirSync(drafts), editor.read(file)], [["left"], original])
-    await editor.page.getByRole("button", { name: "Save it" }).click()
-    await until(() => editor.read(file) !== original, `${file} is saved`)
+    const saveIt = editor.page.getByRole("button", { name: "Save it" })
+    await Promise.all([editor.page.waitForEvent("load"), saveIt.click()])
+    assert.notEqual(editor.read(file), original)
     assert.deepEqual(difference(original, editor.read(file))[1].length, 1)
     await editor.page.locator("#left").waitFor({ state: "hidden" })
     await Promise.all([editor.page.waitForEvent("load"), editor.page.locator("#undo").click()])
