@@ -218,9 +218,10 @@ export const rename = async (
   const texts = new Map<string, string>()
   for (const [name, found] of edits)
     texts.set(name === entry.file ? file : name, applied(folder.texts.get(name) ?? "", found))
-  const redirects = model.redirects?.files
-  if (model.redirects && redirects) {
-    const list = texts.get(redirects) ?? folder.texts.get(redirects) ?? `${schemaLine(redirects, model.redirects)}\n`
+  const listed = model.redirects
+  const redirects = listed?.files
+  if (redirects) {
+    const list = texts.get(redirects) ?? folder.texts.get(redirects) ?? `${schemaLine(redirects, listed)}\n`
     texts.set(redirects, redirectsWith(list, moved))
   }
   const { issues } = await validate({
