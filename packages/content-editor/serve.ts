@@ -75,10 +75,10 @@ export const serveEditor = async ({ root, admin, port, pages, tell }: EditServer
     }
     if (message.method === "POST") {
       if (pathname === "/admin/files") return json(200, await answer(JSON.parse(await textOf(message))))
-      if (pathname === "/admin/draft")
-        return json(200, await draft(JSON.parse(await textOf(message)), searchParams.get("window")))
-      if (pathname === "/admin/undo") return json(200, await undo())
-      if (pathname === "/admin/left") return json(200, await settle(JSON.parse(await textOf(message))))
+      const window = searchParams.get("window")
+      if (pathname === "/admin/draft") return json(200, await draft(JSON.parse(await textOf(message)), window))
+      if (pathname === "/admin/undo") return json(200, await undo(window))
+      if (pathname === "/admin/left") return json(200, await settle(JSON.parse(await textOf(message)), window))
     }
     const file = /^\/admin\/((?:decap\/|drawings\/)?[\w.-]+)?$/.exec(pathname)
     if (!file || message.method !== "GET")

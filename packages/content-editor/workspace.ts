@@ -117,6 +117,8 @@ export const editorWorkspace = (root: string) => {
     if (other !== basename(left)) rmSync(join(dirname(left), other), { recursive: true, force: true })
   /** The window that the form stands in of which something is laid out. */
   let owner: string | null = null
+  /** Windows whose forms begin anew, because files were put in place below them: what they still send is no draft. */
+  const ended = new Set<string | null>()
   /** The files of the last save, as they were before it; `null` where there was none. */
   let before = new Map<string, Buffer | null>()
 
@@ -127,6 +129,10 @@ export const editorWorkspace = (root: string) => {
     writeFileSync(join(root, path), content)
   }
   const clearDraft = () => rmSync(drafts, { recursive: true, force: true })
+  const endWindow = (window: string | null) => {
+    ended.add(window)
+    clearDraft()
+  }
   const keepDraft = () => {
     if (existsSync(drafts)) cpSync(drafts, left, { recursive: true })
     clearDraft()
@@ -178,7 +184,7 @@ export const editorWorkspace = (root: string) => {
 
     /** Checks what a form holds as if it were saved, and lays it where `develop` shows it; `null` ends that. */
     draft: async (body: unknown, window: string | null): Promise<DraftState> => {
-      if (body === null) {
+      if (ended.has(window) || body === null) {
         clearDraft()
         return { ...(await state()), fields: [], address: "/" }
       }
@@ -221,12 +227,12 @@ export const editorWorkspace = (root: string) => {
       }
     },
 
-    /** Puts the files of the last save back as they were. Asked once more, it takes that back. */
-    undo: async (): Promise<EditorState> => {
+    /** Puts the files of the last save back as they were. Asked once more, it takes that back. Ends the window. */
+    undo: async (window: string | null): Promise<EditorState> => {
       const now = new Map([...before.keys()].map(path => [path, read(path)]))
       for (const [path, content] of before) if (isEditable(path)) write(path, content)
       before = now
-      clearDraft()
+      endWindow(window)
       return state()
     },
 
@@ -235,14 +241,15 @@ export const editorWorkspace = (root: string) => {
       if (owner === window) keepDraft()
     },
 
-    /** Saves what was left in closed windows, or drops it. */
-    settle: async (isSaved: unknown): Promise<EditorState> => {
+    /** Saves what was left in closed windows, or drops it. Ends the window that asks. */
+    settle: async (isSaved: unknown, window: string | null): Promise<EditorState> => {
       const paths = leftFiles().filter(isEditable)
       if (isSaved === true && paths.length > 0) {
         before = new Map(paths.map(path => [path, read(path)]))
         for (const path of paths) write(path, readFileSync(join(left, inside(path))))
       }
       dropLeft(leftFiles())
+      endWindow(window)
       return state()
     },
 

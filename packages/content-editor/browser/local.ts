@@ -50,31 +50,22 @@ export const keepTelling = (): void => watchFields(show)
 /** Says below the form what is wrong with the content, and offers to take the last save back. */
 export const showState = (): Promise<unknown> => tell(ask<EditorState>("state"))
 
-/** The draft that was sent last. */
-let sent: Promise<unknown> = Promise.resolve()
-/** Whether a save is taken back: what the form still holds of it is no draft. */
-let isUndone = false
+/** This window, for the server to know whose draft it holds. */
+const query = `window=${crypto.randomUUID()}`
 
 /** Makes "undo" work: the files are put back, and the forms read them anew. */
 export const connectUndo = (): void =>
   document.getElementById("undo")?.addEventListener("click", () => {
-    isUndone = true
-    // It could overtake a draft that is on its way.
-    void Promise.allSettled([sent])
-      .then(() => ask<EditorState>("undo", {}))
-      .then(() => location.reload())
+    void ask<EditorState>(`undo?${query}`, {}).then(() => location.reload())
   })
 
 /** Makes what was left in a closed window savable: the forms read it anew. */
 export const connectLeft = (): void => {
   for (const button of document.querySelectorAll<HTMLButtonElement>("#left button"))
     button.addEventListener("click", () => {
-      void ask<EditorState>("left", button.value === "true").then(() => location.reload())
+      void ask<EditorState>(`left?${query}`, button.value === "true").then(() => location.reload())
     })
 }
-
-/** This window, for the server to know whose draft it holds. */
-const query = `window=${crypto.randomUUID()}`
 
 /** Has the server notice when this window is closed: what stands in its form goes with it. */
 export const tellWhenClosed = (): void => void new EventSource(`open?${query}`)
@@ -83,12 +74,8 @@ export const tellWhenClosed = (): void => void new EventSource(`open?${query}`)
  * Has what stands in a form checked as if it were saved, and shown by `develop`; `null` where no form is open.
  * @param isOpened whether it stands in the form as it does in the file
  */
-export const sendDraft = async (draft: object | null, isOpened: boolean): Promise<DraftState | undefined> => {
-  if (isUndone) return undefined
-  const answer = tell(ask<DraftState>(`draft?${query}`, draft), isOpened)
-  sent = answer
-  return answer
-}
+export const sendDraft = (draft: object | null, isOpened: boolean): Promise<DraftState | undefined> =>
+  tell(ask<DraftState>(`draft?${query}`, draft), isOpened)
 
 /** What `develop` says of the page at a path. */
 export const pageNow = async (path: string): Promise<PageState> =>

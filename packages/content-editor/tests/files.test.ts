@@ -3,6 +3,7 @@ import { type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { draftFolder } from "../../../gatsby/content-folder"
 import { contentFiles } from "../files"
 import { serveEditor } from "../serve"
 
@@ -105,5 +106,20 @@ describe("the server of the editor", () => {
     expect((await fetch(`${url}/admin/../package.json`)).status).toBe(404)
     expect((await fetch(`${url}/admin/%2e%2e/package.json`)).status).toBe(404)
     expect((await fetch(`${url}/admin/files`, { method: "POST", body: "{" })).status).toBe(400)
+  })
+
+  test("keeps nothing that a window still sends once its last save is taken back", async () => {
+    const post = (request: string, body: unknown) =>
+      fetch(`${url}/admin/${request}`, { method: "POST", body: JSON.stringify(body) })
+    const path = "content/services/paid-ads.yaml"
+    const raw = "name: Ads\n"
+    await post("files", { action: "persistEntry", params: { dataFiles: [{ path, raw }], assets: [] } })
+    await post("undo?window=one", {})
+    expect(readFileSync(at(path), "utf8")).toBe("name: Paid Ads\n")
+    const laidOut = join(root, draftFolder, String(process.pid))
+    await post("draft?window=one", { path, raw })
+    expect(existsSync(laidOut)).toBe(false)
+    await post("draft?window=two", { path, raw })
+    expect(existsSync(laidOut)).toBe(true)
   })
 })
