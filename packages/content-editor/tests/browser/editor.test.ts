@@ -179,11 +179,10 @@ describe("the editor in the browser", { skip: missing }, () => {
     await editor.page.reload()
     await editor.page.locator("#left", { hasText: `content/${file}` }).waitFor()
     assert.deepEqual([readdirSync(drafts), editor.read(file)], [["left"], original])
-    await editor.page.getByRole("button", { name: "Save it" }).click()
-    await until(() => editor.read(file) !== original, `${file} is saved`)
+    await editor.renewed(() => editor.page.getByRole("button", { name: "Save it" }).click())
     assert.deepEqual(difference(original, editor.read(file))[1].length, 1)
     await editor.page.locator("#left").waitFor({ state: "hidden" })
-    await Promise.all([editor.page.waitForEvent("load"), editor.page.locator("#undo").click()])
+    await editor.renewed(() => editor.page.locator("#undo").click())
     assert.equal(editor.read(file), original)
   })
 
@@ -221,13 +220,12 @@ describe("the editor in the browser", { skip: missing }, () => {
   test("takes the last save back", posts, async () => {
     const now = editor.read(firstOf("blog"))
     // The forms are read anew: the page loads once more.
-    const loaded = editor.page.waitForEvent("load")
-    await editor.page.getByRole("button", { name: "Undo the last save" }).click()
-    await loaded
+    await editor.renewed(() => editor.page.getByRole("button", { name: "Undo the last save" }).click())
     // Decap shows again what was open, and until then hears of no other address.
     await editor.formShown()
     await until(() => editor.read(firstOf("blog")) !== now, "the save is taken back")
     assert.doesNotMatch(editor.read(firstOf("blog")), /March 4, 2025/)
+    assert.equal(await editor.page.locator("#left").isVisible(), false)
   })
 
   test("does not delete what other content names, and says where", async () => {

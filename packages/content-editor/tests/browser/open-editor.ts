@@ -49,6 +49,8 @@ export interface OpenEditor {
   unfold(name: string): Promise<void>
   /** The first field of this name that is shown. */
   field(name: string): Locator
+  /** Does what makes the page begin anew, and waits until it has: a page before it may still be loading. */
+  renewed(act: () => Promise<void>): Promise<void>
   /** Saves what is in the form. */
   save(): Promise<void>
   close(): Promise<void>
@@ -98,6 +100,12 @@ export const openEditor = async (): Promise<OpenEditor> => {
         .locator("xpath=following::button[@data-testid='expand-button'][1]")
         .click(),
     field: name => page.locator(`[id^="${name}-field-"]:visible`).first(),
+    renewed: async act => {
+      await page.evaluate(() => document.documentElement.setAttribute("data-before", ""))
+      await act()
+      await page.locator("html:not([data-before])").waitFor({ state: "attached" })
+      await page.waitForLoadState()
+    },
     save: async () => {
       await page.getByRole("button", { name: "Save", exact: true }).click()
       await page.getByRole("menuitem", { name: "Save", exact: true }).click()
