@@ -49,7 +49,7 @@ export interface OpenEditor {
   unfold(name: string): Promise<void>
   /** The first field of this name that is shown. */
   field(name: string): Locator
-  /** Does what makes the page begin anew, and waits until it has: a page before it may still be loading. */
+  /** Does what makes the page begin anew, and waits for its form: until it is shown Decap hears of no address. */
   renewed(act: () => Promise<void>): Promise<void>
   /** Saves what is in the form. */
   save(): Promise<void>
@@ -104,7 +104,7 @@ export const openEditor = async (): Promise<OpenEditor> => {
       await page.evaluate(() => document.documentElement.setAttribute("data-before", ""))
       await act()
       await page.locator("html:not([data-before])").waitFor({ state: "attached" })
-      await page.waitForLoadState()
+      await formShown()
     },
     save: async () => {
       await page.getByRole("button", { name: "Save", exact: true }).click()
