@@ -5,8 +5,8 @@ import { describe } from "node:test"
 
 /**
  * Every test of the built site in one process, so that all share one browser: `tests/site`, those that packages bring
- * with them (`packages/<name>/tests/site`) and, while it is there, `tests/sample`. Two files at a time, as most tests
- * wait for the browser half of their time; those of a file one after another, unless it says that they share nothing.
+ * with them (`packages/<name>/tests/site`) and, while it is there, `tests/sample`. Three files at a time, as most tests
+ * wait for the browser most of their time; those of a file one after another, unless it says that they share nothing.
  */
 const require = createRequire(resolve("tests/site/all.ts"))
 
@@ -16,7 +16,7 @@ const isOfAPageThatIs = (file: string): boolean => {
   return !existsSync(`src/pages/${page}.tsx`) || page === "404" || existsSync(`public/${page}/index.html`)
 }
 
-describe("the built site", { concurrency: 2 }, () => {
+describe("the built site", { concurrency: 3 }, () => {
   // First, so that the browser is closed when all files are done, and not the first of them.
   require(resolve("tests/site/site.ts"))
   const ofPackages = readdirSync("packages").map(name => `packages/${name}/tests/site`)
