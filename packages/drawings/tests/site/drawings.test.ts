@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import sharp from "sharp"
-import { builtPages, canonicalPages } from "../../../../tests/site/built-pages"
+import { builtPages } from "../../../../tests/site/built-pages"
 import { site } from "../../../../tests/site/content"
 import { everywhere, visit } from "../../../../tests/site/site"
 
@@ -11,7 +11,7 @@ import { everywhere, visit } from "../../../../tests/site/site"
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"
 /** The page with most drawings below its first screen. */
 const lazyIn = ({ html }: { html: string }) => html.split('src="/drawings/').length
-const PAGE = canonicalPages().reduce((most, page) => (lazyIn(page) > lazyIn(most) ? page : most)).path
+const PAGE = builtPages().reduce((most, page) => (lazyIn(page) > lazyIn(most) ? page : most)).path
 
 /** For tests of drawings: they are left out where the site has none. */
 const ofDrawings = { ...everywhere, skip: everywhere.skip || (site.drawings === "none" && "the site has no drawings") }
