@@ -1,5 +1,4 @@
 import assert from "node:assert/strict"
-import { execFile } from "node:child_process"
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
@@ -8,6 +7,7 @@ import { validate } from "../../model"
 import { formatIssue, loadContent, PUBLISHED } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
 import { misplacedSwitches, type SwitchedSite } from "../site/switches"
+import { passesInBrowser } from "./taken-over/browser-lane"
 import { newBrand, newMark, newTel, oldColors, onPage, takeOver, textFilesIn, traces } from "./taken-over/brand"
 import { POSTS, UNSEEN, replaceContent } from "./taken-over/content"
 import { digests } from "./taken-over/digests"
@@ -50,25 +50,8 @@ after(() => rmSync(root, { recursive: true, force: true }))
 
 /** Two at a time: the tests of the built site take as long as all others together. */
 describe("a copy of the project", { concurrency: 2 }, () => {
-  test("passes every test of the built site, without those of the sample", async () => {
-    // The lane by itself, because the copy has the project's packages; and not as a part of this test's run.
-    const lane = `import { browser } from "./scripts/test/lanes.mjs"
-      import { report } from "./scripts/test/run.mjs"
-      await browser()
-      report(Date.now())`
-    const env = { ...process.env, NODE_TEST_CONTEXT: undefined, SITE_WITHOUT: ORDINARY }
-    const output = await new Promise<string>(resolve =>
-      execFile(
-        process.execPath,
-        ["--input-type=module", "--eval", lane],
-        { cwd: root, env, maxBuffer: 1e9 },
-        (_, stdout) => resolve(stdout),
-      ),
-    )
-    const isGreen = /\n\d+ passed, 0 failed\n$/.test(output)
-    // What failed is told once more at the end of the output, without what passed.
-    assert.ok(isGreen, output.slice(Math.max(0, output.lastIndexOf("failing tests:"))))
-  })
+  test("passes every test of the built site, without those of the sample", () =>
+    passesInBrowser(root, { SITE_WITHOUT: ORDINARY }))
 
   describe("the site in other hands", { concurrency: 1 }, () => {
     test("shows nothing of whom it belonged to before", () => {

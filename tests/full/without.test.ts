@@ -1,12 +1,17 @@
 import assert from "node:assert/strict"
-import { spawnSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, describe, test } from "node:test"
 import * as packages from "../../packages"
 import { copyProject } from "../../scripts/copy-project"
+import { passesInBrowser } from "../builds/taken-over/browser-lane"
+import { gatsbyBuild } from "../builds/taken-over/gatsby-build"
 
 const LIST = "packages/index.ts"
+
+/** Pages that an owner may leave out, each by itself; all of them at once: german.test.ts. Four minutes a page. */
+const PAGES = ["blog", "team", "resources", "press", "careers", "onboarding", "testimonials", "pricing"]
 
 /** The packages that can be taken out, by the name of their folder. */
 const folders = [...readFileSync(LIST, "utf8").matchAll(/^export \* as \w+ from "\.\/(.+)"$/gm)].map(
@@ -27,6 +32,11 @@ const missingPictures = (folder: string): string[] => {
 }
 
 const copies: string[] = []
+const copy = () => {
+  const root = copyProject()
+  copies.push(root)
+  return root
+}
 after(() => copies.forEach(folder => rmSync(folder, { recursive: true, force: true })))
 
 describe("a package that the site can do without", () => {
@@ -34,8 +44,7 @@ describe("a package that the site can do without", () => {
 
   for (const { name, line } of folders)
     test(`${name}: with its folder and its line away, types hold, units pass and the site is built`, () => {
-      const root = copyProject()
-      copies.push(root)
+      const root = copy()
       rmSync(join(root, "packages", name), { recursive: true })
       writeFileSync(join(root, LIST), readFileSync(LIST, "utf8").replace(line, ""))
       for (const command of ["npm run build", "npx tsc --noEmit", "npx jest packages model src tests/engine"]) {
@@ -44,5 +53,18 @@ describe("a package that the site can do without", () => {
       }
       assert.ok(existsSync(join(root, "public/index.html")))
       assert.deepEqual(missingPictures(join(root, "public")), [])
+    })
+})
+
+describe("a page that the site can do without", () => {
+  for (const page of PAGES)
+    test(`${page}: left out by npm run take-over, the site is built and passes`, async () => {
+      const root = copy()
+      writeFileSync(join(root, "answers.yaml"), `without: [${page}]\n`)
+      execFileSync("npm", ["run", "take-over", "--", "answers.yaml"], { cwd: root })
+      const { code, output } = gatsbyBuild(root)
+      assert.equal(code, 0, output)
+      assert.ok(!existsSync(join(root, `public/${page}/index.html`)))
+      await passesInBrowser(root)
     })
 })
