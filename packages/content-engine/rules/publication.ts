@@ -1,7 +1,8 @@
-import { datedOf, isPublished, publicationOf, visibleFrom } from "../pages/publication"
+import { mayBeAbsent } from "../pages/absent"
+import { datedOf, isPublished, listed, visibleFrom } from "../pages/publication"
 import type { Entry, Issue } from "../entry"
 import { pageOf } from "../pages/anchors"
-import { addressIn, judgeLinks, linksOf } from "../pages/links"
+import { addressIn, judgeLinks, linksOf, withoutSlash } from "../pages/links"
 import { routesOf } from "../pages/routes"
 import { references } from "../shapes/references"
 import { asWarning } from "../severity"
@@ -67,29 +68,31 @@ const hiddenUnlinked: Rule = ({ entries }) => {
   )
 }
 
+/** Something leads to every page of a file that the site could do without, but for itself. */
+const shownLinked: Rule = ({ entries, complete, folder: { today } }) => {
+  if (!complete) return []
+  const shown = listed(entries, today)
+  const goals = (from: Entry) => linksOf(from).map(({ url }) => addressIn(withoutSlash(url)))
+  const linked = new Set(shown.flatMap(from => goals(from).filter(path => path !== pageOf(from))))
+  return shown.flatMap(entry => {
+    const { page } = entry.kind
+    if (!page || !("path" in page) || !mayBeAbsent(entry.kind) || linked.has(page.path)) return []
+    const message = `Nothing leads to "${page.path}", so no visitor finds it. Link to it from another page or, in content/site.yaml, from the footer; or leave it out with "published: false".`
+    return [asWarning(issueIn(entry, [], message))]
+  })
+}
+
 /**
  * What a page shows large is there: otherwise the day that a planned post falls due would break the build by itself.
  */
 const featuredNow: Rule = ({ entries, folder: { today } }) =>
-  entries
-    .filter(({ data }) => data.featured === true)
-    .flatMap(entry => {
-      const because =
-        publicationOf(datedOf(entry), today) !== "published"
-          ? stateOf(entry)
-          : entry.data.hidden === true
-            ? "hidden (hidden: true)"
-            : undefined
-      return because
-        ? [
-            issueIn(
-              entry,
-              ["featured"],
-              `What visitors do not see yet cannot be shown large, and this is ${because}. Set it to false until then.`,
-            ),
-          ]
-        : []
-    })
+  entries.flatMap(entry => {
+    const { featured, hidden } = entry.data
+    const because = !isPublished(entry, today) ? stateOf(entry) : hidden === true ? "hidden (hidden: true)" : ""
+    if (featured !== true || !because) return []
+    const message = `What visitors do not see yet cannot be shown large, and this is ${because}. Set it to false until then.`
+    return [issueIn(entry, ["featured"], message)]
+  })
 
-/** What drafts, planned posts and hidden pages must not do. */
-export const publicationRules: Rule[] = [nothingAhead, hiddenUnlinked, featuredNow]
+/** What drafts, planned posts and hidden pages must not do, and what pages that are shown must have. */
+export const publicationRules: Rule[] = [nothingAhead, hiddenUnlinked, shownLinked, featuredNow]

@@ -20,6 +20,7 @@ tryMistakes({
     "meta:",
     "published: false\nmeta:",
   ],
+  "a page that nothing leads to any more": ["legal/privacy.mdx", ", [resources](/resources)", ""],
   "a page that cannot be left out": ["pages/home.yaml", "meta:", "published: false\nmeta:"],
   "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
   "a page that cannot be hidden": ["pages/home.yaml", "meta:", "hidden: true\nmeta:"],
