@@ -6,7 +6,7 @@ import { leaveOut, run } from "./run.mjs"
 /** The lanes of the tests. Each can be run alone; docs/testing.md says what is in them. */
 
 const npm = script => ["npm", "run", "--silent", script]
-/** A test that waits for what never comes ends after twenty minutes, and the others are still told. */
+/** A file that waits for what never comes ends after twenty minutes, and the others are still told. */
 const nodeTest = (...args) => [
   process.execPath,
   ...["--import", "tsx", "--test", "--test-reporter=spec", "--test-timeout=1200000"],
@@ -56,7 +56,7 @@ export const full = async () => {
     run(
       "full",
       nodeTest(
-        "--test-concurrency=1",
+        ...["--test-concurrency=1", "--test-timeout=3600000"],
         ...["tests/full", ...ofPackages("full")].flatMap(testsIn),
         ...["fonts", "answers", "contact-lead", "pages"].map(name => `tests/site/${name}.test.ts`),
       ),
