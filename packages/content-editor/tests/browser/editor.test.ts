@@ -145,15 +145,15 @@ describe("the editor in the browser", { skip: missing }, () => {
     await told.nth(1).waitFor()
   })
 
-  test("keeps in reach what lies below all that is wrong elsewhere", where("testimonials.yaml"), async () => {
-    const original = editor.read("testimonials.yaml")
-    writeFileSync(editor.at("testimonials.yaml"), "- {}\n")
+  test("keeps in reach what lies below all that is wrong elsewhere", where("claims.yaml"), async () => {
+    const original = editor.read("claims.yaml")
+    writeFileSync(editor.at("claims.yaml"), "- {}\n")
     await editor.open("pages", "SiteContent")
     await editor.page.locator("#problems").waitFor()
     await editor.page.evaluate(hash => (location.hash = hash), "#/collections/Service")
     await editor.page.locator('a[href^="#/collections/Service/entries/"]').last().click()
     await editor.formShown()
-    writeFileSync(editor.at("testimonials.yaml"), original)
+    writeFileSync(editor.at("claims.yaml"), original)
   })
 
   test("lists posts as the blog does, the newest first", posts, async () => {
