@@ -263,8 +263,8 @@ export const atRest = (page: Page): Promise<void> => untilStill(page, false)
  */
 export const broughtToRest = (page: Page): Promise<void> => untilStill(page, true)
 
-/** Milliseconds in which what was asked for must have come, and between two looks. */
-const PATIENCE = 6_000
+/** Milliseconds in which what was asked for must have come, as late as a busy machine may be, and between two looks. */
+const PATIENCE = 15_000
 const PAUSE = 50
 /** Looks in a row that have to find it. */
 const LOOKS = 4
