@@ -184,8 +184,10 @@ export const editorWorkspace = (root: string) => {
 
     /** Checks what a form holds as if it were saved, and lays it where `develop` shows it; `null` ends that. */
     draft: async (body: unknown, window: string | null): Promise<DraftState> => {
-      if (ended.has(window) || body === null) {
-        clearDraft()
+      const isEnded = ended.has(window)
+      if (isEnded || body === null) {
+        // What another window has laid out since is not that one's to take away.
+        if (!isEnded) clearDraft()
         return { ...(await state()), fields: [], address: "/" }
       }
       const result = draft.safeParse(body)

@@ -121,5 +121,7 @@ describe("the server of the editor", () => {
     expect(existsSync(laidOut)).toBe(false)
     await post("draft?window=two", { path, raw })
     expect(existsSync(laidOut)).toBe(true)
+    await post("draft?window=one", null)
+    expect(existsSync(laidOut)).toBe(true)
   })
 })
