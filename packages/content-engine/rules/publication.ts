@@ -72,8 +72,11 @@ const hiddenUnlinked: Rule = ({ entries }) => {
 const shownLinked: Rule = ({ entries, complete, folder: { today } }) => {
   if (!complete) return []
   const shown = listed(entries, today)
-  const goals = (from: Entry) => linksOf(from).map(({ url }) => addressIn(withoutSlash(url)))
-  const linked = new Set(shown.flatMap(from => goals(from).filter(path => path !== pageOf(from))))
+  const linked = new Set<string>()
+  for (const from of shown) {
+    const own = pageOf(from)
+    for (const path of linksOf(from).map(({ url }) => addressIn(withoutSlash(url)))) if (path !== own) linked.add(path)
+  }
   return shown.flatMap(entry => {
     const { page } = entry.kind
     if (!page || !("path" in page) || !mayBeAbsent(entry.kind) || linked.has(page.path)) return []
