@@ -15,7 +15,6 @@ const ANSWERS: [who: string, provider: string, status: number, body: string, out
   // https://docs.netlify.com/manage/forms/setup/ (a form's action is the page that follows)
   ["Netlify", "netlify", 200, `<main ${arrivedAttribute}=""></main></html>`, "sent"],
   ["Netlify, where forms are not detected", "netlify", 404, "<html></html>", "refused"],
-  // hosting/receiver.mjs
   ["a receiver of one's own", "endpoint", 200, '{"ok":true}', "sent"],
   ["the same, of a flood", "endpoint", 429, '{"ok":false}', "busy"],
   ["the same, where it could keep nothing", "endpoint", 503, '{"ok":false}', "busy"],

@@ -88,7 +88,7 @@ const requests: Record<Counter["provider"], (counter: Counter, visit: Visit) => 
 
 const tell = (counter: Counter, lead?: Lead): void => {
   const [url, init] = requests[counter.provider](counter, visit(lead))
-  // Nothing is sent along that would know the visitor again. A failure is the canary's to tell (scripts/canary.ts).
+  // Nothing is sent along that would know the visitor again.
   const options: RequestInit = { method: "POST", keepalive: true, credentials: "omit", referrerPolicy: "no-referrer" }
   fetch(url, { ...options, ...init }).catch(() => undefined)
 }

@@ -35,7 +35,7 @@ export const said = async (page: Page, saying: string) => {
  */
 export const openLeadSite = async (root: string) => {
   const site = (parse(readFileSync(join(root, "content/site.yaml"), "utf8")) as { url: string }).url
-  const server = await startLeadServer(root, site)
+  const server = await startLeadServer(root)
   const browser = await launchBrowser([`--host-resolver-rules=MAP * 127.0.0.1:${server.port}`])
   const visit = async (path: string, javaScriptEnabled: boolean, run: (page: Page) => Promise<void>) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled })
@@ -59,7 +59,6 @@ export const openLeadSite = async (root: string) => {
   return {
     site,
     server,
-    browser,
     /** Opens a page, also by its whole address, in a fresh context; no content policy may forbid anything. */
     visit,
     /** Looks that the message has arrived, once and whole. */
