@@ -1,15 +1,14 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
 import { pathOf } from "./packages/content-engine"
-import { siteDrawings, siteLanguage, siteUrl } from "./gatsby/site-url"
+import { siteLanguage, siteUrl } from "./gatsby/site-url"
 import { SITEMAP_QUERY, sitemapPages } from "./gatsby/sitemap"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
 
 const url = siteUrl()
 
-// Gatsby hands variables of this name on to what makes pages (src/site/language.ts, drawings.ts).
+// Gatsby hands a variable of this name on to what makes pages (src/site/language.ts).
 process.env.GATSBY_LANGUAGE = siteLanguage()
-process.env.GATSBY_DRAWINGS = siteDrawings() === "none" ? "none" : "all"
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },

@@ -14,9 +14,6 @@ export const siteLanguage = (): string => {
   return typeof language === "string" ? language : "en"
 }
 
-/** What becomes of the drawings: "none", or nothing. */
-export const siteDrawings = (): unknown => fieldOf("drawings")
-
 /**
  * Address of the site, for the sitemap; `undefined` where content/site.yaml is broken, which the check of all content
  * then tells in full.

@@ -98,11 +98,6 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     .meta({ examples: ["https://studio.example"] }),
   language: siteLanguage.optional(),
   currency: siteCurrency.optional(),
-  drawings: oneOf("SiteDrawings", "What becomes of the built-in drawings.", {
-    none: "They are left out: the site is type, color and photographs.",
-  })
-    .optional()
-    .describe("none leaves out all built-in drawings. Bars and rulers to scale stay. Start develop anew after it."),
   description: text("One sentence about the agency, for search engines."),
   tagline: text("Sentence under the logo in the footer."),
   founded: z.int().min(1800).max(2100).describe("Year of foundation."),

@@ -25,10 +25,6 @@ export const answers = z.strictObject({
   founded: z.int().optional(),
   language: z.string().optional().describe("Language, for example en, de or fr-CH?"),
   currency: z.string().optional().describe("Money, for example EUR?"),
-  drawings: z
-    .literal("none")
-    .optional()
-    .describe("The built-in drawings tell of a shipyard. To leave them out write: none"),
   /** One path in a box of 28 by 28. */
   mark: z
     .string()

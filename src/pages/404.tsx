@@ -14,7 +14,7 @@ import { LostChart, roseClass } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
 import { space, typeScale } from "../theme/tokens"
 import { WidePhoto } from "../components/wide-photo"
-import { isDrawn } from "../site/drawings"
+import { isDrawn } from "../components/side-picture"
 
 const AIR = "clamp(2.5rem, 6vw, 5rem)"
 

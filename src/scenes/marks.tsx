@@ -23,7 +23,7 @@ interface StarsProps {
 export const Stars = ({ rating, label, className }: StarsProps) => {
   const full = Math.round(rating)
   return (
-    <Scene toScale viewBox="0 0 84 16" alt={label} className={className}>
+    <Scene viewBox="0 0 84 16" alt={label} className={className}>
       {full > 0 && <Path pen="ink" d={stars(0, full)} />}
       {full < 5 && <Path pen="bar" d={stars(full, 5 - full)} />}
     </Scene>

@@ -27,7 +27,7 @@ export const WeekRuler = ({ weeks, from, to, alt }: WeekRulerProps) => {
   const all = range(weeks + 1).filter(week => weeks <= LONG || week % every === 0 || week === weeks)
   const tick = (week: number) => `M${at(week)} 30v${every > 1 && week % every ? -4 : -8}`
   return (
-    <Scene toScale viewBox="0 0 300 54" alt={alt}>
+    <Scene viewBox="0 0 300 54" alt={alt}>
       <Path pen="key" d="M0 30H300" />
       <Path pen="outline" d={all.map(tick).join("")} />
       {all
@@ -70,7 +70,7 @@ export const GrowthBars = ({ before, after, beforeLabel, afterLabel, alt, letter
   const second = round(Math.max(84, 22 + beforeLabel.length * lettering * 0.5))
   const whole = Math.min(12, Math.ceil(after / before) - 1)
   return (
-    <Scene toScale viewBox="0 0 300 84" alt={alt}>
+    <Scene viewBox="0 0 300 84" alt={alt}>
       <Rect pen="plate" x={4} y={60 - low} width={60} height={low} />
       <Rect pen="sea" x={second} y={60 - high} width={60} height={high} />
       <Path
@@ -95,7 +95,7 @@ export const LengthBars = ({ before, after, beforeLabel, afterLabel, alt }: Comp
   const unit = 277 / Math.max(before, after)
   const [first, second] = [round(before * unit), round(after * unit)]
   return (
-    <Scene toScale viewBox="0 0 300 84" alt={alt}>
+    <Scene viewBox="0 0 300 84" alt={alt}>
       <Rect pen="plate" x={0} y={6} width={first} height={20} />
       <Rect pen="sea" x={0} y={34} width={second} height={22} />
       <Path pen="outline" d={boxes([0, 34, second, 22])} />
@@ -118,7 +118,7 @@ export const HoursWeek = ({ saved, days, alt }: { saved: number; days: string[];
   const cells = (day: number, from: number, to: number) =>
     boxes(...range(to - from).map(hour => [4 + day * 50, 4 + (from + hour) * 7, 38, 7] as const))
   return (
-    <Scene toScale viewBox="0 0 260 84" alt={alt}>
+    <Scene viewBox="0 0 260 84" alt={alt}>
       <Path pen="sea" d={days.map((_, day) => cells(day, 0, share(day))).join("")} />
       <Path pen="plate" d={days.map((_, day) => cells(day, share(day), HOURS)).join("")} />
       <Path pen="outline" d={days.map((_, day) => cells(day, 0, share(day))).join("")} />

@@ -3,7 +3,6 @@ import { styled } from "@mui/material/styles"
 import { type ReactNode, useContext } from "react"
 import { percent } from "../theme/percent"
 import { fontStack } from "../theme/tokens"
-import { hasDrawings } from "../site/drawings"
 import { DrawContext, type Frame, frameOf } from "../render/drawings"
 import { beamRules, penRules } from "./pen-rules"
 
@@ -100,16 +99,13 @@ interface SceneProps {
   alt?: string | null
   /** Besides that of every drawing. */
   className?: string | undefined
-  /** It shows quantities of the content, and nothing of a shipyard: it stays where the site has no drawings. */
-  toScale?: boolean
   children: ReactNode
 }
 
 /** Every drawing of the site (docs/decisions/0015-drawings.md). */
-export const Scene = ({ viewBox, alt, className: own, toScale, children }: SceneProps) => {
+export const Scene = ({ viewBox, alt, className: own, children }: SceneProps) => {
   const className = own ? `${drawingClass} ${own}` : drawingClass
   const drawer = useContext(DrawContext)
-  if (!toScale && !hasDrawings()) return null
   const drawing = drawer?.draw({ viewBox, children }, drawer.delivery)
   if (drawing && "src" in drawing) {
     const { src, frame: shown } = drawing

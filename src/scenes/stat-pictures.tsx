@@ -97,7 +97,7 @@ export const StatPicture = ({
 }) => {
   const Picture = pictures[icon]
   return (
-    <Scene toScale viewBox={`0 0 240 ${HEIGHT}`} alt={alt}>
+    <Scene viewBox={`0 0 240 ${HEIGHT}`} alt={alt}>
       <Picture amount={amount} />
     </Scene>
   )

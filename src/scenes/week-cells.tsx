@@ -27,7 +27,7 @@ export const WeekCells = ({ weeks, from, to, launch, alt }: WeekCellsProps) => {
   const filled = all.filter(week => week >= from && week <= to)
   const draw = (chosen: number[]) => boxes(...chosen.map(cell))
   return (
-    <Scene toScale viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
+    <Scene viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
       <Path
         pen="hair"
         d={`M0 ${HEIGHT - 1}H300${range(weeks <= LONG ? weeks + 1 : 0)

@@ -7,8 +7,7 @@ import { Section } from "../components/section"
 import { MarkedLine } from "../components/marked-line"
 import { Typography } from "../components/typography"
 import { ClosingShip } from "../scenes/closing-ship"
-import { SidePicture } from "../components/side-picture"
-import { isDrawn } from "../site/drawings"
+import { isDrawn, SidePicture } from "../components/side-picture"
 import { space } from "../theme/tokens"
 
 /** The footer lies below its waterline. */

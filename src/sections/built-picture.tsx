@@ -3,7 +3,6 @@ import { graphql } from "gatsby"
 import { Photo } from "../components/photo"
 import { BuiltScene } from "../scenes/built"
 import { stroke } from "../theme/tokens"
-import { drawn } from "../site/drawings"
 
 interface BuiltPictureProps {
   built: Queries.BuiltPictureFragment
@@ -12,8 +11,7 @@ interface BuiltPictureProps {
 }
 
 /** Whether there is a picture of what was built. */
-export const isPictured = ({ photo, drawing }: Queries.BuiltPictureFragment): boolean =>
-  Boolean(photo ?? drawn(drawing))
+export const isPictured = ({ photo, drawing }: Queries.BuiltPictureFragment): boolean => Boolean(photo ?? drawing)
 
 /** What was built for a client: a photograph, or drawn as itself. */
 export const BuiltPicture = ({ built: { photo, drawing, labels, alt }, sizes }: BuiltPictureProps) =>

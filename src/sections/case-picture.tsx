@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { WideFigure } from "../components/wide-figure"
 import { WidePhoto } from "../components/wide-photo"
 import { CaseScene, type CaseSceneProps } from "../scenes/cases"
-import { drawn } from "../site/drawings"
 
 interface CasePictureProps extends Pick<CaseSceneProps, "results"> {
   scene: Queries.CaseSceneFragment
@@ -13,11 +12,10 @@ interface CasePictureProps extends Pick<CaseSceneProps, "results"> {
 /** The picture of a case, from side to side: a photograph, or its drawing to the scale of its results. */
 export const CasePicture = ({ scene: { photo, drawing, alt }, results, first = false }: CasePictureProps) => {
   if (photo) return <WidePhoto photo={photo} alt={alt} first={first} />
-  const shown = drawn(drawing)
   return (
-    shown && (
+    drawing && (
       <WideFigure>
-        <CaseScene scene={{ drawing: shown, alt }} results={results} />
+        <CaseScene scene={{ drawing, alt }} results={results} />
       </WideFigure>
     )
   )

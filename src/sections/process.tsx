@@ -9,8 +9,7 @@ import { Typography } from "../components/typography"
 import { MarkedLine } from "../components/marked-line"
 import { Course } from "../scenes/course"
 import { space } from "../theme/tokens"
-import { SidePicture } from "../components/side-picture"
-import { isDrawn } from "../site/drawings"
+import { isDrawn, SidePicture } from "../components/side-picture"
 
 /** From edge to edge, and near to the heading. */
 const CHART = `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`

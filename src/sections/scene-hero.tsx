@@ -8,7 +8,7 @@ import { MarkedLine } from "../components/marked-line"
 import { WideFigure } from "../components/wide-figure"
 import { WidePhoto } from "../components/wide-photo"
 import { Typography } from "../components/typography"
-import { type DrawnPart, isDrawn } from "../site/drawings"
+import { type DrawnPart, isDrawn } from "../components/side-picture"
 
 const margin = { marginTop: "clamp(1.5rem, 3vw, 2.75rem)" }
 const Below = styled(WideFigure)(margin)

@@ -49,7 +49,6 @@ export interface Action {
 interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", string> {
   callingCode?: string
   language?: string
-  drawings?: "none"
   headerAction: Action
   floatingAction: Action
   navigation: Action[]

@@ -38,7 +38,7 @@ describe("/pricing", on("/pricing"), () => {
         )
         assert.deepEqual(
           await plan.getByRole("img").evaluateAll(all => all.map(one => one.getAttribute("aria-label"))),
-          hours && sceneAlt && site.drawings !== "none" ? [sceneAlt] : [],
+          hours && sceneAlt ? [sceneAlt] : [],
         )
         assert.equal(
           await plan.getByRole("link").getAttribute("href"),

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { cases, services, site } from "./content"
+import { cases, services } from "./content"
 import { hasPage, on, textOf, visit } from "./site"
 
 const first = on(services[0]?.path ?? "")
-/** A site without drawings closes with words. */
-const ofShips = { ...first, skip: first.skip || site.drawings === "none" }
 
 /** Screens of a phone in which a buyer decides. */
 const SCREENS = 2
@@ -38,7 +36,7 @@ describe("service pages", { concurrency: 2 }, () => {
       }),
     )
 
-  test("closes with its own thing, not with that of every page", ofShips, async () => {
+  test("closes with its own thing, not with that of every page", first, async () => {
     const ships = new Set<string>()
     for (const path of [services[0]!.path, "/"])
       await visit(path, { width: 390 }, async ({ page }) => {

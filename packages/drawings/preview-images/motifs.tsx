@@ -68,7 +68,7 @@ const OnRuler = ({ name }: { name: Queries.SymbolName }) => {
 
 /** The letter mark, large, on the foot of the picture. */
 const Mark = () => (
-  <Scene toScale viewBox="0 0 28 28">
+  <Scene viewBox="0 0 28 28">
     <path d={letterMark} fill={lightColors.signal} />
   </Scene>
 )

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { typeNamed } from "../../../model"
 import { type Motif, previewTitle } from "../../../model/parts/motif"
-import { hasDrawings } from "../../../src/site/drawings"
 
 /** One preview image: what is on it, and where it is published. */
 export interface PreviewImage {
@@ -40,10 +39,7 @@ export const previewImageOf = (
   findPhoto: FindPhoto,
 ): PreviewImage | undefined => {
   const planned = typeNamed(node.internal.type)?.preview?.(node, brand)
-  const motif: Motif | undefined =
-    planned?.scene === "photo"
-      ? { ...planned, ...findPhoto(planned.file) }
-      : planned && (hasDrawings() ? planned : { scene: "mark" })
+  const motif: Motif | undefined = planned?.scene === "photo" ? { ...planned, ...findPhoto(planned.file) } : planned
   const title = previewTitle(node)?.text
   if (!motif || !title) return undefined
   const digest = createHash("sha256")

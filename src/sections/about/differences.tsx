@@ -5,7 +5,6 @@ import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { SymbolFigure } from "../../scenes/symbols"
-import { drawn } from "../../site/drawings"
 
 /** On desks what it means stands beside its title. */
 const WORDS = { display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }
@@ -19,11 +18,11 @@ export const AboutDifferences = ({ differences: { title: heading, items } }: Dif
         {items.map(({ symbol, symbolAlt, title, text }) => (
           <ListItem
             key={title}
-            template={drawn(symbol) ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1}
+            template={symbol ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1}
             columnSpacing="clamp(1rem, 4vw, 4rem)"
             alignItems="center"
           >
-            {drawn(symbol) && <SymbolFigure name={symbol} alt={symbolAlt} />}
+            {symbol && <SymbolFigure name={symbol} alt={symbolAlt} />}
             <ListItemText primary={title} secondary={text} variant="h2" sx={WORDS} />
           </ListItem>
         ))}

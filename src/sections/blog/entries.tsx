@@ -9,7 +9,6 @@ import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
 import { Typography } from "../../components/typography"
 import { longDay } from "../../site/language"
-import { drawn } from "../../site/drawings"
 
 interface EntriesProps {
   posts: readonly Queries.BlogEntryFragment[]
@@ -33,7 +32,7 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => {
       {posts.map(post => (
         <ListItem
           key={post.path}
-          template={isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : drawn(post.symbol) ? LINE : BARE}
+          template={isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : post.symbol ? LINE : BARE}
           rowSpacing={1}
           columnSpacing="clamp(1.5rem, 3vw, 3rem)"
           sx={{ position: "relative", ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }) }}
@@ -60,7 +59,7 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => {
             </Typography>
             <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
           </Box>
-          {!isAlone && post.symbol && drawn(post.symbol) && (
+          {!isAlone && post.symbol && (
             <Box component="figure" sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}>
               <SymbolFigure name={post.symbol} />
             </Box>

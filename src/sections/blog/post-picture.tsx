@@ -3,7 +3,6 @@ import { graphql } from "gatsby"
 import { Photo } from "../../components/photo"
 import { Sums } from "./sums"
 import { PostScene } from "../../scenes/post-scene"
-import { drawn } from "../../site/drawings"
 
 /** A photograph is as wide as its place, and no higher than leaves room for words. */
 const PHOTO = { display: "block", width: "100%", height: "auto", maxHeight: "36rem", objectFit: "cover" } as const
@@ -18,7 +17,7 @@ interface PostPictureProps {
 
 /** Whether a post has a picture: its own photograph, a drawing, or its symbol. */
 export const isPictured = ({ scene, symbol }: Queries.PostPictureFragment): boolean =>
-  Boolean(scene?.photo ?? drawn(scene?.drawing) ?? drawn(symbol))
+  Boolean(scene?.photo ?? scene?.drawing ?? symbol)
 
 /** The picture of a post: a photograph, its drawing, or its symbol afloat. */
 export const PostPicture = ({ post: { scene, symbol }, first = false, labels: words }: PostPictureProps) => {

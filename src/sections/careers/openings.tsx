@@ -13,8 +13,7 @@ import { EmptyBerths } from "../../scenes/berths"
 import { useSite } from "../../site/use-site"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
-import { SidePicture } from "../../components/side-picture"
-import { isDrawn } from "../../site/drawings"
+import { isDrawn, SidePicture } from "../../components/side-picture"
 
 interface OpeningsProps {
   openings: Queries.CareersOpeningsFragment

@@ -9,7 +9,6 @@ import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CasePicture } from "../case-picture"
 import { space } from "../../theme/tokens"
-import { hasDrawings } from "../../site/drawings"
 
 interface FeaturedProps {
   featured: Queries.CaseStudiesFeaturedFragment
@@ -49,7 +48,7 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
  */
 const Featured = ({ study, more, live, turned }: { study: Case; more: string; live: string; turned: boolean }) => {
   const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
-  if (hasDrawings() && !scene?.photo && !scene?.drawing)
+  if (!scene?.photo && !scene?.drawing)
     return (
       <Waterline
         mirrored={turned}

@@ -11,7 +11,6 @@ import { fill } from "../../site/fill"
 import { CargoShip } from "../../scenes/cargo-ship"
 import { CasePicture } from "../case-picture"
 import { typeScale } from "../../theme/tokens"
-import { hasDrawings } from "../../site/drawings"
 
 interface HeroProps {
   study: Queries.CaseStudyHeroFragment
@@ -49,7 +48,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
       </Typography>
     </div>
   )
-  if (hasDrawings() && !scene?.photo && !scene?.drawing)
+  if (!scene?.photo && !scene?.drawing)
     return (
       <HeroSection>
         <Container sx={{ marginBottom: 6 }}>

@@ -5,13 +5,12 @@ import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
-import { hasDrawings } from "../../site/drawings"
 
 /** The whole section leads to the next case. */
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
-    <Section tone={hasDrawings() ? "wash" : "plane"} data-further sx={{ position: "relative" }}>
+    <Section tone="wash" data-further sx={{ position: "relative" }}>
       <Container template="4fr 5fr 3fr" spacing={3} alignItems="end">
         <Typography component="h2" sx={{ alignSelf: "start", fontWeight: 600 }}>
           {title}

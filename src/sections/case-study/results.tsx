@@ -9,7 +9,6 @@ import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { ResultIcon } from "../../scenes/result-icons"
 import { stroke } from "../../theme/tokens"
-import { drawn } from "../../site/drawings"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
@@ -54,7 +53,7 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
                 <FigureValue>{value}</FigureValue>
               </Typography>
               <Grid
-                template={drawn(icon) ? { xs: "2.25rem 1fr" } : 1}
+                template={icon ? { xs: "2.25rem 1fr" } : 1}
                 spacing={1.5}
                 alignItems="center"
                 sx={{ marginTop: 1.5 }}

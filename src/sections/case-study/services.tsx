@@ -7,7 +7,6 @@ import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { TeamRow } from "../team/row"
 import { SymbolFigure } from "../../scenes/symbols"
-import { drawn } from "../../site/drawings"
 
 interface ServicesProps {
   title: string
@@ -30,12 +29,12 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
         {services.map(({ name, path, card }) => (
           <ListItem
             key={path}
-            template={drawn(card.symbol) ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1}
+            template={card.symbol ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1}
             columnSpacing="clamp(1rem, 4vw, 2rem)"
             alignItems="center"
             sx={{ position: "relative" }}
           >
-            {drawn(card.symbol) && <SymbolFigure name={card.symbol} />}
+            {card.symbol && <SymbolFigure name={card.symbol} />}
             <div>
               <Typography variant="h2" component="h3">
                 <Link stretched href={path}>

@@ -13,7 +13,6 @@ import { useSite } from "../../site/use-site"
 import { columnsOf } from "../../theme/even-columns"
 import { typeScale } from "../../theme/tokens"
 import { FORM_ID } from "./form-id"
-import { hasDrawings } from "../../site/drawings"
 
 /** On phones a line each, so that the form is in the first screen. */
 const WAY = {
@@ -49,17 +48,10 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
           {options.items.map(({ kind, title, href, elsewhere, ...here }) => {
             const { text, label } = (href && elsewhere) || here
             return (
-              <ListItem
-                key={title}
-                template={hasDrawings() ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }}
-                columnSpacing={3}
-                sx={WAY}
-              >
-                {hasDrawings() && (
-                  <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
-                    <ContactMark kind={kind} />
-                  </Box>
-                )}
+              <ListItem key={title} template={{ sm: "4.5rem 1fr auto", md: "4.5rem 1fr" }} columnSpacing={3} sx={WAY}>
+                <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
+                  <ContactMark kind={kind} />
+                </Box>
                 <ListItemText primary={title} secondary={text} />
                 <Link
                   variant="button"

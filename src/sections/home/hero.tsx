@@ -9,8 +9,8 @@ import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { WidePhoto } from "../../components/wide-photo"
 import { Typography } from "../../components/typography"
+import { isDrawn } from "../../components/side-picture"
 import { space } from "../../theme/tokens"
-import { isDrawn } from "../../site/drawings"
 
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",

@@ -7,7 +7,6 @@ import { Typography } from "../../components/typography"
 import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
 import { evenColumns } from "../../theme/even-columns"
 import { SidePicture } from "../../components/side-picture"
-import { drawn } from "../../site/drawings"
 
 const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
 
@@ -18,12 +17,11 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
       <SectionHead title={reasons.title} />
       <List template={evenColumns(reasons.items.length, 3)} rowSpacing={3} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
         {reasons.items.map(({ drawing, photo, drawingAlt, drawingLabels, title, text }) => {
-          const shown = drawn(drawing)
-          const Drawing = shown && drawings[shown]
+          const Drawing = drawing && drawings[drawing]
           return (
             <ListItem
               key={title}
-              template={{ sm: photo || shown ? 2 : 1, md: 1 }}
+              template={{ sm: photo || drawing ? 2 : 1, md: 1 }}
               rowSpacing={2}
               columnSpacing={4}
               sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}

@@ -12,7 +12,6 @@ import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { SymbolFigure } from "../../scenes/symbols"
 import { stroke } from "../../theme/tokens"
 import { SidePicture } from "../../components/side-picture"
-import { drawn } from "../../site/drawings"
 
 /** What each plate shows, and on phones and tablets, where its words could not be read, which symbol. */
 const drawings = {
@@ -72,13 +71,12 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
       </SectionHead>
       <Plates template={{ sm: 2, md: 12 }} columnSpacing={6} {...(services.plates.length % 2 === 1 && { sx: THREE })}>
         {services.plates.map(({ drawing, photo, drawingAlt, drawingLabels, title, text, href }) => {
-          const shown = drawn(drawing)
-          const [Drawing, symbol] = shown ? drawings[shown] : []
+          const [Drawing, symbol] = drawing ? drawings[drawing] : []
           return (
             <Grid
               component="article"
               key={title}
-              template={{ xs: photo || shown ? "6rem 1fr" : 1, sm: 1 }}
+              template={{ xs: photo || drawing ? "6rem 1fr" : 1, sm: 1 }}
               rowSpacing={3}
               columnSpacing={2}
               sx={PLATE}

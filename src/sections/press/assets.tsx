@@ -11,7 +11,6 @@ import { Typography } from "../../components/typography"
 import { PressAsset } from "../../scenes/press-assets"
 import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
-import { drawn } from "../../site/drawings"
 
 /** A thing on the shelf, its words and button below it; on phones it is small, beside the words. */
 const Thing = styled(ListItem)(({ theme }) => ({
@@ -73,11 +72,9 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => {
             const note = href ? notes[index] : !none && assets.unavailable
             return (
               <Thing key={title}>
-                {drawn(drawing) && (
-                  <Box component="figure">
-                    <PressAsset name={drawing} />
-                  </Box>
-                )}
+                <Box component="figure">
+                  <PressAsset name={drawing} />
+                </Box>
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary">{text}</Typography>
                 <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">

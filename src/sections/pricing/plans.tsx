@@ -12,7 +12,6 @@ import { partOf, withContext } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
 import { Barge } from "../../scenes/barge"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { hasDrawings } from "../../site/drawings"
 
 /**
  * Berths on one water line: as many as there are plans from the beginning, so that none moves while a slow connection
@@ -105,7 +104,7 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
       <Berths count={plans.length}>
         {plans.map(({ name, price, period, description, hours, sceneAlt, features, notIncluded, popular, cta }) => (
           <Plan key={name} component="article">
-            {hours && hasDrawings() && (
+            {hours && (
               <figure>
                 <Barge hours={hours} alt={sceneAlt ?? ""} />
               </figure>

@@ -1,4 +1,3 @@
-import { hasDrawings } from "../../site/drawings"
 import type { Told } from "../../browser/load/load"
 
 /**
@@ -11,7 +10,7 @@ export const toldOf = (
   budgets: readonly string[],
 ): Told | null => {
   const counted = plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : []))
-  if (!load || !hasDrawings() || counted.length === 0) return null
+  if (!load || counted.length === 0) return null
   const { title, lead, ...words } = load
   return {
     offers: services.flatMap(({ slug, name, packages }) =>

@@ -6,7 +6,6 @@ import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
 import { evenColumns } from "../../theme/even-columns"
-import { drawn } from "../../site/drawings"
 
 /** What the client gets, each with its drawing. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
@@ -22,12 +21,12 @@ export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.Se
         {deliverables.items.map(({ symbol, title, text }) => (
           <ListItem
             key={title}
-            template={{ xs: drawn(symbol) ? "6rem 1fr" : 1, sm: 1 }}
+            template={{ xs: symbol ? "6rem 1fr" : 1, sm: 1 }}
             rowSpacing={3}
             columnSpacing={2}
             sx={{ alignContent: "start" }}
           >
-            {drawn(symbol) && (
+            {symbol && (
               <figure>
                 <SymbolFigure name={symbol} />
               </figure>

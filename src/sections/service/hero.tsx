@@ -11,7 +11,6 @@ import { MarkedLine } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import { Typography } from "../../components/typography"
 import { cutaways } from "../../scenes/services"
-import { drawn } from "../../site/drawings"
 import { fill } from "../../site/fill"
 import { rangeOf, weeksOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
@@ -94,7 +93,7 @@ export const ServiceHero = ({ name, hero, scene, answers, prices }: ServiceHeroP
       </div>
     </HeroTop>
     <Answers answers={answers} prices={prices} />
-    {scene?.photo || drawn(scene?.drawing) ? <Picture scene={scene!} /> : <HeroRule />}
+    {scene?.photo || scene?.drawing ? <Picture scene={scene} /> : <HeroRule />}
   </HeroSection>
 )
 

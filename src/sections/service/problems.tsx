@@ -5,7 +5,6 @@ import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { SectionHead } from "../../components/section-head"
 import { Glyph } from "../../scenes/glyphs"
-import { drawn } from "../../site/drawings"
 
 /** What goes wrong without this service: a ruled list, each problem with its small drawing. */
 export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblemsFragment }) => (
@@ -16,7 +15,7 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
         {problems.items.map(({ symbol, title, text }) => (
           <ListItem
             key={title}
-            template={drawn(symbol) ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
+            template={symbol ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
             columnSpacing="clamp(1rem, 4vw, 1.5rem)"
             alignItems="center"
           >

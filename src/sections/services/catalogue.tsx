@@ -15,7 +15,6 @@ import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
 import { Delivered } from "../../render/drawings"
 import { SymbolFigure } from "../../scenes/symbols"
-import { drawn } from "../../site/drawings"
 
 /** On phones a row each: the features stand on the service's own page. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
@@ -51,12 +50,12 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
         return (
           <ListItem
             key={name}
-            template={{ xs: drawn(card.symbol) ? "6rem 1fr" : 1, sm: 1 }}
+            template={{ xs: card.symbol ? "6rem 1fr" : 1, sm: 1 }}
             rowSpacing={1.5}
             columnSpacing={2}
-            sx={{ position: "relative", gridTemplateRows: { sm: `${drawn(card.symbol) ? "auto " : ""}auto 1fr auto` } }}
+            sx={{ position: "relative", gridTemplateRows: { sm: `${card.symbol ? "auto " : ""}auto 1fr auto` } }}
           >
-            {drawn(card.symbol) && (
+            {card.symbol && (
               <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
                 <SymbolFigure name={card.symbol} />
               </Box>

@@ -7,7 +7,6 @@ import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
-import { drawn } from "../../site/drawings"
 import { fill } from "../../site/fill"
 
 interface Entry {
@@ -30,7 +29,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
       <List dividers="below" template={{ sm: 2, lg: 1 }} spacing={2} columnSpacing={4}>
         {entries.map(({ path, label, symbol = null, figure }) => (
           <ListItem key={path} template={{ xs: "5.5rem 1fr" }} spacing={2} alignItems="center" sx={ROW}>
-            {drawn(symbol) && <SymbolFigure name={symbol} />}
+            {symbol && <SymbolFigure name={symbol} />}
             {figure && (
               <Typography variant="h2" component="b">
                 <FigureValue>{figure}</FigureValue>

@@ -9,7 +9,6 @@ import { Typography } from "../../components/typography"
 import { SymbolFigure } from "../../scenes/symbols"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
-import { drawn } from "../../site/drawings"
 
 const TILE = { position: "relative", alignContent: "start", alignItems: "start" }
 
@@ -25,7 +24,7 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
         {audiences.items.map(({ symbol, title, text, href }) => (
           <ListItem key={title} template={{ xs: "6rem 1fr", sm: 1 }} rowSpacing={1.5} columnSpacing={2} sx={TILE}>
             <Box component="figure" sx={DRAWING}>
-              {drawn(symbol) && <SymbolFigure name={symbol} />}
+              {symbol && <SymbolFigure name={symbol} />}
             </Box>
             <Typography variant="h2" component="h3">
               <Link stretched href={href}>

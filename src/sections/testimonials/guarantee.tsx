@@ -9,7 +9,6 @@ import { Typography } from "../../components/typography"
 import { EndlessRevisions, NinetyDays } from "../../scenes/guarantees"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
-import { drawn } from "../../site/drawings"
 
 const drawings = { days: NinetyDays, revisions: EndlessRevisions }
 
@@ -39,8 +38,7 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
         </Grid>
         <List template={columnsOf(guarantee.items.length, 2)}>
           {guarantee.items.map(({ drawing, drawingAlt, title, text }, index) => {
-            const shown = drawn(drawing)
-            const Drawing = shown && drawings[shown]
+            const Drawing = drawing && drawings[drawing]
             return (
               <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
                 {Drawing && (

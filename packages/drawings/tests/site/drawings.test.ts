@@ -4,7 +4,6 @@ import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import sharp from "sharp"
 import { builtPages } from "../../../../tests/site/built-pages"
-import { site } from "../../../../tests/site/content"
 import { everywhere, visit } from "../../../../tests/site/site"
 
 /** A plate has a picture for phones too, which is not shown here. */
@@ -12,9 +11,6 @@ const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"
 /** The page with most drawings below its first screen. */
 const lazyIn = ({ html }: { html: string }) => html.split('src="/drawings/').length
 const PAGE = builtPages().reduce((most, page) => (lazyIn(page) > lazyIn(most) ? page : most)).path
-
-/** For tests of drawings: they are left out where the site has none. */
-const ofDrawings = { ...everywhere, skip: everywhere.skip || (site.drawings === "none" && "the site has no drawings") }
 
 /** Scrolls through the page, as a reader does, and waits until every drawing has come. */
 const readToTheEnd = async (page: Page) => {
@@ -34,7 +30,7 @@ const shades = async (page: Page, selector: string): Promise<{ darkest: number; 
   return { darkest: 255 - channels[0]!.min, lightest: 255 - channels[0]!.max }
 }
 
-describe("drawings below the first screen", ofDrawings, () => {
+describe("drawings below the first screen", everywhere, () => {
   test("come without script, keep their place before they come, and say what they show", () =>
     visit(PAGE, { javaScriptEnabled: false }, async ({ page, problems }) => {
       const heights = () =>
@@ -65,7 +61,7 @@ describe("drawings below the first screen", ofDrawings, () => {
   )
 })
 
-test("every published drawing is named on a page", ofDrawings, () => {
+test("every published drawing is named on a page", everywhere, () => {
   const pages = builtPages().map(({ html }) => html)
   const unnamed = readdirSync("public/drawings")
     // What is compressed stands beside what it was made of.
