@@ -44,9 +44,6 @@ const shipped = (): ReadonlySet<string> => {
   return (known ??= new Set(text().match(new RegExp(`.{${LENGTH}}`, "g"))))
 }
 
-/** Whether something that is no sentence was shipped: the letter mark. */
-export const isShipped = (text: string): boolean => shipped().has(hashOf([text]))
-
 /** How many of some sentences are long enough to be told from others, and which of them were shipped. */
 export const shippedIn = (sentences: readonly string[]): { of: number; found: string[] } => {
   const rows = sentences.map(sentence => [sentence, rowsOf(sentence)] as const).filter(([, all]) => all.length > 0)

@@ -1,4 +1,4 @@
-import { amountIn, amountOf, inMoney, isPrice, otherMoney, priceProblem } from "./amount"
+import { amountIn, amountOf, isPrice, otherMoney, priceProblem } from "./amount"
 
 const english = { language: "en" }
 
@@ -32,12 +32,7 @@ test("figures are read as their language writes them, and signs of money as thei
   expect(priceProblem("2,500 €", "de")?.message).toContain('Write a full stop between thousands: "$2.500" or "2.500 €"')
 })
 
-test("an amount in other money than the site has is told, and dollars are written in it", () => {
+test("an amount in other money than the site has is told", () => {
   expect(otherMoney("From $2,500 or 2.500 €.", "EUR")).toEqual(["$2,500"])
   expect(otherMoney("From $2,500.", "CAD")).toEqual([])
-  const german = { language: "de", currency: "EUR" }
-  expect(inMoney("Between $2,500 and $5,000.50, at most $200K.", german).replaceAll("\u00A0", " ")).toBe(
-    "Between 2.500 € and 5.000,50 €, at most €200K.",
-  )
-  expect(inMoney("From $2,500.", { language: "en-CA", currency: "CAD" })).toBe("From $2,500.")
 })

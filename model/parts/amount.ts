@@ -140,20 +140,6 @@ const IN_SENTENCE = /\p{Sc}\s?\d+(?:[.,]\d+)*[KM]?|\d+(?:[.,]\d+)*[KM]?\s?\p{Sc}
 export const otherMoney = (sentence: string, own: string): string[] =>
   [...sentence.matchAll(IN_SENTENCE)].flatMap(([amount]) => (currencyOf(moneyOf(amount), own) === own ? [] : [amount]))
 
-/** A sentence in English with its dollars in the money of a site, as its language writes that: "2.500 €". */
-export const inMoney = (sentence: string, { language, currency }: Written): string =>
-  sentence.replace(IN_SENTENCE, amount => {
-    if (!currency || moneyOf(amount) !== "$" || signOf(currency) === "$") return amount
-    return /[KM]/.test(amount)
-      ? amount.replace("$", signOf(currency) ?? "")
-      : amountOf(amount, "en").toLocaleString(language, {
-          style: "currency",
-          currency,
-          useGrouping: "always",
-          trailingZeroDisplay: "stripIfInteger",
-        })
-  })
-
 /** What of site.yaml says so. */
 const site = { type: "SiteContent", shape: z.object({ language: z.string(), currency: z.string() }).partial() }
 

@@ -2,7 +2,7 @@
 export { createEngine } from "./engine"
 export type { Model } from "./model"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
-export { absentAt, withoutDeadLinks } from "./pages/absent"
+export { withoutDeadLinks } from "./pages/absent"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
 export { hostnameOf, pathOf } from "./pages/hostname"
 export { linksOf, withoutSlash } from "./pages/links"

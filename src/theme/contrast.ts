@@ -4,10 +4,10 @@ import type { ModeColors } from "./tokens"
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-export const BLACK = [0, 0, 0]
-export const WHITE = [255, 255, 255]
+const BLACK = [0, 0, 0]
+const WHITE = [255, 255, 255]
 
-export const channelsOf = (color: string): number[] =>
+const channelsOf = (color: string): number[] =>
   [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** Relative luminance, as WCAG 2 defines it. */
@@ -47,7 +47,7 @@ const marks: Pair[] = [
 export const LEAST = { AA: 4.5, AAA: 7, marks: 3 }
 
 /** A color on its way to another: with the share 0 it is itself, with 1 the other. */
-export const towards = (color: string, end: readonly number[], share: number): string =>
+const towards = (color: string, end: readonly number[], share: number): string =>
   `#${channelsOf(color)
     .map((value, index) => Math.round(value + ((end[index] ?? 0) - value) * share))
     .map(value => value.toString(16).padStart(2, "0"))

@@ -20,7 +20,7 @@ import { addPageKind, EVENT, SECOND_EVENT, testPageKind } from "./taken-over/new
 import { photosIn } from "./taken-over/pictures"
 
 /**
- * A copy of the project that belongs to someone else, as docs/taking-over.md says, with other services, cases, posts
+ * A copy of the project that belongs to someone else, with other services, cases, posts
  * and prices, and with a page of a developer's own. It is built once.
  */
 let root: string

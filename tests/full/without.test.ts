@@ -1,24 +1,12 @@
 import assert from "node:assert/strict"
-import { execFileSync, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, test } from "node:test"
-import { parse } from "yaml"
-import { validate } from "../../model"
 import * as packages from "../../packages"
-import { loadContent } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
-import { passesInBrowser } from "../builds/taken-over/browser-lane"
-import { gatsbyBuild } from "../builds/taken-over/gatsby-build"
-import { withFields } from "../with-fields"
 
 const LIST = "packages/index.ts"
-
-/** Pages that an owner may leave out, each by itself; all of them at once: german.test.ts. Five minutes a page. */
-const PAGES = ["blog", "team", "resources", "press", "careers", "onboarding", "testimonials", "pricing"]
-
-/** Pages that nothing leads to without another one: the check says so, and its owner links to them from the footer. */
-const ALONE: Record<string, string> = { blog: "/resources" }
 
 /** The packages that can be taken out, by the name of their folder. */
 const folders = [...readFileSync(LIST, "utf8").matchAll(/^export \* as \w+ from "\.\/(.+)"$/gm)].map(
@@ -62,28 +50,5 @@ describe("a package that the site can do without", () => {
         }
         assert.ok(existsSync(join(root, "public/index.html")))
         assert.deepEqual(missingPictures(join(root, "public")), [])
-      }))
-})
-
-describe("a page that the site can do without", () => {
-  for (const page of PAGES)
-    test(`${page}: left out by npm run take-over, the site is built and passes`, () =>
-      inCopy(async root => {
-        writeFileSync(join(root, "answers.yaml"), `without: [${page}]\n`)
-        execFileSync("npm", ["run", "take-over", "--", "answers.yaml"], { cwd: root })
-        const { issues } = await validate(loadContent(root))
-        const unlinked = issues.filter(({ message }) => message.startsWith("Nothing leads to")).map(({ file }) => file)
-        const alone = ALONE[page]
-        assert.deepEqual(unlinked, alone ? [`content/pages${alone}.yaml`] : [])
-        if (alone) {
-          const settings = join(root, "content/site.yaml")
-          const text = readFileSync(settings, "utf8")
-          const { length } = (parse(text) as { footer: { columns: { links: object[] }[] } }).footer.columns[0]!.links
-          writeFileSync(settings, withFields(text, { [`footer.columns.0.links.${length}`]: { Library: alone } }))
-        }
-        const { code, output } = gatsbyBuild(root)
-        assert.equal(code, 0, output)
-        assert.ok(!existsSync(join(root, `public/${page}/index.html`)))
-        await passesInBrowser(root)
       }))
 })

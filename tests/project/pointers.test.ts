@@ -22,10 +22,6 @@ const roots = new Set(files.flatMap(file => (file.includes("/") ? [file.split("/
 /** Content comes and goes, and is no part of the project's order: only files that every site has are pointed to. */
 const isSample = (path: string) => /^content\/(blog|case-studies|images|legal|services)\/./.test(path)
 
-/** What a new owner no longer has (docs/taking-over.md). */
-const isTakenOver = (path: string) =>
-  !existsSync("tests/sample") && /^(tests\/sample(\/|$)|hosting\/published-addresses\.txt$)/.test(path)
-
 /** What a build or a person makes. */
 const isMade = (path: string) =>
   /^(public|compare|src\/gatsby-types\.d\.ts|static\/downloads|\.cache|\.content|content\/\.schemas|\.vscode\/content\.code-snippets)/.test(
@@ -41,7 +37,7 @@ const looksLikePath = (word: string): boolean => {
 /** Whether there is a file, or a folder, whose path ends like this: comments leave out what both have in common. */
 const isThere = (pointer: string): boolean => {
   const path = pointer.replace(/\/$/, "")
-  if (isSample(path) || isTakenOver(path) || isMade(path) || existsSync(path)) return true
+  if (isSample(path) || isMade(path) || existsSync(path)) return true
   const pattern = path
     .replace(/[.]/g, "\\.")
     .replace(/\*\*\/?/g, "\0")

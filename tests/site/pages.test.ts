@@ -35,7 +35,7 @@ const alive: Question = {
 }
 
 const SAMPLE = resolve("tests/sample/every-page.ts")
-/** Gone with the sample (docs/taking-over.md). */
+/** Gone with the sample. */
 const ofSample: Question[] = existsSync(SAMPLE)
   ? (createRequire(SAMPLE)(SAMPLE) as { ofSample: Question[] }).ofSample
   : []
