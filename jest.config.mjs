@@ -63,7 +63,7 @@ export default {
       displayName: "engine",
       testRegex: "/(tests/engine|tests/project|gatsby|model|packages)/.*\\.test\\.ts$",
       // In a real browser: scripts/test/lanes.mjs runs them.
-      testPathIgnorePatterns: ["/packages/[^/]+/tests/(browser|full|site)/"],
+      testPathIgnorePatterns: ["/packages/[^/]+/tests/(browser|site)/"],
     },
     {
       ...inNode,

@@ -4,7 +4,7 @@ import { isSeq, parse, parseDocument } from "yaml"
 import { CLAIMS, figuresOf, loadTexts, longDate, yamlText } from "../packages/content-engine"
 
 /** Whether this run writes down what it measures, instead of comparing it. */
-const isWriting = process.env.MEASURED === "write"
+export const isWriting = process.env.MEASURED === "write"
 
 /** Puts figures, and today as the day of their check, into the ledger. */
 const write = (measured: Record<string, string>) => {

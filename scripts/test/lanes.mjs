@@ -43,28 +43,6 @@ export const browser = async (pages = []) => {
   if (pages.length === 0) await inTurn(withoutBuild().map(file => () => fileOf(file)))
 }
 
-/**
- * What takes too long for every day: axe on every page in every look and open state, text of any size and first visits
- * at every width, faults in Firefox, a second build, which has to give the same bytes, and what `npm run compare` tells
- * of four changes.
- */
-export const full = async () => {
-  const why = needsBuild()
-  if (why) console.log(`The site has to be built first: ${why}.`)
-  if (why && !(await build())) return leaveOut("full", "because the build failed")
-  await whileServed(url =>
-    run(
-      "full",
-      nodeTest(
-        ...["--test-concurrency=1", "--test-timeout=3600000"],
-        ...["tests/full", ...ofPackages("full")].flatMap(testsIn),
-        ...["fonts", "answers", "contact-lead", "pages"].map(name => `tests/site/${name}.test.ts`),
-      ),
-      { tests: true, more: { SITE_URL: url, SITE_PAGE: "", TEST_FULL: "1" } },
-    ),
-  )
-}
-
 /** Tests of one kind that packages bring with them: `packages/<name>/tests/<kind>`. */
 const ofPackages = kind =>
   readdirSync("packages")

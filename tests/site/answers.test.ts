@@ -34,7 +34,7 @@ const answersByPage = async (): Promise<Map<string, Answer[]>> => {
   )
 }
 
-/** The pages whose answers are tried one by one: `npm run test:full` takes all, else one of each kind. */
+/** The pages whose answers are tried one by one: TEST_FULL=1 takes all, else one of each kind. */
 const tried = async (): Promise<Map<string, Answer[]>> => {
   const pages = await answersByPage()
   if (isFull) return pages
@@ -43,7 +43,7 @@ const tried = async (): Promise<Map<string, Answer[]>> => {
   return new Map(new Map([...pages].reverse().map(entry => [kindOf(entry[0]), entry])).values())
 }
 
-/** The first of a page, its last, and every third between; all in `npm run test:full`. */
+/** The first of a page, its last, and every third between; all with TEST_FULL=1. */
 const some = (answers: Answer[]) =>
   answers.filter((_, index) => isFull || index % 3 === 0 || index === answers.length - 1)
 
@@ -137,7 +137,7 @@ describe("an answer", { skip: everywhere.skip || on("/faq/all").skip }, () => {
   test("each page's are found by their own words, as a search in the page finds them", () =>
     ofEach((path, answers) =>
       visit(path, {}, async ({ page }) => {
-        // Each takes a visit of its own: `npm run test:full` asks for all.
+        // Each takes a visit of its own: TEST_FULL=1 asks for all.
         const all = plain(wordsOf(parsed(builtPages().find(built => built.path === path)!.html))).toLowerCase()
         for (const { id, answer } of isFull ? answers : answers.slice(-1)) {
           const words = unmarked(answer).split(/\s+/).slice(0, 6).join(" ")

@@ -10,7 +10,7 @@ const budget = form.budget.options.at(-1)!.value
 type Places = [from: string, LeadData["origins"][string]][]
 /**
  * Of each kind one that names a choice and one that does not: pages of a kind stand below one address.
- * `npm run test:full` asks all.
+ * TEST_FULL=1 asks all.
  */
 const tried = (places: Places): Places => {
   if (isFull) return places

@@ -27,7 +27,7 @@ export const on = (path: string): { skip: boolean } => ({
 /** For tests of the site as a whole: they are left out when one page is asked. */
 export const everywhere = { skip: onlyPage !== undefined }
 
-/** Whether each page is asked everything, and nothing in its turn: `npm run test:full`, and where one page is asked. */
+/** Whether each page is asked everything, and nothing in its turn: TEST_FULL=1, and where one page is asked. */
 export const isFull = process.env.TEST_FULL !== undefined || onlyPage !== undefined
 
 let launched: Promise<Browser> | undefined

@@ -94,7 +94,7 @@ const problemsWith = (settings: Record<string, string>): string[] => {
  * What of an open page does not give way to text as visitors set it, in the window as it is: texts that reach out of
  * the window, are cut off or lie on one another, and a page that scrolls sideways.
  */
-export const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
+const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
 
 export const textSize = inWidths(
   [1440, 320],

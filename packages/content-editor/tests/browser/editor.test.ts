@@ -156,6 +156,18 @@ describe("the editor in the browser", { skip: missing }, () => {
     writeFileSync(editor.at("claims.yaml"), original)
   })
 
+  test("saves a price", where("claims.yaml"), async () => {
+    const claims = () => parse(editor.read("claims.yaml")) as { name: string; value: string }[]
+    const { name, value } = claims().findLast(claim => /^\D\d,\d{3}$/.test(claim.value))!
+    const another = value.replace(/\d{3}$/, "900")
+    await editor.open("lists", "Claim")
+    const entry = editor.page.getByText(`${name} ${value}`, { exact: true }).first()
+    await entry.locator("xpath=../div[1]/button[1]").click()
+    await editor.field("value").fill(another)
+    await editor.save()
+    await until(() => claims().find(claim => claim.name === name)!.value === another, "the price is saved")
+  })
+
   test("lists posts as the blog does, the newest first", posts, async () => {
     await editor.page.evaluate(hash => (location.hash = hash), "#/collections/BlogPost")
     const shown = editor.page.locator('a[href^="#/collections/BlogPost/entries/"]')
