@@ -61,7 +61,7 @@ export default {
     {
       ...inNode,
       displayName: "engine",
-      testRegex: "/(tests/engine|tests/project|gatsby|model|packages)/.*\\.test\\.ts$",
+      testRegex: "/(tests/engine|gatsby|model|packages)/.*\\.test\\.ts$",
       // In a real browser: scripts/test/lanes.mjs runs them.
       testPathIgnorePatterns: ["/packages/[^/]+/tests/(browser|site)/"],
     },

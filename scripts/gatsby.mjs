@@ -14,7 +14,7 @@ const finish = cacheFor(command)
 
 // It collects its garbage earlier (docs/architecture.md).
 const heap = command === "build" ? ["--max-old-space-size=1024"] : []
-const gatsby = spawn(process.execPath, [...heap, process.env.GATSBY_CLI ?? cli, command, ...args], { stdio: "inherit" })
+const gatsby = spawn(process.execPath, [...heap, cli, command, ...args], { stdio: "inherit" })
 let isStopped = false
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {

@@ -5,9 +5,6 @@ export interface LockedPackage {
   version?: string
   resolved?: string
   integrity?: string
-  license?: string
-  dev?: boolean
-  optional?: boolean
   hasInstallScript?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>

@@ -58,8 +58,8 @@ const BUILT_ONCE = { WEBPACK_CACHE: "memory" }
 const fileOf = (file, options) =>
   run(basename(file, ".test.ts"), nodeTest(file), { ...options, tests: true, more: BUILT_ONCE })
 
-/** What needs no build: the programs that build and serve, and what packages bring for a browser, the editor. */
-const withoutBuild = () => ["tests/commands", ...ofPackages("browser")].flatMap(testsIn)
+/** What needs no build: what packages bring for a browser, the editor. */
+const withoutBuild = () => ofPackages("browser").flatMap(testsIn)
 
 /**
  * The copy of the project in other hands: the longest of all, because it runs the browser lane once more, which asks
