@@ -22,7 +22,6 @@ interface TraceEvent {
  * slower. What else this machine does meanwhile is none of the page's.
  */
 export interface Work {
-  longestTask: number
   /** What tasks take beyond the first 50 ms. */
   blocking: number
   /** Style, layout and rendering. */
@@ -42,23 +41,20 @@ const workIn = (trace: Buffer): Work => {
   const tasks = timesOf(name => name.endsWith("RunTask"))
   const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
   return {
-    longestTask: Math.max(0, ...tasks),
     blocking: sum(tasks.map(task => Math.max(0, task - LONG))),
     rendering: sum(timesOf(name => RENDERING.has(name))),
   }
 }
 
-/** Watches what pages do while something happens to one. */
-export const watchWork = async (browser: Browser, act: () => Promise<void>): Promise<Work> => {
+/** What it takes to show one page, on a phone. */
+export const workOfLoading = async (
+  browser: Browser,
+  url: string,
+  size: { width: number; height: number },
+): Promise<Work> => {
   await browser.startTracing(undefined, { categories: ["toplevel", "devtools.timeline"] })
-  await act()
+  const page = await openPlainPage(browser, url, size)
+  await page.untilIdle()
+  await page.close()
   return workIn(await browser.stopTracing())
 }
-
-/** What it takes to show one page, on a phone. */
-export const workOfLoading = (browser: Browser, url: string, size: { width: number; height: number }): Promise<Work> =>
-  watchWork(browser, async () => {
-    const page = await openPlainPage(browser, url, size)
-    await page.untilIdle()
-    await page.close()
-  })

@@ -8,7 +8,7 @@ import { everywhere, isFull, needsArial, siteUrl, windowOf } from "./site"
 
 const FONTS = "**/*.woff2"
 const FAMILIES = ["Anybody", "Instrument Sans"]
-/** The letters of the site's language are in the files that every page sets: `npm run fonts` puts them there. */
+/** The letters of the site's language are in the files that every page sets. */
 const FILES = FAMILIES.length
 /** Milliseconds of a frame. */
 const FRAME = 17
@@ -90,8 +90,8 @@ const firstPaint = (page: Page) =>
 const PHONE = 390
 const IN_TURN = [360, 412, 768, 1024, 1280, 1440]
 /**
- * The first page of each kind is visited on a phone, every other one in another width in its turn; with TEST_FULL=1 every
- * page in all of them. That nothing moves where fonts come in time is asked where a page is open (every-page/still.ts).
+ * The first page of each kind is visited on a phone, every other one in another width in its turn; with TEST_FULL=1
+ * every page in all of them. That nothing moves where fonts come in time is asked where a page is open (every-page/still.ts).
  */
 describe("on a first visit nothing moves, however late the fonts", everywhere, () => {
   for (const width of [PHONE, ...IN_TURN]) {

@@ -61,13 +61,6 @@ const kinds: { kind: string; form: [string, string]; file: string; within?: stri
   { kind: "a page", form: ["pages", "HomePage"], file: "pages/home.yaml", within: "hero", name: "lead" },
   { kind: "the settings of the site", form: ["pages", "SiteContent"], file: "site.yaml", name: "tagline" },
   {
-    kind: "a testimonial",
-    form: ["lists", "Testimonial"],
-    file: "testimonials.yaml",
-    within: "items",
-    name: "content",
-  },
-  {
     kind: "somebody of the team",
     form: ["lists", "TeamMember"],
     file: "team.yaml",
