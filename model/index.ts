@@ -3,6 +3,7 @@ import { evidenceRules, provenRules } from "./launch/evidence-rules"
 import { nowhereRules } from "./launch/nowhere-rules"
 import { sampleRules } from "./launch/sample-rules"
 import { shippedRules } from "./launch/shipped-rules"
+import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
 import { checkReferences } from "./rules/claims"
@@ -58,4 +59,5 @@ export const {
   site: siteContent,
   redirects: redirect,
   tags: proseTags,
+  isPageId,
 })

@@ -1,8 +1,10 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
 import { elementsOf } from "../hosting/content-policy"
 
+/** The words of a heading, without the number of a footnote. */
 const wordsOf = (node: DefaultTreeAdapterTypes.Node): string => {
   if ("value" in node) return node.value
+  if (node.nodeName === "sup") return ""
   return "childNodes" in node ? node.childNodes.map(wordsOf).join("") : ""
 }
 
@@ -11,5 +13,5 @@ export const headingsOf = (html: string): { id: string; text: string }[] =>
   elementsOf(parseFragment(html)).flatMap(element => {
     const [id, ...others] = element.attrs
     const isHeading = element.tagName === "h2" && id?.name === "id" && others.length === 0
-    return isHeading ? [{ id: id.value, text: wordsOf(element) }] : []
+    return isHeading ? [{ id: id.value, text: wordsOf(element).trim() }] : []
   })

@@ -2,13 +2,14 @@ import type { GatsbyCache } from "gatsby"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { FormsContext, type FormsState, NO_FORM } from "./components"
-import { loadMdx } from "../../packages/content-engine"
+import { headingIds, loadMdx, type ProseNode as Markdown } from "../../packages/content-engine"
+import { isPageId } from "../../model/prose/page-ids"
 import { type FindPicture, withPictures } from "./pictures"
 import { type Highlighter, withHighlights } from "./highlight"
 import { type ProseNode, toReact } from "./to-react"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 6
+const VERSION = 7
 
 let processor: Promise<{ process: (body: string) => Promise<{ data: Record<string, unknown> }> }> | undefined
 
@@ -22,17 +23,20 @@ export interface FootnoteWords {
 
 /** MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
 const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
-  const { createProcessor, remarkGfm, rehypeSlug, lowlight } = await loadMdx()
+  const { createProcessor, remarkGfm, slug, lowlight } = await loadMdx()
   const highlight: Highlighter = (language, code) =>
     lowlight.registered(language) ? lowlight.highlight(language, code).children : undefined
   const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
     file.data.prose = withHighlights(tree, highlight)
     return { type: "root", children: [] }
   }
+  const withIds = () => (tree: Markdown) => {
+    for (const [heading, id] of headingIds(tree, slug, isPageId)) heading.data = { hProperties: { id } }
+  }
   return createProcessor({
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [remarkGfm, withIds as never],
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
-    rehypePlugins: [rehypeSlug, keep as never],
+    rehypePlugins: [keep as never],
   })
 }
 

@@ -7,12 +7,12 @@ import {
   href,
   list,
   pageDrawing,
+  questionId,
   searchDescription,
   sentence,
   sentences,
   slug,
   short,
-  slugOf,
   text,
 } from "../../packages/content-engine"
 
@@ -53,7 +53,7 @@ export const faq = short(
           'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
         )
         .meta({ examples: ["refunds"] }),
-      ({ question }) => slugOf(String(question)),
+      ({ question }) => questionId(String(question)),
     ),
     question: text("The question, as a visitor would ask it."),
     answer: sentences("A short, complete answer."),

@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { inFull, inShort, isoDate, type ShortForms, slugOf } from "../content-engine/browser"
+import { inFull, inShort, isoDate, questionId, type ShortForms } from "../content-engine/browser"
 import type { FormCollection } from "./config"
 import type { FormField } from "./fields"
 import { mergeYaml, same } from "./merge"
@@ -70,7 +70,7 @@ const withAddresses = (now: unknown, before: unknown): unknown => {
   const fields = Object.fromEntries(Object.entries(now).map(([key, own]) => [key, withAddresses(own, before[key])]))
   const { question } = before
   const isReworded = typeof question === "string" && question !== now.question && before.answer === now.answer
-  return isReworded && before.id === undefined && now.id === undefined ? { ...fields, id: slugOf(question) } : fields
+  return isReworded && before.id === undefined && now.id === undefined ? { ...fields, id: questionId(question) } : fields
 }
 
 /**

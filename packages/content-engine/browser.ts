@@ -2,4 +2,4 @@
 export { isoDate, longDate } from "./reading/iso-date"
 export { type MarkedBlock, type MarkedWords, markedBlocks, markedWords, unmarked } from "./prose/marked"
 export { inFull, inShort, type ShortForms } from "./shapes/short-forms"
-export { slugOf } from "./slug"
+export { questionId, slugOf } from "./slug"

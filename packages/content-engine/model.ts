@@ -17,4 +17,6 @@ export interface Model {
   redirects?: ContentType
   /** The tags that prose may hold. */
   tags?: ProseTags
+  /** Whether a part of a page that shows prose has an id: headings of the prose get others. */
+  isPageId?: (id: string) => boolean
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { anchorsOf, isPublished, loadContent } from "../../packages/content-engine"
+import { anchorsOf, isPublished, loadContent, pageOf } from "../../packages/content-engine"
 import { validate } from "../../model"
+import { isPageId } from "../../model/prose/page-ids"
 import { builtPages } from "./built-pages"
 import { everywhere } from "./site"
 
@@ -15,4 +16,16 @@ test("every anchor that content may link to is on its page, and every page has #
     [...names, "main"].filter(name => !pages.get(path)?.includes(`id="${name}"`)).map(name => `${path}#${name}`),
   )
   assert.deepEqual(missing, [])
+})
+
+test("every id around prose is kept from its headings (model/prose/page-ids.ts)", everywhere, async () => {
+  const { entries } = await validate(loadContent(process.cwd()))
+  const pages = new Map(builtPages().map(({ path, html }) => [path, html]))
+  for (const entry of entries) {
+    if (!entry.prose) continue
+    const path = pageOf(entry) ?? ""
+    const ids = [...(pages.get(path) ?? "").matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id)
+    const own = ids.filter(id => !entry.prose?.anchors.includes(id))
+    assert.deepEqual([path, own.filter(id => !isPageId(id))], [path, []])
+  }
 })

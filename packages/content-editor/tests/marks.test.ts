@@ -12,7 +12,7 @@ describe("the buttons above prose", () => {
   })
 
   test("leave words in [brackets] where none were marked, which the check finds", async () => {
-    const read = await loadProseReader(proseTags)
+    const read = await loadProseReader({ tags: proseTags })
     const found = marks
       .filter(({ example }) => example.startsWith("["))
       .map(one => read(`Words before. ${written(one, "Words before. ", 14, 14)}`).brackets.length > 0)
@@ -27,7 +27,7 @@ describe("the buttons above prose", () => {
   })
 
   test("write what posts can hold", async () => {
-    const read = await loadProseReader(proseTags)
+    const read = await loadProseReader({ tags: proseTags })
     const begun = "\n## What comes before\n\n"
     for (const one of marks) {
       const { problems } = read(`${begun}${written(one, begun, begun.length, begun.length)}\n`)

@@ -1,5 +1,5 @@
 import type { DataPath, Entry } from "../entry"
-import { slugOf } from "../slug"
+import { questionId } from "../slug"
 import { routeOf } from "./routes"
 import { walk } from "../walk"
 
@@ -24,7 +24,7 @@ export const questionsOf = ({ data }: Pick<Entry, "data">): PlacedQuestion[] => 
   const found: PlacedQuestion[] = []
   walk(data, [], (value, path) => {
     if (value === null || typeof value !== "object" || !("question" in value && "answer" in value)) return
-    const id = "id" in value ? value.id : slugOf(String(value.question))
+    const id = "id" in value ? value.id : questionId(String(value.question))
     if (typeof id === "string") found.push({ id, path: [...path, "id"] })
   })
   return found

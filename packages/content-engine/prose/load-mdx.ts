@@ -4,9 +4,13 @@
 
 /** What renders prose: the whole of MDX. */
 export const loadMdx = async () => {
-  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }, { createLowlight, common }] =
-    await Promise.all([import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug"), import("lowlight")])
-  return { createProcessor, remarkGfm, rehypeSlug, lowlight: createLowlight(common) }
+  const [{ createProcessor }, { default: remarkGfm }, { slug }, { createLowlight, common }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+    import("github-slugger"),
+    import("lowlight"),
+  ])
+  return { createProcessor, remarkGfm, slug, lowlight: createLowlight(common) }
 }
 
 /** Signs of what GFM knows besides tables: addresses by themselves, words that are struck out, footnotes, and tasks. */
@@ -26,7 +30,7 @@ export const loadMdxParser = async () => {
     { gfmTable },
     { gfmTableFromMarkdown },
     { toString },
-    { default: Slugger, slug },
+    { slug },
   ] = await Promise.all([
     import("unified"),
     import("remark-parse"),
@@ -48,5 +52,5 @@ export const loadMdxParser = async () => {
     })
     .freeze()
   const parse = (body: string): unknown => (FURTHER.test(body) ? whole : withTables).parse(body)
-  return { parse, toString, Slugger, slug }
+  return { parse, toString, slug }
 }

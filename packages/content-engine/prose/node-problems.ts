@@ -26,6 +26,8 @@ export interface ProseNode {
   identifier?: string
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: ProseNode[]
+  /** What becomes of it in HTML. */
+  data?: { hProperties: { id: string } }
   position?: { start: { line: number; column: number }; end: { line: number; column: number } }
 }
 

@@ -1,8 +1,10 @@
 import type { Place, Prose, ProseProblem } from "../entry"
 import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
+import { headingIds, headingWords } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
-import { type ProseNode, type ProseTags, nodeProblem, offsetInText } from "./node-problems"
+import type { Model } from "../model"
+import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
 import { sectionProblems } from "./sections"
 
 const startOf = (node: ProseNode): Place => ({
@@ -48,17 +50,19 @@ export type ReadProse = (body: string) => Prose
 
 /**
  * Gets the reader of prose ready.
- * @param tags that prose may hold
+ * @param model the tags that prose may hold, and the ids of the pages around it
  * @param language of the site
  * @returns a function that tells everything of a text that can be wrong without knowing other files,
  * and the links and images that a rule has to look up; it never throws
  */
-export const loadProseReader = async (tags: ProseTags = {}, language = "en"): Promise<ReadProse> => {
-  const { parse, toString, Slugger, slug } = await loadMdxParser()
+export const loadProseReader = async (
+  { tags = {}, isPageId = () => false }: Pick<Model, "tags" | "isPageId">,
+  language = "en",
+): Promise<ReadProse> => {
+  const { parse, toString, slug } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
     const lines = body.split("\n")
-    const slugger = new Slugger()
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
     const references = new Set<string | undefined>()
@@ -94,7 +98,6 @@ export const loadProseReader = async (tags: ProseTags = {}, language = "en"): Pr
         if (node.type === "text" && parent?.type !== "link" && node.value)
           prose.texts.push({ ...startOf(node), text: node.value })
         if (node.type === "heading" && node.depth) level = node.depth
-        if (node.type === "heading") prose.anchors.push(slugger.slug(toString(node)))
         if (isBracketed(node, toString) && !isBracketed(parent, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
@@ -102,7 +105,8 @@ export const loadProseReader = async (tags: ProseTags = {}, language = "en"): Pr
         if (node.type.startsWith("link")) prose.links.push(link)
         if (node.type.startsWith("image")) prose.images.push(link)
       })
-      prose.problems.push(...sectionProblems(tree, heading => slug(toString(heading)), toString))
+      prose.anchors.push(...headingIds(tree, slug, isPageId).values())
+      prose.problems.push(...sectionProblems(tree, heading => slug(headingWords(heading).trim()), toString))
     } catch (error) {
       prose.problems.push(explainMdx(error, body))
     }

@@ -71,7 +71,7 @@ export const createValidator = (model: Model): Validate => {
   return async (given, beforeLaunch = false) => {
     const { types, textRules = [] } = model
     const language = languageIn(given.texts.get(model.site?.files ?? ""))
-    const reader = readers.get(language) ?? loadProseReader(model.tags, language)
+    const reader = readers.get(language) ?? loadProseReader(model, language)
     readers.set(language, reader)
     const read = await reader
     const figures = figuresOf(given.texts)

@@ -6,11 +6,11 @@ import { inLanguage, issueIn, ofEach, placeIn, type Rule } from "./rule"
 import { valueAt } from "../walk"
 
 /** No two answers of a page claim one address, and none that of another part of the page. */
-const answersHaveAddresses: Rule = ({ entries }) =>
+const answersHaveAddresses: Rule = ({ entries, model: { isPageId } }) =>
   entries.flatMap(entry => {
-    const taken = new Map<string, string>([...ownAnchorsOf(entry), "main"].map(name => [name, "another part"]))
+    const taken = new Map<string, string>(ownAnchorsOf(entry).map(name => [name, "another part"]))
     return questionsOf(entry).flatMap(({ id, path }) => {
-      const owner = taken.get(id)
+      const owner = taken.get(id) ?? (isPageId?.(id) ? "another part" : undefined)
       taken.set(id, owner ?? `the answer in ${placeIn(entry, path)}`)
       return owner
         ? [

@@ -67,7 +67,7 @@ test("a list of figures becomes bars to scale, the one in bold told apart", asyn
 })
 
 test("tags take text in quotes and no code", async () => {
-  const read = await loadProseReader(proseTags)
+  const read = await loadProseReader({ tags: proseTags })
   for (const tag of [
     "<KeyFigure value={1} label='x' />",
     "<KeyFigure value label='x' />",

@@ -1,0 +1,86 @@
+import { isPageId } from "../../../model/prose/page-ids"
+import { headingsOf } from "../../../gatsby/prose/headings"
+import { renderProse } from "../../../gatsby/prose/render"
+import { loadProseReader } from "../../../packages/content-engine/prose/parse"
+import { post, toldAfter } from "../fixture"
+
+const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() } as never
+const words = { footnotes: "Footnotes", footnoteBack: "Back" }
+
+/** The ids of headings: what the check takes them for, what stands on the page, and what its list of contents has. */
+const idsOf = async (...headings: string[]) => {
+  const body = [...headings, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
+  const html = await renderProse(body, "", cache, () => Promise.resolve(null), words)
+  const { anchors } = (await loadProseReader({ isPageId }))(body)
+  const listed = headingsOf(html)
+  const onPage = [...html.matchAll(/<h2 id="([^"]*)">/g)].map(([, id]) => id)
+  expect(onPage).toEqual(anchors)
+  expect(listed.map(({ id }) => id)).toEqual(anchors)
+  // No id stands twice, and none is that of a part of the page.
+  const all = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(new Set(all).size).toBe(all.length)
+  return { anchors, texts: listed.map(({ text }) => text) }
+}
+
+test("ordinary headings have the ids that GitHub gives them", async () => {
+  const { anchors } = await idsOf(
+    "## One & only",
+    "## The `code` in *it*",
+    "## One & only",
+    "## Über uns",
+    "## 3 steps_",
+    "## סיכום",
+  )
+  expect(anchors).toEqual(["one--only", "the-code-in-it", "one--only-1", "über-uns", "3-steps_", "סיכום"])
+})
+
+test("a footnote and a note of the author's are no words of a heading", async () => {
+  const { anchors, texts } = await idsOf(
+    "## What it costs[^1]",
+    "## Was es kostet[^two] und bringt[^1]",
+    "## HOW WE WORKED {/* check: ok */}",
+    "## {/* first */} 費用",
+  )
+  expect(anchors).toEqual(["what-it-costs", "was-es-kostet-und-bringt", "how-we-worked", "費用"])
+  expect(texts).toEqual(["What it costs", "Was es kostet und bringt", "HOW WE WORKED", "費用"])
+})
+
+test("headings of signs alone have ids too, and different ones", async () => {
+  const { anchors } = await idsOf("## 🚀", "## 💡", "## ❤️", "## …?!", "## Section")
+  expect(anchors).toEqual(["section", "section-1", "section-2", "section-3", "section-4"])
+})
+
+test("no heading has the id of a part of the page, in whatever way it comes about", async () => {
+  const { anchors } = await idsOf(
+    "## Menu",
+    "## Menu",
+    "## Services panel",
+    "## Main",
+    "## Contents",
+    "## Footnote label",
+    "## User content fn 1",
+    "## Gatsby announcer",
+    "## Menü",
+  )
+  expect(anchors.filter(isPageId)).toEqual([])
+  expect(anchors.slice(0, 3)).toEqual(["section-menu", "section-menu-1", "section-services-panel"])
+  expect(anchors.at(-1)).toBe("menü")
+})
+
+test("links to such headings lead there", async () => {
+  const heading = "## The second heading"
+  const linked = (anchor: string, words: string) =>
+    toldAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
+  expect(await linked("section-menu", "Menu")).toEqual([])
+  expect(await linked("section", "🚀")).toEqual([])
+  expect(await linked("סיכום", "סיכום")).toEqual([])
+  expect(await linked("menu", "Menu")).toEqual([expect.stringContaining('called "#menu"')])
+})
+
+test("no answer has the id of a part of the page", async () => {
+  for (const id of ["menu", "main", "services-panel"])
+    expect([id, await toldAfter("pages/faq.yaml", "id: question-1", `id: ${id}`)]).toEqual([
+      id,
+      [expect.stringContaining("is that of another part of this page")],
+    ])
+})
