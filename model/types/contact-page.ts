@@ -72,9 +72,6 @@ const form = group("ContactForm", "The project form.", {
   message: group("ContactMessage", "The field for the project's details.", {
     label: text("Label above the field."),
     placeholder: text("Asks for goals, challenges and what success looks like."),
-    limit: text("Below the field: how much it takes; {limit} is replaced by the number of characters.").meta({
-      mayReplace: ["limit"],
-    }),
   }),
   submit: text("What the button says."),
   note: text("Sentence beside the button."),

@@ -3,7 +3,6 @@ import Search from "@mui/icons-material/Search"
 import { FormControl, FormLabel, InputBase, type InputBaseComponentProps } from "@mui/material"
 import { useDefaultProps } from "@mui/material/DefaultPropsProvider"
 import type { ComponentProps, ReactNode } from "react"
-import { Typography } from "./typography"
 
 interface TextFieldProps {
   id: string
@@ -13,19 +12,12 @@ interface TextFieldProps {
   placeholder?: string | null
   autoComplete?: string
   required?: boolean
-  /** The most letters that it takes; as many as any name or address has, unless told. */
-  maxLength?: number
   /** Several lines of text, of which it shows so many. */
   rows?: number
   /** A choice: `children` are its options. */
   select?: boolean
   children?: ReactNode
-  /** Below the field. */
-  helperText?: string
 }
-
-/** An address of mail has no more. */
-const MOST = 254
 
 /** The type that Material UI gives to every input is none of a select. */
 const Select = (props: InputBaseComponentProps) => (
@@ -40,16 +32,16 @@ const Select = (props: InputBaseComponentProps) => (
  * because NativeSelect brings two more inputs and an icon for the same look.
  */
 export const TextField = (inProps: TextFieldProps) => {
-  const { id, name, label, type, placeholder, autoComplete, required, rows, helperText, ...props } = useDefaultProps({
+  const { id, name, label, type, placeholder, autoComplete, required, rows, ...props } = useDefaultProps({
     props: inProps,
     name: "MuiTextField",
   })
-  const { maxLength = MOST, select, children } = props
+  const { select, children } = props
   const kind = select
     ? { inputComponent: Select, inputProps: { children }, endAdornment: <ExpandMore /> }
     : rows
-      ? { inputComponent: "textarea" as const, inputProps: { required, rows, type: undefined, maxLength } }
-      : { inputProps: { required, maxLength }, type: type ?? "text" }
+      ? { inputComponent: "textarea" as const, inputProps: { required, rows, type: undefined } }
+      : { inputProps: { required }, type: type ?? "text" }
   return (
     <FormControl>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -61,11 +53,6 @@ export const TextField = (inProps: TextFieldProps) => {
         autoComplete={autoComplete}
         {...kind}
       />
-      {helperText && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {helperText}
-        </Typography>
-      )}
     </FormControl>
   )
 }

@@ -55,6 +55,7 @@ describe("HTML", () => {
       // What React could not write as an attribute.
       assert.equal(html.includes("[object Object]"), false)
       assert.deepEqual(strangersInTerms(parse(html)), [])
+      assert.doesNotMatch(html, /<(?:input|textarea)[^>]*\smaxlength=/i, "a field takes as much as a visitor writes")
     })
   }
 })

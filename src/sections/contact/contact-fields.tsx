@@ -7,7 +7,6 @@ import { TextField } from "../../components/text-field"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { ChoiceField, idOf } from "./choice-field"
 import { Typography } from "../../components/typography"
-import { numberOf } from "../../site/language"
 
 /** The sheet that the form is written on. */
 export const sheet = ({ theme }: { theme: Theme }): CSSObject => {
@@ -23,9 +22,6 @@ export const sheet = ({ theme }: { theme: Theme }): CSSObject => {
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
   }
 }
-
-/** Letters of a message: two pages. What is longer is pasted by mistake, and shaping it would hold up the browser. */
-const MOST = 5000
 
 /** Id of the form's heading. */
 export const TITLE_ID = "contact-title"
@@ -59,8 +55,6 @@ export const ContactFields = ({ form, children }: ContactFieldsProps) => (
         name="message"
         label={form.message.label}
         placeholder={form.message.placeholder}
-        helperText={form.message.limit.replace("{limit}", numberOf(MOST))}
-        maxLength={MOST}
         rows={4}
         required
       />
@@ -100,7 +94,6 @@ export const query = graphql`
     message {
       label
       placeholder
-      limit
     }
     submit
     note
