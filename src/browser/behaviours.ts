@@ -37,7 +37,6 @@ export const atMark = {
 /** Fetched when the element with the mark is touched, focused or pointed at, or when the address speaks to it. */
 export const atTouch = {
   checks: "checks/tell-problems",
-  written: "forms/keep-written",
   filter: atMark.filter,
   search: "search/blog",
   cut: "cut/script",

@@ -68,6 +68,3 @@ export type DeliveredName = "contact" | "newsletter"
 
 /** Addresses of the pages that a message without script leads to (gatsby/sent-pages.ts makes them). */
 export const sentPath: Record<DeliveredName, string> = { contact: "/contact/sent", newsletter: "/blog/subscribed" }
-
-/** In the address once something is written in a form that delivers nothing: its script then comes at once. */
-export const draftParameter = "draft"

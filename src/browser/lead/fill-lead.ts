@@ -10,7 +10,7 @@ const choose = (name: string, ...wanted: (string | null | undefined)[]): boolean
   const select = document.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
   if (!select || select.value) return false
   const [option] = wanted.flatMap(one => [...select.options].find(({ value }) => one && value === one) ?? [])
-  // The field's default from now on: what the visitor wrote before a reload comes before it (forms/message.ts).
+  // The field's default from now on: what the visitor wrote before comes before it (forms/message.ts).
   if (option) option.selected = option.defaultSelected = true
   return option !== undefined
 }

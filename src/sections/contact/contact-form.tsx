@@ -1,7 +1,5 @@
 import { styled } from "@mui/material/styles"
 import { Fragment } from "react"
-import { bringsAtTouch } from "../../browser/behaviours"
-import { draftParameter } from "../../browser/forms/names"
 import { InertForm } from "../../components/inert-form"
 import { Link } from "../../components/link"
 import { mailto } from "../../components/mailto"
@@ -22,7 +20,7 @@ interface ContactFormProps {
  * sure.
  */
 export const ContactForm = ({ form, email }: ContactFormProps) => (
-  <Form id={FORM_ID} aria-labelledby={TITLE_ID} {...bringsAtTouch("written", draftParameter)}>
+  <Form id={FORM_ID} aria-labelledby={TITLE_ID}>
     <ContactFields form={form}>
       <Typography variant="body2" sx={{ flexBasis: "100%" }}>
         {form.inert.split("{email}").map((words, index) => (
