@@ -45,9 +45,6 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced.").meta({
     replaces: ["rating"],
   }),
-  moreQuestions: text("Opens the questions of a list that are folded; {count} is replaced.").meta({
-    replaces: ["count"],
-  }),
   footnotes: text("Heading above the footnotes of a text, for assistive technology."),
   footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
   cut: text("Name of the handle that cuts through the drawing of a service, for assistive technology."),

@@ -1,13 +1,8 @@
 import { graphql } from "gatsby"
-import { fill } from "../site/fill"
-import { useSite } from "../site/use-site"
 import { Marked } from "./marked"
 import { thinVariant } from "./thin-variant"
 
 const Root = thinVariant("MuiAccordion", "div")
-
-/** So many questions stand open to the eye; where more than one is left, the others are one entry more. */
-const FIRST = 4
 
 interface AccordionProps {
   /** Entries of one name close one another; unique on the page. */
@@ -22,25 +17,16 @@ interface AccordionProps {
  * (0.9 kB compressed). The sign is drawn by rules, because it changes, and a page with thirty questions should not have
  * thirty elements more.
  */
-export const Accordion = ({ name, items }: AccordionProps) => {
-  const { labels } = useSite()
-  const entries = items.map(({ id, question, answer }) => (
-    <details key={id} name={name}>
-      <summary>{question}</summary>
-      <Marked id={id}>{answer}</Marked>
-    </details>
-  ))
-  if (entries.length <= FIRST + 1) return <Root>{entries}</Root>
-  return (
-    <Root>
-      {entries.slice(0, FIRST)}
-      <details>
-        <summary>{fill(labels.moreQuestions, { count: entries.length - FIRST })}</summary>
-        {entries.slice(FIRST)}
+export const Accordion = ({ name, items }: AccordionProps) => (
+  <Root>
+    {items.map(({ id, question, answer }) => (
+      <details key={id} name={name}>
+        <summary>{question}</summary>
+        <Marked id={id}>{answer}</Marked>
       </details>
-    </Root>
-  )
-}
+    ))}
+  </Root>
+)
 
 export const query = graphql`
   fragment Faq on Faq {

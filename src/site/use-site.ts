@@ -84,7 +84,6 @@ export const useSite = () => {
           typicalTimeline
           timelineAlt
           starRating
-          moreQuestions
           cut
           notIncluded
           quotation

@@ -54,7 +54,6 @@ export const surfaces: Looks = {
         return {
           borderTop: `${stroke.draw} solid ${yard.ink}`,
           "& details": { borderBottom: `1px solid ${yard.line}` },
-          "& details > details:last-of-type": { borderBottom: 0 },
           "& summary": {
             display: "grid",
             gridTemplateColumns: "1fr auto",
