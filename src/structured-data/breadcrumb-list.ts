@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts"
 import type { Crumb } from "../site/trail"
 
 /**
- * The way from the home page, as the breadcrumb shows it.
+ * The way from the home page, as the breadcrumb leads it; the page itself is called by its title, if it has one.
  * @param crumbs the home page first, the page itself last
  */
 export const breadcrumbList = (url: string, crumbs: readonly Crumb[]): BreadcrumbList => ({

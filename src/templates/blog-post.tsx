@@ -14,7 +14,7 @@ const BlogPostPage = ({
 }: PageProps<Queries.BlogPostPageQuery>) =>
   blogPost &&
   blogPage && (
-    <Page pathname={location.pathname} title={blogPost.title}>
+    <Page pathname={location.pathname}>
       <article>
         <PostHead post={blogPost} labels={blogPage.labels} />
         <PostBody post={blogPost} labels={blogPage.labels} />

@@ -19,7 +19,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
   const { labels, detail } = page
   const category = page.categories.items.find(item => item.category === study.category)?.label ?? ""
   return (
-    <Page pathname={location.pathname} title={study.title}>
+    <Page pathname={location.pathname}>
       <CaseStudyHero study={study} labels={labels} category={category} />
       <CaseStudyStory detail={detail} study={study}>
         {study.built && isPictured(study.built) && (

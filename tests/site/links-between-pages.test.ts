@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { builtPages, canonicalPages, mainHeading } from "./built-pages"
-import { posts, services, site } from "./content"
+import { cases, posts, services, site } from "./content"
 import { attribute, elementsOf, firstNamed, parsed, wordsOf } from "./parsed"
 import { everywhere } from "./site"
 
@@ -50,11 +50,12 @@ describe("reach", everywhere, () => {
     assert.deepEqual([...new Set(aliases)], [])
   })
 
-  test("the breadcrumb of a post ends with its title", () => {
-    for (const { path, title } of posts) {
+  test("the breadcrumb of a post and of a case ends with the last part of its address, capitalised", () => {
+    for (const { path } of [...posts, ...cases]) {
       const { trail } = pages.find(page => page.path === path)!
       const last = elementsOf(trail!).find(element => attribute(element, "aria-current") === "page")
-      assert.equal(wordsOf(last!).trim(), title.replace(/\s+/g, " "))
+      const [first = "", ...others] = path.slice(path.lastIndexOf("/") + 1).split("-")
+      assert.equal(wordsOf(last!).trim(), [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(" "))
     }
   })
 
