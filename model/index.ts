@@ -1,8 +1,4 @@
-import { beforeLaunch, type ContentType, createEngine } from "../packages/content-engine"
-import { evidenceRules, provenRules } from "./launch/evidence-rules"
-import { nowhereRules } from "./launch/nowhere-rules"
-import { sampleRules } from "./launch/sample-rules"
-import { shippedRules } from "./launch/shipped-rules"
+import { type ContentType, createEngine } from "../packages/content-engine"
 import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
@@ -52,8 +48,6 @@ export const {
     ...comparisonRules,
     ...countRules,
     ...breadcrumbRules,
-    ...evidenceRules,
-    ...[...sampleRules, ...provenRules, ...shippedRules, ...nowhereRules].map(beforeLaunch),
   ],
   textRules: [checkReferences],
   site: siteContent,

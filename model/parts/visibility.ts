@@ -22,3 +22,9 @@ export const hidden = z
   .describe(
     "On (true) keeps the page out of menus, lists, sitemap and search engines: only who is given its address finds it.",
   )
+
+/** The field of people and companies that may be made up: `npm run check:launch` lists those that are. */
+export const sample = z
+  .boolean()
+  .optional()
+  .describe("On (true) while this is made up, and shows what may stand here. No page shows it.")

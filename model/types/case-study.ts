@@ -25,9 +25,8 @@ import {
 import { symbolName } from "../parts/symbol-name"
 import { fileOr } from "../parts/motif"
 import { partName, serviceSlug } from "../parts/references"
-import { draft, hidden } from "../parts/visibility"
+import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER, nextOrder } from "../parts/next-order"
-import { evidence } from "../parts/evidence"
 import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
@@ -88,7 +87,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
     .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
   draft,
   hidden,
-  evidence: evidence.optional(),
+  sample,
   order: z.int().min(1).describe("Place in the list, from 1."),
   title: z
     .string()

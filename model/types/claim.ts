@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { evidence } from "../parts/evidence"
 import { amountIn, amountOf, moneyOf, priceProblem, writtenBy } from "../parts/amount"
 import {
   asWarning,
@@ -47,7 +46,6 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
   counts: text("What it counts, in words that all claims of the same thing share."),
   period: text("The time it holds for, or was counted over."),
   source: text("Where it comes from: who counted, in what, or what was decided."),
-  evidence: evidence.optional(),
   checked: day.describe('Day on which somebody last looked whether it holds, for example "October 28, 2025".'),
   differs: list("Claims of the same thing that say something else, declared.", difference, { min: 1 }).optional(),
   wording: list(

@@ -13,7 +13,6 @@ import {
   sentence,
   text,
 } from "../../packages/content-engine"
-import { evidence } from "../parts/evidence"
 import { fileOr } from "../parts/motif"
 
 const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
@@ -69,7 +68,6 @@ const quote = group("HomeQuote", "A testimonial on the home page, with its figur
   name: text("Who says it."),
   company: text("Their company."),
   quote: text("What they say."),
-  evidence: evidence.optional(),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   figure: text("The figure of the quote."),
   figureLabel: text("What the figure means."),

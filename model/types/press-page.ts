@@ -14,7 +14,6 @@ import {
   sentence,
   text,
 } from "../../packages/content-engine"
-import { evidence } from "../parts/evidence"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
 import { hidden, published } from "../parts/visibility"
@@ -40,7 +39,6 @@ const quote = group("PressQuote", "A quote of the leadership.", {
   name: text("Who says it."),
   role: text("Their role."),
   quote: text("What they say, free to print."),
-  evidence: evidence.optional(),
 })
 
 const shape = group("PressPage", "The press kit.", {

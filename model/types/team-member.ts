@@ -11,9 +11,9 @@ import {
   text,
   unique,
 } from "../../packages/content-engine"
-import { evidence } from "../parts/evidence"
 import { BY_ORDER } from "../parts/next-order"
 import { serviceSlug } from "../parts/references"
+import { sample } from "../parts/visibility"
 import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
 import { service } from "./service"
@@ -27,7 +27,7 @@ const shape = group("TeamMember", "Somebody who builds here.", {
   slug: slug.describe('Last part of the address: "ana-souza" is found at /team/ana-souza.'),
   name: heading("Name, as posts are signed with it."),
   role: text("What they do here.", 80),
-  evidence: evidence.optional(),
+  sample,
   image: portraitFile().optional(),
   says: text("How they work, in one sentence of their own, without quotation marks.", 160)
     .meta({ quoted: true })

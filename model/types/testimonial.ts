@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { defineType, group, portraitFile, text, unique, whenComplete } from "../../packages/content-engine"
 import { stat } from "../parts/common"
-import { draft } from "../parts/visibility"
-import { evidence } from "../parts/evidence"
+import { draft, sample } from "../parts/visibility"
 import { featuredBetween } from "../rules/featured"
 import { caseStudy } from "./case-study"
 
@@ -12,7 +11,7 @@ const PORTRAIT = 960
 const shape = group("Testimonial", "A testimonial.", {
   name: text("Who says it."),
   draft,
-  evidence: evidence.optional(),
+  sample,
   role: text("What they do."),
   company: text("Their company."),
   content: text("What they say, without quotation marks.").meta({ quoted: true }),

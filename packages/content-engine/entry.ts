@@ -16,11 +16,8 @@ export interface Issue extends Place {
   /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
   path: string
   message: string
-  /**
-   * `warning`, what may be meant: it is told and stops nothing. `launch`, what has to be gone before the site goes
-   * live: it is told when that is asked for. Without it the issue is an error.
-   */
-  severity?: "warning" | "launch"
+  /** What may be meant: it is told and stops nothing. Without it the issue is an error. */
+  severity?: "warning"
 }
 
 /** Where a value lies inside the data of a file. */

@@ -51,7 +51,6 @@ export {
   type Rule,
   type RuleContext,
   type Typed,
-  beforeLaunch,
   different,
   inLanguage,
   isKindOf,
@@ -113,7 +112,7 @@ export { withSchemaLine } from "./shapes/to-json-schema"
 export { typeOf } from "./shapes/to-sdl"
 export { questionId, slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"
-export { valueAt, walk } from "./walk"
+export { valueAt } from "./walk"
 export { NewEntryError } from "./writing/new-entry"
 export { RenameError } from "./writing/rename"
 export { yamlText } from "./yaml-text"

@@ -25,7 +25,7 @@ export const contrast = (one: string, other: string): number => {
 type Color = Exclude<keyof ModeColors, "lamp" | "glow">
 type Pair = readonly [text: Color, ...grounds: Color[]]
 
-/** What is read, and what is asked of it: AA is demanded, AAA is good to have. */
+/** What is read. */
 const text: Pair[] = [
   ["ink", "ground", "plane", "wash"],
   ["inkSoft", "ground", "plane", "wash"],
@@ -44,7 +44,7 @@ const marks: Pair[] = [
   ["ink", "ground", "plane", "wash"],
 ]
 
-export const LEAST = { AA: 4.5, AAA: 7, marks: 3 }
+const LEAST = { text: 4.5, marks: 3 }
 
 /** A color on its way to another: with the share 0 it is itself, with 1 the other. */
 const towards = (color: string, end: readonly number[], share: number): string =>
@@ -63,7 +63,7 @@ export const nearest = (color: string, grounds: readonly string[], least: number
   return undefined
 }
 
-export interface Faint {
+interface Faint {
   front: Color
   ground: Color
   ratio: number
@@ -84,12 +84,9 @@ const faintOf = (colors: ModeColors, pairs: readonly Pair[], least: number): Fai
 
 /** What of a mode cannot be told apart: nothing of it may go live. */
 export const tooFaint = (colors: ModeColors): Faint[] => [
-  ...faintOf(colors, text, LEAST.AA),
+  ...faintOf(colors, text, LEAST.text),
   ...faintOf(colors, marks, LEAST.marks),
 ]
-
-/** What of a mode is read by most, and not by all. */
-export const belowAAA = (colors: ModeColors): Faint[] => faintOf(colors, text, LEAST.AAA)
 
 /**
  * What is told of faint colors, with the line on which the first of them stands.

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { contactAction as action, textItem } from "../../parts/common"
 import { group, heading, list, mayFallBack, oneOf, short, sentence, text } from "../../../packages/content-engine"
-import { evidence } from "../../parts/evidence"
 import { symbolName } from "../../parts/symbol-name"
 import { comparison } from "../../parts/comparison"
 
@@ -125,7 +124,6 @@ export const serviceResult = short(
 export const results = group("ServiceResults", "Results as figures one can read at a glance.", {
   title: heading("Heading of the section."),
   lead: sentence("Where the figures come from."),
-  evidence: evidence.optional(),
   items: list("One to three results.", serviceResult, { min: 1, max: 3 }),
 })
 

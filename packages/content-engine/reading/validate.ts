@@ -49,16 +49,13 @@ const NONE: Figures = new Map()
 /**
  * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
  * Never throws at an editor. A file that has not changed since the last call is not read again.
- * @param beforeLaunch whether what has to be gone before the site goes live is looked for as well
  * @returns every issue found, ordered by file and place, and the objects that have their shape
  */
-export type Validate = (folder: ContentFolder, beforeLaunch?: boolean) => Promise<Validated>
+export type Validate = (folder: ContentFolder) => Promise<Validated>
 
 interface Validated {
   /** Errors and warnings. */
   issues: Issue[]
-  /** What has to be gone before the site goes live, where that was asked. */
-  launch: Issue[]
   entries: Entry[]
   /** The types that this content does without. */
   absent: ReadonlySet<ContentType>
@@ -68,7 +65,7 @@ interface Validated {
 export const createValidator = (model: Model): Validate => {
   const assess = createAssessor()
   const readers = new Map<string, ReturnType<typeof loadProseReader>>()
-  return async (given, beforeLaunch = false) => {
+  return async given => {
     const { types, textRules = [] } = model
     const language = languageIn(given.texts.get(model.site?.files ?? ""))
     const reader = readers.get(language) ?? loadProseReader(model, language)
@@ -100,7 +97,7 @@ export const createValidator = (model: Model): Validate => {
     const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
     // A value that has not its shape is reported once.
     const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
-    const further = checkRules({ entries, misshapen, unknown, complete, absent, beforeLaunch, folder, model }).filter(
+    const further = checkRules({ entries, misshapen, unknown, complete, absent, folder, model }).filter(
       ({ file, path }) => !path || !reported.has(`${file} ${path}`),
     )
     const written = [
@@ -117,8 +114,7 @@ export const createValidator = (model: Model): Validate => {
       ...written,
       ...others,
     ].filter(issue => !isSilenced(issue, folder.texts))
-    const [now, launch] = [false, true].map(late => issues.filter(({ severity }) => (severity === "launch") === late))
-    return { issues: now!.sort(inOrder), launch: launch!.sort(inOrder), entries, absent }
+    return { issues: issues.sort(inOrder), entries, absent }
   }
 }
 

@@ -3,7 +3,6 @@ import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
 import type { Model } from "../model"
 import type { ContentType } from "../shapes/define"
-import { isPublished } from "../pages/publication"
 
 /** What a rule may look at. */
 export interface RuleContext {
@@ -17,8 +16,6 @@ export interface RuleContext {
   complete: boolean
   /** The types that this content does without (`pages/absent.ts`). */
   absent: ReadonlySet<ContentType>
-  /** Whether rules are asked that a site has to keep before it goes live. */
-  beforeLaunch: boolean
   folder: ContentFolder
   /** What content is here. */
   model: Model
@@ -55,20 +52,6 @@ export const inLanguage =
   (language: string, rule: Rule): Rule =>
   context =>
     isKindOf(languageOf(context), language) ? rule(context) : []
-
-/**
- * A rule of what visitors see that is asked before a site goes live, and only then: it is in the way of nothing else
- * (`launch` of `Validate`).
- */
-export const beforeLaunch =
-  (rule: Rule): Rule =>
-  context =>
-    context.beforeLaunch
-      ? rule({
-          ...context,
-          entries: context.entries.filter(entry => isPublished(entry, context.folder.today)),
-        }).map(issue => ({ ...issue, severity: "launch" }))
-      : []
 
 // Written as methods, so that the rule of one type can stand in a list of rules of all types.
 

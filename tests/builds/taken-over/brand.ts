@@ -95,7 +95,7 @@ export const textFilesIn = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name))
 
 /**
- * Does what docs/taking-over.md says, to a copy of the project: words in content, colors and letter mark in the tokens,
+ * Makes a copy of the project another owner's: words in content, colors and letter mark in the tokens,
  * nothing else.
  * @param root the copy
  */

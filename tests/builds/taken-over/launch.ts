@@ -41,7 +41,7 @@ interface Named {
 }
 
 /**
- * Does what `npm run check:launch` asks for, to a copy of the project with content of its own.
+ * Switches everything on, and puts files and addresses of its own, into a copy of the project with content of its own.
  * @param root the copy
  */
 export const finishContent = (root: string): void => {

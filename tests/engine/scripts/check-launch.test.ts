@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "launch-"))
+  mkdirSync(join(root, "content"))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const check = (lines: readonly string[]) => {
+  writeFileSync(join(root, "content/site.yaml"), lines.join("\n"))
+  const args = ["--import", require.resolve("tsx"), join(process.cwd(), "scripts/check-launch.ts")]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" })
+  return [status, ...stderr.split("\n").filter(line => line.startsWith("content/"))]
+}
+
+test("hosts that nobody has, numbers that nobody answers and samples are listed with their place", () => {
+  expect(check(["url: https://studio.example", "phone: (555) 555-0142", "- slug: one", "  sample: true"])).toEqual([
+    1,
+    'content/site.yaml:1:14 "studio.example" is a host that nobody can have. Write the address that is yours.',
+    'content/site.yaml:2:8 "(555) 555-0142" is a number that nobody answers. Write the number that is yours.',
+    "content/site.yaml:4:3 This is a sample. Write what is true, and delete this line.",
+  ])
+})
+
+test("what is meant, and a site that is somebody's, may go live", () => {
+  expect(check(["url: https://studio.test", "phone: +1 512 555 2368", "note: a.example # check: ok"])).toEqual([0])
+})
