@@ -2,7 +2,6 @@ import { join } from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { OptionalPackage } from "../packages"
 import { BuildError } from "./build-error"
-import { ALL_POSTS } from "../model/parts/blog-routes"
 import { feedsOf } from "./for-readers/feeds"
 import { publishForReaders } from "./for-readers/publish"
 import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
@@ -17,7 +16,6 @@ import { type OwnFiles, writeOwnFile } from "./own-files"
 import { tellOfOwnPages } from "./own-pages"
 import { withdraw } from "./prune-public"
 import { type RobotUses, robotsOf } from "./robots"
-import { publishSearch } from "./search/publish"
 import { pathOf } from "../packages/content-engine"
 import { pathPrefixOf } from "./site-url"
 import { webManifest } from "./web-manifest"
@@ -73,12 +71,6 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   const siteContent = { ...data.siteContent, missingPath: pathPrefix ? "" : path }
   const readable = readablePaths(data)
   publishForReaders(folder, siteContent, readable, feedsOf(data.siteContent, categories, posts), data.allClaim.nodes)
-  publishSearch(
-    folder,
-    data.siteContent.search?.blog === true,
-    data.allBlogPost.nodes,
-    categories.filter(({ id }) => id !== ALL_POSTS),
-  )
   const { allow: allowed = [] } = (site.policy ?? {}) as { allow?: string[] }
   await finishForHosts(folder, { paths, pathPrefix, allowed, finished: added })
   retireWorkers(folder)

@@ -8,10 +8,9 @@ export interface ForReaders {
     url: string
     tagline: string
     breadcrumbs: { segment: string; label: string }[]
-    search: { blog: boolean } | null
   }
   allBlogCategory: { nodes: (Omit<FeedCategory, "id"> & { yamlId: string })[] }
-  allBlogPost: { nodes: (FeedPost & { date: string })[] }
+  allBlogPost: { nodes: FeedPost[] }
   allClaim: { nodes: ClaimedFigure[] }
   allSitePage: { nodes: { path: string; pageContext: { canonical?: string; page?: number; hidden?: boolean } }[] }
 }
@@ -25,9 +24,6 @@ export const forReaders = `
       breadcrumbs {
         segment
         label
-      }
-      search {
-        blog
       }
     }
     allBlogCategory {
@@ -49,7 +45,6 @@ export const forReaders = `
         author
         category: categoryId
         topics: topicIds
-        date
         published
         modified
         html

@@ -3,17 +3,6 @@ import { group, href, isoDay, list, oneOf, text } from "../../packages/content-e
 
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
 
-export const search = group("SiteSearch", "What visitors can search and filter.", {
-  blog: z
-    .boolean()
-    .describe("On (true) connects the search field of /blog; its words are in pages/blog.yaml, under search."),
-  caseStudies: z
-    .boolean()
-    .describe(
-      "On (true) makes the category buttons of /case-studies filter; their words are in pages/case-studies.yaml.",
-    ),
-})
-
 const clock = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "09:00"')

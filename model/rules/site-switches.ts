@@ -9,9 +9,8 @@ import {
   ofType,
   placeIn,
   usesOf,
-  valueAt,
 } from "../../packages/content-engine"
-import type { analytics, announcement, hours, ownFiles, robots, search } from "../parts/site-switches"
+import type { analytics, announcement, hours, ownFiles, robots } from "../parts/site-switches"
 import { delivers, type Forms } from "../parts/delivery"
 import { claim } from "../types/claim"
 import { draftKey } from "../../src/browser/forms/names"
@@ -19,7 +18,6 @@ import { endOf, startOf } from "../../src/site/moments"
 
 interface Switches {
   forms?: Partial<Forms> | undefined
-  search?: z.infer<typeof search> | undefined
   hours?: z.infer<typeof hours> | undefined
   announcement?: z.infer<typeof announcement> | undefined
   analytics?: z.infer<typeof analytics> | undefined
@@ -27,25 +25,6 @@ interface Switches {
   ownFiles?: z.infer<typeof ownFiles> | undefined
 }
 type SwitchCheck = Check<Switches>
-
-/** What searches and filters say is written in the page that they are on. */
-const searchHasWords: SwitchCheck = (site, entry, { entries }) =>
-  (
-    [
-      ["blog", "BlogPage", ["search"], "Add the words of the search to content/pages/blog.yaml, under search."],
-      [
-        "caseStudies",
-        "CaseStudiesPage",
-        ["categories", "shown"],
-        "Add what the filter says to content/pages/case-studies.yaml, as shown under categories.",
-      ],
-    ] as const
-  ).flatMap(([name, type, path, message]) => {
-    const page = entries.find(other => other.type === type)
-    return site.search?.[name] && page && valueAt(page.data, path) === undefined
-      ? [issueIn(entry, ["search", name], message)]
-      : []
-  })
 
 const isZone = (zone: string): boolean => {
   try {
@@ -185,7 +164,6 @@ const robotsAreTold: SwitchCheck = ({ robots: uses, ownFiles: own }, entry) =>
 
 /** What no shape can say of the switches of site.yaml. */
 export const switchChecks: SwitchCheck[] = [
-  searchHasWords,
   hoursMakeSense,
   hoursKeepThePromise,
   announcementEnds,

@@ -36,18 +36,6 @@ const labels = group("BlogLabels", "Words that posts and their lists share.", {
   }),
 })
 
-const search = group("BlogSearch", "What the search of the blog says, where site.yaml connects it.", {
-  found: text("How many posts were found; {count} and {words} are replaced.").meta({ replaces: ["count", "words"] }),
-  foundOne: text("Where it is one; {words} is replaced.").meta({ replaces: ["words"] }),
-  results: text("Name of the results, for assistive technology."),
-  categories: text("Name of the category buttons above the results, for assistive technology."),
-  all: text("The button of all categories."),
-  more: text("Button that shows further results."),
-  none: heading("Heading where nothing was found; {words} is replaced.").meta({ replaces: ["words"] }),
-  noneText: text("Sentence below it."),
-  failed: text("What is said where the search could not be loaded."),
-})
-
 const shape = group("BlogPage", "The blog, and what its lists and posts share.", {
   published,
   meta: pageMeta,
@@ -59,9 +47,8 @@ const shape = group("BlogPage", "The blog, and what its lists and posts share.",
     }),
     searchLabel: text("Label of the search field."),
     searchPlaceholder: text("Example in the empty search field."),
-    inert: text("What stands below the field as long as site.yaml does not connect the search.").optional(),
+    inert: text("What stands below the field, which searches nothing.").optional(),
   }),
-  search: search.optional(),
   latest: group("BlogLatest", "The six latest posts, the two featured ones first.", {
     title: heading("Heading."),
     action: action.describe("Way to all posts."),

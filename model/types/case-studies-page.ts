@@ -64,10 +64,7 @@ const shape = group("CaseStudiesPage", "The case studies page, and what the page
   categories: group("CaseCategories", "The category buttons.", {
     name: text("Name of the group of buttons, for assistive technology."),
     all: text("The button that stands for every category."),
-    shown: text("How many cases the filter shows, where site.yaml switches it on; {count} and {total} are replaced.")
-      .meta({ replaces: ["count", "total"] })
-      .optional(),
-    inert: text("What stands below the buttons as long as site.yaml does not make them filter.").optional(),
+    inert: text("What stands below the buttons, which filter nothing.").optional(),
     items: list(
       "The categories that have case studies, each once, in the order of the buttons.",
       group("CaseCategoryLabel", "A category and its label.", {

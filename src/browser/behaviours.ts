@@ -28,7 +28,6 @@ export const atMark = {
   contents: "contents/current-section",
   share: "share/share-page",
   "not-found": "not-found/suggest-pages",
-  filter: "filter/filter-list",
   reply: "reply/show-reply",
   visits: "visits/count-visit",
   forms: "forms/watch",
@@ -37,8 +36,7 @@ export const atMark = {
 /** Fetched when the element with the mark is touched, focused or pointed at, or when the address speaks to it. */
 export const atTouch = {
   checks: "checks/tell-problems",
-  filter: atMark.filter,
-  search: "search/blog",
+  filter: "filter/filter-list",
   cut: "cut/script",
   load: "load/script",
   brief: "load/brief",

@@ -6,7 +6,6 @@ import { BlogCategories } from "../sections/blog/categories"
 import { LogBook } from "../scenes/log-book"
 import { SceneHero } from "../sections/scene-hero"
 import { BlogLatest } from "../sections/blog/latest"
-import { SearchResults } from "../sections/blog/search-results"
 import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
@@ -19,14 +18,7 @@ const BlogPage = ({
       <SceneHero {...blogPage.hero}>
         <LogBook alt={blogPage.hero.sceneAlt} />
       </SceneHero>
-      <BlogCategories
-        words={blogPage.categories}
-        categories={tiles.nodes}
-        results={
-          siteContent?.search?.blog &&
-          blogPage.search && <SearchResults words={blogPage.search} everything={blogPage.latest.action} />
-        }
-      />
+      <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
       <BlogLatest
         words={blogPage.latest}
         posts={latest.nodes}
@@ -60,9 +52,6 @@ export const query = graphql`
       }
       categories {
         ...BlogCategories
-      }
-      search {
-        ...BlogSearch
       }
       latest {
         ...BlogLatest
@@ -102,9 +91,6 @@ export const query = graphql`
       }
     }
     siteContent {
-      search {
-        blog
-      }
       forms {
         newsletter {
           ...Delivery

@@ -4,7 +4,6 @@ import { Page } from "../layout/page"
 import { Manifest } from "../scenes/manifest"
 import { Banner } from "../sections/banner"
 import { CaseCategories } from "../sections/case-studies/categories"
-import { CaseFilter } from "../sections/case-studies/filter"
 import { CaseStudiesFeatured } from "../sections/case-studies/featured"
 import { CaseStudiesGrid } from "../sections/case-studies/grid"
 import { Process } from "../sections/process"
@@ -12,7 +11,7 @@ import { SceneHero } from "../sections/scene-hero"
 import { Stats } from "../sections/stats"
 
 const CaseStudiesPage = ({
-  data: { site, caseStudiesPage: page, featured, all },
+  data: { caseStudiesPage: page, featured, all },
   location,
 }: PageProps<Queries.CaseStudiesPageQuery>) =>
   page && (
@@ -21,11 +20,7 @@ const CaseStudiesPage = ({
         <Manifest alt={page.hero.sceneAlt} />
       </SceneHero>
       {page.stats && <Stats {...page.stats} />}
-      {site?.search?.caseStudies ? (
-        <CaseFilter categories={page.categories} cases={all.nodes} />
-      ) : (
-        <CaseCategories categories={page.categories} />
-      )}
+      <CaseCategories categories={page.categories} />
       {featured.nodes.length > 0 && (
         <CaseStudiesFeatured featured={page.featured} labels={page.labels} cases={featured.nodes} />
       )}
@@ -35,7 +30,6 @@ const CaseStudiesPage = ({
         categories={page.categories}
         cases={all.nodes}
         above={featured.nodes.slice(0, 2).map(({ path }) => path)}
-        isFiltered={site?.search?.caseStudies}
       />
       {page.process && <Process process={page.process} />}
       <Banner
@@ -56,11 +50,6 @@ export const Head = ({
 
 export const query = graphql`
   query CaseStudiesPage {
-    site: siteContent {
-      search {
-        caseStudies
-      }
-    }
     caseStudiesPage {
       meta {
         ...PageMeta

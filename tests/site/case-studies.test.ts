@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { tellingFrom } from "../../src/site/contact-address"
 import { type Action, cases, yaml } from "./content"
-import type { SwitchedSite } from "./switches"
 import { linksIn, on, textOf, textsOf, visit, wakeUp } from "./site"
 
 const unscripted = { javaScriptEnabled: false } as const
@@ -50,9 +49,7 @@ describe("/case-studies", on("/case-studies"), () => {
       assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(words.banner))
     }))
 
-  const { search } = yaml<SwitchedSite>("site.yaml")
-
-  test("the category buttons filter nothing", { skip: search?.caseStudies && "they are switched on" }, () =>
+  test("the category buttons filter nothing", () =>
     visit("/case-studies", {}, async ({ page }) => {
       await wakeUp(page)
       const { categories } = words
@@ -69,31 +66,7 @@ describe("/case-studies", on("/case-studies"), () => {
           names.map((_, index) => String(index === 0)),
         )
       }
-    }),
-  )
-
-  for (const javaScriptEnabled of [true, false])
-    test(
-      `the categories filter, ${javaScriptEnabled ? "back and forward too" : "without script"}`,
-      { skip: !search?.caseStudies && "they are switched off" },
-      () =>
-        visit("/case-studies", { javaScriptEnabled }, async ({ page }) => {
-          const { items, name } = words.categories
-          const { category, label } = items[0]!
-          const of = cases.filter(one => one.category === category).map(({ path }) => path)
-          const shown = async () => {
-            // Without script each choice is a page that has to arrive.
-            await page.waitForLoadState()
-            return linksIn(page, "main li[data-category]:visible")
-          }
-          await page.getByRole("navigation", { name }).getByRole("link", { name: label }).click()
-          await page.waitForURL(url => url.searchParams.get("category") === category)
-          assert.deepEqual((await shown()).sort(), [...of].sort())
-          assert.equal(await page.locator("#featured-cases").isVisible(), false)
-          await page.goBack()
-          assert.deepEqual((await shown()).sort(), [...paths].sort())
-        }),
-    )
+    }))
 })
 
 describe("a case study", () => {

@@ -57,7 +57,6 @@ interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", 
   breadcrumbs: { segment: string; label: string }[]
   labels: Record<string, string>
   forms?: Record<string, { provider: string; endpoint?: string } | undefined>
-  search?: { blog?: boolean; caseStudies?: boolean }
 }
 export const site = yaml<Site>("site.yaml")
 

@@ -1,19 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { analyticsAttribute } from "../../src/browser/visits/count-visit"
 import { announcementAttribute } from "../../src/browser/announcement/show-announcement"
 import { replyAttribute } from "../../src/browser/reply/show-reply"
-import { INDEX, searchAttribute } from "../../src/browser/search/names"
 
 /** What of content/site.yaml switches something on. */
 export interface SwitchedSite {
-  search?: { blog: boolean; caseStudies: boolean }
   hours?: object
   announcement?: object
   analytics?: object
 }
-
-const isOn = (value: unknown): boolean => value !== undefined && value !== null && value !== false
 
 /**
  * Where a built site has something that is off, or lacks it where it is on.
@@ -22,23 +18,17 @@ const isOn = (value: unknown): boolean => value !== undefined && value !== null 
 export const misplacedSwitches = (folder: string, site: SwitchedSite): string[] => {
   const everywhere = () => true
   const only = (page: string) => (file: string) => file === `${page}/index.html`
-  const marks: { mark: string; on: unknown; belongsOn: (file: string) => boolean }[] = [
-    { mark: searchAttribute, on: site.search?.blog, belongsOn: only("blog") },
-    { mark: 'href="?category=', on: site.search?.caseStudies, belongsOn: only("case-studies") },
+  const marks: { mark: string; on: object | undefined; belongsOn: (file: string) => boolean }[] = [
     { mark: replyAttribute, on: site.hours, belongsOn: only("contact") },
     { mark: announcementAttribute, on: site.announcement, belongsOn: everywhere },
     { mark: analyticsAttribute, on: site.analytics, belongsOn: everywhere },
   ]
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   const pages = files.filter(file => file.endsWith("index.html") && !file.startsWith("admin"))
-  const wrong = [
-    ...pages.flatMap(file => {
-      const html = readFileSync(join(folder, file), "utf8")
-      return marks.flatMap(({ mark, on, belongsOn }) =>
-        html.includes(mark) === (isOn(on) && belongsOn(file)) ? [] : [`${file}: ${mark}`],
-      )
-    }),
-  ]
-  const hasIndex = existsSync(join(folder, INDEX))
-  return hasIndex === isOn(site.search?.blog) ? wrong : [...wrong, INDEX]
+  return pages.flatMap(file => {
+    const html = readFileSync(join(folder, file), "utf8")
+    return marks.flatMap(({ mark, on, belongsOn }) =>
+      html.includes(mark) === (on !== undefined && belongsOn(file)) ? [] : [`${file}: ${mark}`],
+    )
+  })
 }

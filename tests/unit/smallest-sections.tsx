@@ -60,7 +60,6 @@ const loadSource = { plans: told.plans, project: null, load: field("PricingPage"
 export const smallest: Record<string, object> = {
   "banner.tsx": { banner: field("HomePage", "banner") },
   "case-studies/categories.tsx": ofCases("categories"),
-  "case-studies/filter.tsx": { ...ofCases("categories"), cases: [caseStudy] },
   "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
   "built-picture.tsx": { built: built.built, sizes: "100vw" },
@@ -90,7 +89,6 @@ export const smallest: Record<string, object> = {
   "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
   "blog/entries.tsx": { posts: [post], labels },
   "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels, feed: null },
-  "blog/search-results.tsx": { ...ofBlog("search"), everything: { label: "All", href: "/blog/all" } },
   "blog/share.tsx": { labels },
   "blog/sums.tsx": { drawn: { drawing: "funnel", labels: [] }, fields: [], labels, children: <p>Drawing</p> },
   "blog/list.tsx": {

@@ -11,45 +11,6 @@ const shown = () => [...document.querySelectorAll("main li")].map(entry => entry
 const entry = (category: string, id: string, description = "") =>
   `<li data-category="${category}" id="${id}"><h3 data-found-by>${id}</h3><p data-found-by>${description}</p></li>`
 
-describe("by links", () => {
-  const link = (name: string) => [...root().querySelectorAll("a")].find(({ textContent }) => textContent === name)!
-
-  beforeAll(() => {
-    history.replaceState(null, "", "/case-studies?category=seo")
-    const links = `<a href="/case-studies">All</a><a href="?category=seo#category-seo">SEO</a><a href="?category=ads#category-ads">Ads</a>`
-    const cases = entry("seo", "one") + entry("seo", "two") + entry("ads", "three")
-    document.body.innerHTML = `<main><div id="root" data-count="{count} of {total}"><nav>${links}</nav><p role="status"></p></div><ul>${cases}</ul></main>`
-    start(root())
-  })
-
-  test("the address filters", () => {
-    expect(root().getAttribute("data-only")).toBe("seo")
-    expect(shown()).toEqual(["one", "two"])
-    expect(status()).toBe("2 of 3")
-    expect(link("SEO").getAttribute("aria-current")).toBe("true")
-    expect(link("All").hasAttribute("aria-current")).toBe(false)
-  })
-
-  test("they change the address, back and forward", async () => {
-    link("Ads").click()
-    expect(location.search).toBe("?category=ads")
-    expect([status(), shown()]).toEqual(["1 of 3", ["three"]])
-    link("All").click()
-    expect(location.search).toBe("")
-    expect(root().getAttribute("data-only")).toBe("")
-    expect(shown()).toEqual(["one", "two", "three"])
-    await back()
-    expect(status()).toBe("1 of 3")
-    expect(link("Ads").getAttribute("aria-current")).toBe("true")
-  })
-
-  test("all are shown where the address names no category", () => {
-    history.replaceState(null, "", '/case-studies?category="]<b>')
-    dispatchEvent(new PopStateEvent("popstate"))
-    expect(status()).toBe("3 of 3")
-  })
-})
-
 describe("by a form", () => {
   const field = () => root().querySelector<HTMLInputElement>("[type=search]")!
   const choice = (value: string) => root().querySelector<HTMLInputElement>(`[value="${value}"]`)!

@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { ToggleButton } from "../../components/toggle-button"
 import { Typography } from "../../components/typography"
 
-/** The category buttons. They filter nothing: all cases are shown, unless site.yaml says so (filter.tsx). */
+/** The category buttons. They filter nothing: all cases are shown. */
 export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (
   <Container sx={{ paddingTop: 2 }}>
     <Stack direction="row" spacing={1} role="group" aria-label={categories.name} sx={{ flexWrap: "wrap" }}>
@@ -26,7 +26,6 @@ export const query = graphql`
   fragment CaseCategories on CaseCategories {
     name
     all
-    shown
     inert
     items {
       category

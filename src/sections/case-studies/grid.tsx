@@ -1,7 +1,6 @@
 import { Box, Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
-import { categoryAttribute } from "../../browser/filter/filter-list"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
 import { Grid } from "../../components/grid"
@@ -36,12 +35,10 @@ interface GridProps {
   cases: readonly Queries.CaseCardFragment[]
   /** Addresses of those that stand large above: here a line each on phones. */
   above?: readonly string[]
-  /** Whether the categories filter. */
-  isFiltered?: boolean
 }
 
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
-export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [], isFiltered }: GridProps) => (
+export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: GridProps) => (
   <Section>
     <Container>
       <SectionHead title={all.title} lead={all.lead} />
@@ -52,7 +49,6 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [], is
           return (
             <ListItem
               key={path}
-              {...(isFiltered && { [categoryAttribute]: category })}
               template={{ sm: "14.5rem 1fr" }}
               rowSpacing={1}
               columnSpacing={GAP}

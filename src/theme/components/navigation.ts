@@ -1,4 +1,3 @@
-import type { CSSObject, Theme } from "@mui/material/styles"
 import { space, typeScale } from "../tokens"
 import { underline } from "../underline"
 import type { Looks } from "./own-theme"
@@ -9,14 +8,6 @@ declare module "@mui/material/Link" {
     stretched?: boolean
   }
 }
-
-/** A title that covers all of its entry; also one that a script makes (src/sections/blog/search-results.tsx). */
-export const stretchedRules = ({ vars }: Pick<Theme, "vars">): CSSObject => ({
-  textDecoration: "underline 3px transparent",
-  textUnderlineOffset: ".18em",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover": { textDecorationColor: vars.palette.yard.signal },
-})
 
 /** Words that lead elsewhere. */
 export const navigation: Looks = {
@@ -38,7 +29,12 @@ export const navigation: Looks = {
           }),
           ...(line === "hover" && { textDecoration: "none", "&:hover": underline(yard.signal) }),
           ...(line === "none" && { textDecoration: "none" }),
-          ...(stretched && stretchedRules(theme)),
+          ...(stretched && {
+            textDecoration: "underline 3px transparent",
+            textUnderlineOffset: ".18em",
+            "&::after": { content: '""', position: "absolute", inset: 0 },
+            "&:hover": { textDecorationColor: yard.signal },
+          }),
         }
       },
     },

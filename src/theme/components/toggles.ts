@@ -1,4 +1,3 @@
-import type { CSSObject, Theme } from "@mui/material/styles"
 import { header, space, stroke } from "../tokens"
 import type { Looks } from "./own-theme"
 
@@ -9,33 +8,33 @@ declare module "@mui/material/Tab" {
   }
 }
 
-/** A key of a row of which one is chosen, and inked; also one of a script (blog/search-results.tsx). */
-export const toggleRules = ({ shape, vars }: Pick<Theme, "shape" | "vars">): CSSObject => {
-  const { yard } = vars.palette
-  return {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.s2,
-    minHeight: "2.75rem",
-    padding: `${space.s2} ${space.s4}`,
-    border: `${stroke.draw} solid ${yard.ink}`,
-    borderRadius: shape.borderRadius,
-    background: "none",
-    color: "inherit",
-    font: "inherit",
-    fontWeight: 500,
-    textDecoration: "none",
-    cursor: "pointer",
-    "&:hover": { background: yard.plane },
-    "&:is([aria-pressed=true], [aria-current])": { background: yard.ink, color: yard.ground },
-    "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
-  }
-}
-
 /** Of these one is chosen. */
 export const toggles: Looks = {
   // Also that of src/components/toggle-button.tsx.
-  MuiToggleButton: { styleOverrides: { root: ({ theme }) => toggleRules(theme) } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme: { shape, vars } }) => {
+        const { yard } = vars.palette
+        return {
+          display: "inline-flex",
+          alignItems: "center",
+          gap: space.s2,
+          minHeight: "2.75rem",
+          padding: `${space.s2} ${space.s4}`,
+          border: `${stroke.draw} solid ${yard.ink}`,
+          borderRadius: shape.borderRadius,
+          background: "none",
+          color: "inherit",
+          font: "inherit",
+          fontWeight: 500,
+          cursor: "pointer",
+          "&:hover": { background: yard.plane },
+          "&[aria-pressed=true]": { background: yard.ink, color: yard.ground },
+          "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+        }
+      },
+    },
+  },
   // Links in the margin of what they lead to (src/components/tabs.tsx).
   MuiTabs: {
     styleOverrides: {

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { join } from "node:path"
 import { parse } from "yaml"
 import { withFields } from "../../with-fields"
-import { newBrand, onPage } from "./brand"
+import { newBrand } from "./brand"
 import { PICTURES } from "./pictures"
 
 const { host } = new URL(newBrand.url)
@@ -95,7 +95,7 @@ export const finishContent = (root: string): void => {
     "pages/press.yaml",
     each(press?.assets.items, (_, index) => ({ [`assets.items.${index}.href`]: `${filesHost}/${index}.zip` })),
   )
-  set("site.yaml", { search: { blog: !onPage("blog").skip, caseStudies: true }, ...SWITCHES })
+  set("site.yaml", SWITCHES)
   if (has("legal/privacy.mdx"))
     appendFileSync(
       path("legal/privacy.mdx"),

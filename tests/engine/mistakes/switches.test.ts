@@ -25,7 +25,6 @@ tryMistakes({
   ),
   "a use for robots without the other": withSwitch("robots:\n  training: false\n"),
   "a form that keeps what is written, which no document says": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
-  "a search without its words": withSwitch("search:\n  blog: true\n  caseStudies: true\n"),
   "hours that overlap": hours(`${day("monday, tuesday", "09:00", "13:00")}\n${day("tuesday", "12:00", "17:00")}`),
   "hours that end before they begin": hours(day("monday", "17:00", "09:00")),
   "hours in no time zone": hours(day("monday", "09:00", "17:00"), "Europe/Berlln"),
