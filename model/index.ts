@@ -32,7 +32,6 @@ export const {
   newEntry,
   planPages,
   publication,
-  rename,
   toJsonSchemas,
   toSdl,
   validate,

@@ -8,7 +8,6 @@ import { toSdl } from "./shapes/to-sdl"
 import { editorFiles, writeEditorFiles } from "./writing/editor-files"
 import { namesSchema } from "./writing/names"
 import { kindsOf, newEntry } from "./writing/new-entry"
-import { rename } from "./writing/rename"
 import { contentSnippets } from "./writing/snippets"
 
 /** The arguments of a function behind its first ones. */
@@ -46,7 +45,5 @@ export const createEngine = (model: Model) => {
     writeEditorFiles: (...rest: After<[typeof types], typeof writeEditorFiles>) => writeEditorFiles(types, ...rest),
     /** Begins a new object. */
     newEntry: (...rest: After<[typeof types, typeof validate], typeof newEntry>) => newEntry(types, validate, ...rest),
-    /** Gives an object another name, everywhere. */
-    rename: (...rest: After<[Model, typeof validate], typeof rename>) => rename(model, validate, ...rest),
   }
 }

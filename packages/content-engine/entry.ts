@@ -32,8 +32,6 @@ export interface Source {
   /** Where the value at `path` (or its key) begins, or what is nearest to it. */
   place(path: DataPath, target?: "key" | "value"): Place
   issue(path: DataPath, message: string, target?: "key" | "value"): Issue
-  /** Where in the file's own data the value at `path` is written, or as what key: some may be written in one line. */
-  written(path: DataPath, target?: "key" | "value"): { path: DataPath; target?: "key" | "value" | undefined }
   syntaxIssues: Issue[]
 }
 
@@ -48,8 +46,6 @@ interface ProseLink extends Place {
   url: string
   /** The words of a link, the alternative text of an image. */
   words: string
-  /** Where its markdown ends. */
-  end: Place
 }
 
 /** What is wrong in a text, and what other files have to be asked about. */

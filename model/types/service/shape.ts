@@ -135,7 +135,7 @@ export const shape = group(
   {
     draft,
     hidden,
-    slug: slug.describe("End of its address. npm run rename service gives it another one, in every link too."),
+    slug: slug.describe("End of its address."),
     name: text("Name in menus, breadcrumbs and the footer."),
     order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),
     aliases: z

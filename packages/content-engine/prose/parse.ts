@@ -12,11 +12,6 @@ const startOf = (node: ProseNode): Place => ({
   column: node.position?.start.column ?? 1,
 })
 
-const endOf = (node: ProseNode): Place => ({
-  line: node.position?.end.line ?? 1,
-  column: node.position?.end.column ?? 1,
-})
-
 /** The place of a problem inside of a text, as long as it is in its first line. */
 const shifted = ({ line, column }: Place, node: ProseNode): Place => {
   const offset = offsetInText(node)
@@ -101,7 +96,7 @@ export const loadProseReader = async (
         if (isBracketed(node, toString) && !isBracketed(parent, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
-        const link = { ...startOf(node), end: endOf(node), url, words: toString(node) }
+        const link = { ...startOf(node), url, words: toString(node) }
         if (node.type.startsWith("link")) prose.links.push(link)
         if (node.type.startsWith("image")) prose.images.push(link)
       })

@@ -98,8 +98,8 @@ const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
   return {
     ...prose,
     problems: prose.problems.map(placed),
-    links: prose.links.map(link => ({ ...placed(link), end: origin(link.end) })),
-    images: prose.images.map(image => ({ ...placed(image), end: origin(image.end) })),
+    links: prose.links.map(placed),
+    images: prose.images.map(placed),
     texts: prose.texts.map(placed),
     brackets: prose.brackets.map(placed),
   }

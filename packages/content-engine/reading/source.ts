@@ -109,12 +109,10 @@ const unseenIn = (content: string): Place | undefined => {
 const UNSEEN_SIGN =
   "A sign that no text holds, and that editors do not show, stands here. Delete the line and type it anew."
 
-const written: Source["written"] = (path, target) => ({ path, target })
-
 /** A file of which nothing but its one mistake can be said. */
 const unread = (file: string, place: Place, message: string): Source => {
   const issue = { file, ...place, path: "", message }
-  return { file, data: undefined, body: "", place: () => place, issue: () => issue, written, syntaxIssues: [issue] }
+  return { file, data: undefined, body: "", place: () => place, issue: () => issue, syntaxIssues: [issue] }
 }
 
 /**
@@ -153,7 +151,7 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
     ...(problem === undefined ? [] : [whole(problem)]),
     ...problems.map(({ offset, message }) => whole(message, at(offset))),
   ]
-  if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, written, syntaxIssues }
+  if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, syntaxIssues }
   const data = dataOf(document)
   if (data === undefined)
     return {
@@ -162,10 +160,9 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
       body,
       place,
       issue,
-      written,
       syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the texts themselves.")],
     }
-  return { file, data, body, place, issue, written, syntaxIssues }
+  return { file, data, body, place, issue, syntaxIssues }
 }
 
 /** A file whose data is in the full form, whatever is written shorter in it, with every place as it is written. */
@@ -173,7 +170,7 @@ export const inWriting = (source: Source, forms: ShortForms | undefined): Source
   if (!forms) return source
   const { value: data, places } = inFull(source.data, forms)
   if (places.size === 0) return source
-  const own: Source["written"] = (path, target) => {
+  const written = (path: DataPath, target?: "key" | "value") => {
     for (let length = path.length; length > 0; length--) {
       const found = places.get(JSON.stringify(path.slice(0, length)))
       if (found)
@@ -182,12 +179,12 @@ export const inWriting = (source: Source, forms: ShortForms | undefined): Source
     return { path, target }
   }
   const place: Source["place"] = (path, target) => {
-    const found = own(path, target)
+    const found = written(path, target)
     return source.place(found.path, found.target)
   }
   const issue: Source["issue"] = (path, message, target) => ({
     ...source.issue(path, message),
     ...place(path, target),
   })
-  return { ...source, data, place, issue, written: own }
+  return { ...source, data, place, issue }
 }
