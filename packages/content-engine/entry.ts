@@ -53,8 +53,6 @@ export interface Prose {
   problems: ProseProblem[]
   links: ProseLink[]
   images: ProseLink[]
-  /** Its words, without those of links, images and code. */
-  texts: ({ text: string } & Place)[]
   /** Anchors of the headings. */
   anchors: string[]
   /** Words in [brackets]: those of a scaffold. */

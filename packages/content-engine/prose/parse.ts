@@ -56,7 +56,7 @@ export const loadProseReader = async (
 ): Promise<ReadProse> => {
   const { parse, toString, slug } = await loadMdxParser()
   return body => {
-    const prose: Prose = { problems: [], links: [], images: [], texts: [], anchors: [], brackets: [] }
+    const prose: Prose = { problems: [], links: [], images: [], anchors: [], brackets: [] }
     const lines = body.split("\n")
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
@@ -90,8 +90,6 @@ export const loadProseReader = async (
             message: `Nobody sees this address, because no link refers to it. Write [words][${node.identifier ?? "1"}] where the link shall be, or delete the line.`,
             severity: "warning",
           })
-        if (node.type === "text" && parent?.type !== "link" && node.value)
-          prose.texts.push({ ...startOf(node), text: node.value })
         if (node.type === "heading" && node.depth) level = node.depth
         if (isBracketed(node, toString) && !isBracketed(parent, toString)) prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url

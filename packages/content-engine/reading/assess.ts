@@ -100,7 +100,6 @@ const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
     problems: prose.problems.map(placed),
     links: prose.links.map(placed),
     images: prose.images.map(placed),
-    texts: prose.texts.map(placed),
     brackets: prose.brackets.map(placed),
   }
 }

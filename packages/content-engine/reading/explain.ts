@@ -4,7 +4,6 @@ import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
 import { isObject, valueAt } from "../walk"
-import { mailProblem } from "../rules/mail-addresses"
 import { ownComputer } from "../rules/private-links"
 import { inOneLine, isUnread, unreadKey } from "./explain-short"
 
@@ -98,8 +97,6 @@ const wrongForm = (
   path: DataPath,
 ): string => {
   if (message === "must not be empty" || value === "") return "This must not be empty."
-  const mail = format === "email" && typeof value === "string" ? mailProblem(value) : undefined
-  if (mail) return mail
   const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
   if (typeof value !== "string") return told
   const own = message.startsWith('must start with "/"') ? ownComputer(value) : undefined

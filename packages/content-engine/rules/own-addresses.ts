@@ -2,8 +2,7 @@ import { distance } from "fastest-levenshtein"
 import { hostnameOf } from "../pages/hostname"
 import { linksOf } from "../pages/links"
 import { asWarning } from "../severity"
-import { formatOf, walkShape } from "../shapes/shape"
-import { issueIn, type Rule, siteUrls } from "./rule"
+import { type Rule, siteUrls } from "./rule"
 
 /** So many letters apart, one name is the other with a slip; short names of others may be as near. */
 const SLIP = 2
@@ -34,27 +33,4 @@ const ownNameSpelt: Rule = ({ entries, model }) => {
   )
 }
 
-/** An address of this site in a text is no link, and is forgotten when the page moves. */
-const noAddressInTexts: Rule = ({ entries, model }) => {
-  const own = hostnameOf(siteUrls({ entries, model })[0] ?? "")
-  if (!own) return []
-  const written = new RegExp(`(?<![\\w.@-])(?:https?://)?(?:www\\.)?${own.replaceAll(".", "\\.")}/[\\w-][\\w/#-]*`)
-  return entries.flatMap(entry =>
-    walkShape(entry.kind.shape, entry.data, (text, path, shape) => {
-      const address = path.at(-1) === "href" || formatOf(shape) ? undefined : written.exec(text)?.[0]
-      return address === undefined
-        ? []
-        : [
-            asWarning(
-              issueIn(
-                entry,
-                path,
-                `Nobody can press "${address}", because this text is no link. Name the page instead.`,
-              ),
-            ),
-          ]
-    }),
-  )
-}
-
-export const ownAddressRules: Rule[] = [ownNameSpelt, noAddressInTexts]
+export const ownAddressRules: Rule[] = [ownNameSpelt]

@@ -1,15 +1,9 @@
 import type { Entry, Issue } from "../entry"
 import { addressRules } from "./addresses"
 import { alternativeRules } from "./alternatives"
-import { dayRules } from "./days"
 import { imageRules } from "./images"
-import { lengthRules } from "./lengths"
-import { linkWordRules } from "./link-words"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
-import { mailRules } from "./mail-addresses"
-import { markedLinkRules } from "./marked-links"
-import { numberRules } from "./numbers"
 import { ownAddressRules } from "./own-addresses"
 import { placeholderRules } from "./placeholders"
 import { privateLinkRules } from "./private-links"
@@ -42,18 +36,12 @@ const ruleOfType =
 const commonRules: Rule[] = [
   ...addressRules,
   ...linkRules,
-  ...linkWordRules,
-  ...markedLinkRules,
-  ...mailRules,
   ...ownAddressRules,
   ...privateLinkRules,
-  ...dayRules,
-  ...numberRules,
   ...imageRules,
   ...alternativeRules,
   ...placeholderRules,
   ...signRules,
-  ...lengthRules,
   ...scaffoldRules,
   ...schemaLineRules,
   ...twiceRules,

@@ -60,8 +60,8 @@ export const sentence = (description: string, most?: number) =>
 /** Characters that a heading has at most, as two or three lines of the largest type hold them. */
 const MOST_OF_HEADING = 90
 
-/** A heading, in one or two lines of the largest type; somewhat longer ones are warned of. */
-export const heading = (description: string) => text(description, MOST_OF_HEADING).meta({ readsWell: 70 })
+/** A heading. */
+export const heading = (description: string) => text(description, MOST_OF_HEADING)
 
 /**
  * What search results show below the title; they cut off what is longer, and choose another text if it is much shorter.

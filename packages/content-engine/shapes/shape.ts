@@ -40,13 +40,11 @@ declare module "zod" {
     marked?: Marks
     /** Whether the page draws quotation marks around it. */
     quoted?: boolean
-    /** Characters up to which it reads well, where its place holds somewhat more. */
-    readsWell?: number
   }
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["replaces", "mayReplace", "marked", "quoted", "readsWell"] as const
+export const OF_CHECK = ["replaces", "mayReplace", "marked", "quoted"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({

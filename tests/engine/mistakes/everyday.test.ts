@@ -117,32 +117,11 @@ tryMistakes({
     "email: hello@agency,example",
   ],
   "an address of mail with a comma before its sign": inProse("Write to [us](mailto:ana,b@studio.example)."),
-  "an address of mail with a dot behind its sign": inField('"Write to ana@.studio.example today."'),
-  "an address of mail with a space behind its sign": inField('"Write to ana@ studio.example today."'),
-  "an address of mail with a colon": inField('"Write to ana@studio:example today."'),
   "an address of mail with a comma": inField('"Write to ana@studio,example today."'),
-  "an address of mail with a semicolon": inProse("Write to ana@studio;example today."),
   "an address of mail with a dot at its end": [
     service,
     "  href: /contact\nsections",
     "  href: mailto:ana.@studio.example\nsections",
-  ],
-  "an address of mail with two signs": inProse("Write to ana@@studio.example today."),
-
-  "an address that an assistant marked": inProse("See [their study](https://other.example/a?utm_source=chatgpt.com)."),
-  "an address of a newsletter": inProse(
-    "See [a study](https://other.example/a?id=3&utm_source=mail&utm_medium=email).",
-  ),
-  "an address that was marked in capitals": inProse("See [it](https://other.example/a?UTM_SOURCE=mail)."),
-  "an address that was marked behind its #": inProse("See [it](https://other.example/a#utm_source=mail)."),
-  "an address that was marked by a network": inProse("See [it](https://other.example/in/ana?trk=public_profile)."),
-  "an address that was marked twice, pasted as HTML": inProse(
-    "See [it](https://other.example/a?utm_source=mail&amp;utm_medium=email).",
-  ),
-  "an address that an advert marked": [
-    "site.yaml",
-    "href: https://one.example/",
-    "href: https://one.example/?fbclid=IwAR0x1",
   ],
 
   "somebody who has left the team and is still quoted": [

@@ -35,14 +35,6 @@ tryMistakes({
   "a price with a fraction of two signs": plan('"$5,00"'),
   "a price that says no figure": plan('"$0"'),
 
-  "an address that a search leads through": inProse("See [it](https://www.google.com/url?q=https://other.example/a)."),
-  "an address that a mail program leads through": inProse(
-    "See [it](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fother.example%2Fa&data=05).",
-  ),
-  "an address with the passage that was found": inProse("See [it](https://other.example/a#:~:text=what%20was)."),
-  "an address of this site that a mailing marked": inProse("See [it](/pricing?utm_source=newsletter)."),
-  "an address that names the assistant": inProse("See [it](https://other.example/a?ref=chatgpt.com)."),
-
   "a mailbox with two slashes": inProse("Write to [us](mailto://hello@agency.example)."),
   "a mailbox that ends with a full stop": inProse("Write to [us](mailto:hello@agency.example.)."),
   "a mailbox with a comma": inProse("Write to [us](mailto:hello@agency,example)."),

@@ -9,7 +9,6 @@ const answer = /answer: "?Answer[^\n]*/
 tryMistakes({
   "a link of an answer that leads nowhere": [page, answer, 'answer: "See [our prices](/pricng)."'],
   "a link of an answer without its slash": [page, answer, 'answer: "See [our prices](pricing)."'],
-  "a link of an answer that says nothing": [page, answer, 'answer: "For prices click [here](/pricing)."'],
   "a link of an answer with a space in it": [page, answer, 'answer: "See [our prices](/pricing page)."'],
   "stars of an answer without their partner": [page, answer, 'answer: "This is **important."'],
   "a picture in an answer": [page, answer, 'answer: "![Prices](/pricing)"'],

@@ -53,9 +53,6 @@ tryMistakes({
   "words that a button left for a link": inProse("See [[words of the link]](/pricing) now."),
   "words that a button left in bold": inProse("This is **[important]** to us."),
   "a picture that still says what to write": inProse("Before it. ![[What it shows]](./x.png)"),
-  "an address of the web in two pieces": inText('"See www.exa mple.com for more."'),
-  "an address of the web with a space behind its www": inText('"See www. studio.example for more."'),
-  "an address of the web with a space behind its beginning": inProse("See https:// studio.example for more."),
   "a bar below zero": inProse('<Bars caption="Change">\n\n- Before: -5\n- After: 10\n\n</Bars>'),
   "bars of two units": inProse('<Bars caption="Change">\n\n- Before: $5\n- After: 10%\n\n</Bars>'),
 })
@@ -70,9 +67,4 @@ test.each([
   "From $2,500–$10,000, $1,200,000 or $5.20, at 15%: sure, here is how. Is it so?! [Ask](/pricing).",
 ])("“%s” passes in prose", async text => {
   expect(await toldAfter(post, "## The second heading", `${text}\n\n## The second heading`)).toEqual([])
-})
-
-test("whole addresses pass in a field", async () => {
-  const text = '"First we dropped www. Then we wrote www.studio.example in Next.js, or https://studio.example one.two."'
-  expect(await toldAfter(service, '"One sentence about the first service."', text)).toEqual([])
 })

@@ -44,7 +44,6 @@ tryMistakes({
     'description: "What the first service is, for whom it is meant, how long it takes, what it costs and all that is needed before it can begin,',
   ],
   "a description too short for search results": [service, /description: "What the.*/, 'description: "Paid ads."'],
-  "a heading that is a letter too long": [service, '"Title of the hero"', `"${"A heading of the page. ".repeat(3)}It"`],
   "a heading that its place cannot hold": [service, '"Title of the hero"', `"${"A heading of the page. ".repeat(5)}"`],
   "a button too long for its place": [
     service,
