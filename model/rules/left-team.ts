@@ -34,7 +34,7 @@ const namedAsInTeam: Rule = context => {
   // Without a page for the team nobody has one of their own, whoever is there.
   if (!slugs || context.absent.has(teamMember)) return []
   const team = ofType(entries, teamMember).map(({ data }) => data)
-  const addresses = [...(folder.published ?? []), ...ofType(entries, redirect).map(({ data }) => data.from)]
+  const addresses = ofType(entries, redirect).map(({ data }) => data.from)
   const told = new Map([...whoLeft(addresses, slugs), ...whoIsRenamed(team)])
   if (told.size === 0) return []
   // A picture may keep the name of its file.

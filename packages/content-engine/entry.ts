@@ -80,8 +80,6 @@ export interface ContentFolder {
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
-  /** Addresses that were published once: each has a page or a redirect. */
-  published?: readonly string[]
   /** Texts that are being changed, as they were before, by path inside content/. */
   committed?: ReadonlyMap<string, string>
   /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */

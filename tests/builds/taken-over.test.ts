@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { parse as parseYaml } from "yaml"
 import { validate } from "../../model"
-import { formatIssue, loadContent, PUBLISHED } from "../../packages/content-engine"
+import { formatIssue, loadContent } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
 import { misplacedSwitches, type SwitchedSite } from "../site/switches"
 import { passesInBrowser } from "./taken-over/browser-lane"
@@ -32,7 +32,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8")
 
 before(async () => {
   root = copyProject()
-  for (const path of ["tests/sample", PUBLISHED]) rmSync(join(root, path), { recursive: true, force: true })
+  rmSync(join(root, "tests/sample"), { recursive: true, force: true })
   takeOver(root)
   gone = await replaceContent(root)
   switchFormsOn(root)

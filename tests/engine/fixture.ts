@@ -9,7 +9,6 @@ export const fixture: ContentFolder = {
   ...loadContent(process.cwd(), FIXTURE),
   today: "2026-01-01",
   downloads: new Set(),
-  published: [],
 }
 
 export const service = "services/first-service.yaml"

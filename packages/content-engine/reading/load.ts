@@ -6,9 +6,6 @@ import type { ContentFolder, Unreadable } from "../entry"
 import { IMAGE, type ImageFacts, imageFacts } from "./images"
 import { buildDate } from "../pages/publication"
 
-/** The list of addresses that were published (`npm run hosting` adds those of today). */
-export const PUBLISHED = "hosting/published-addresses.txt"
-
 /** Paths of all files below a folder, with "/" and in order; none if there is no such folder. */
 export const filesBelow = (folder: string): string[] =>
   existsSync(folder)
@@ -17,12 +14,6 @@ export const filesBelow = (folder: string): string[] =>
         .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
         .sort()
     : []
-
-/** The addresses that were published, one a line; none of a site that has not been. */
-const publishedIn = (root: string): string[] => {
-  const file = join(root, PUBLISHED)
-  return existsSync(file) ? readFileSync(file, "utf8").split(/\s+/).filter(Boolean) : []
-}
 
 /** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
 const pagesOf = (folder: string): string[] =>
@@ -83,7 +74,6 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),
     downloads: new Set(filesBelow(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
-    published: publishedIn(root),
     today: buildDate(),
   }
 }

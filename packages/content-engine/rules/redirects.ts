@@ -1,8 +1,5 @@
 import type { Entry } from "../entry"
-import { absentAt } from "../pages/absent"
 import { addressesOf } from "../pages/routes"
-import { asWarning } from "../severity"
-import { inFile } from "./lines"
 import { issueIn, type Rule, type RuleContext } from "./rule"
 
 const pathOf = (address: string) => address.split("#")[0] ?? ""
@@ -62,32 +59,4 @@ const redirectsLead: Rule = context => {
   })
 }
 
-/** No address that was published is forgotten. */
-const publishedAnswered: Rule = context => {
-  const { entries, complete, folder, model, absent } = context
-  if (!complete || !model.redirects) return []
-  const { files } = model.redirects
-  const known = new Set([...folder.pages, ...addressesOf(entries), ...movedIn(context).keys()])
-  const tell = (message: string) => asWarning(inFile(files, message))
-  const lost = (folder.published ?? []).filter(address => !known.has(address))
-  const leftOut = lost.filter(address => absentAt(absent, address))
-  const others = leftOut.length > 1 ? `, and so were ${leftOut.length - 1} other addresses of pages that are` : ""
-  return [
-    ...(leftOut.length > 0
-      ? [
-          tell(
-            `The address "${leftOut[0]}" was published, and its page is left out${others}. Add a redirect from each, or delete them in hosting/published-addresses.txt if nobody may find them again.`,
-          ),
-        ]
-      : []),
-    ...lost
-      .filter(address => !leftOut.includes(address))
-      .map(address =>
-        tell(
-          `The address "${address}" was published, and no page has it any more. Add a redirect from it, or delete it in hosting/published-addresses.txt if nobody may find it again.`,
-        ),
-      ),
-  ]
-}
-
-export const redirectRules: Rule[] = [redirectsLead, publishedAnswered]
+export const redirectRules: Rule[] = [redirectsLead]
