@@ -2,4 +2,3 @@
 export const findChromium: () => string | undefined
 export const ensureDependencies: () => Promise<void>
 export const ensureChromium: () => Promise<void>
-export const ensureServers: () => Promise<void>

@@ -82,18 +82,3 @@ export const ensureChromium = async () => {
     process.exit(1)
   }
 }
-
-const serverFiles = ["/usr/sbin/nginx", "/usr/bin/caddy", "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"]
-
-/**
- * Finds nginx with Brotli and Caddy, or installs Debian's where this is possible; elsewhere says in one line what to
- * install.
- */
-export const ensureServers = async () => {
-  const isComplete = () => serverFiles.every(file => existsSync(file))
-  if (!isComplete()) await installPackages(["nginx", "libnginx-mod-http-brotli-static", "caddy", "openssl"])
-  if (!isComplete()) {
-    console.error(`The tests of hosts need ${serverFiles.join(", ")}: install nginx, its Brotli module and Caddy.`)
-    process.exit(1)
-  }
-}

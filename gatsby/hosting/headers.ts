@@ -1,8 +1,8 @@
 /**
- * What every answer says besides the page. The content policy of a page stands in the page itself
- * (content-policy.ts), because it differs from page to page and some hosts limit the number and length of header
- * rules; here is what only a header can say. Where forms may post to is not said here: it differs from page to page,
- * and a browser heeds the stricter of the two.
+ * What every answer says besides the page; hosting/Caddyfile and vercel.json say the same. The content policy of a page
+ * stands in the page itself (content-policy.ts), because it differs from page to page and some hosts limit the number
+ * and length of header rules; here is what only a header can say. Where forms may post to is not said here: it differs
+ * from page to page, and a browser heeds the stricter of the two.
  */
 export const everywhere: Record<string, string> = {
   "Content-Security-Policy": "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
@@ -40,6 +40,3 @@ export const caching = {
   immutable: "public, max-age=31536000, immutable",
   revalidated: "public, max-age=0, must-revalidate",
 }
-
-/** What lies in a build for hosts, or for no address of its own: asked for by name, it is missing. */
-export const unpublished = ["404", "_headers", "_redirects"]

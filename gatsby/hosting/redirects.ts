@@ -14,21 +14,9 @@ export interface Redirect {
 export const below = (pathPrefix: string, redirects: readonly Redirect[]): Redirect[] =>
   redirects.map(({ from, to }) => ({ from: pathPrefix + from, to: to.startsWith("/") ? pathPrefix + to : to }))
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. */
-export const netlifyRedirects = (redirects: readonly Redirect[]): string =>
+/** `_redirects`, as Netlify, Cloudflare Pages and hosting/Caddyfile read it. */
+export const redirectRules = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("")
-
-/** What `vercel.json` says of them. */
-export const vercelRedirects = (redirects: readonly Redirect[]) =>
-  redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }))
-
-/** Locations of an nginx server; in quotes, because `#` begins a comment there. */
-export const nginxRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `    location = ${from} { return 301 "${to}"; }\n`).join("")
-
-/** Directives of a site of Caddy. */
-export const caddyRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `\tredir ${from} "${to}" 301\n`).join("")
 
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 const escape = (text: string) => text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path"
 import { BuildError } from "../build-error"
 import { writeOwnFile } from "../own-files"
-import { below, type Redirect, netlifyRedirects, redirectPage } from "./redirects"
+import { below, type Redirect, redirectRules, redirectPage } from "./redirects"
 
 /**
  * Set while these hosts build a site: they read rules, and a file at an old address would come before its rule.
  * Netlify's own is taken away by netlify.toml, which sets BUILT_BY.
  */
-const READ_RULES = ["BUILT_BY", "CF_PAGES", "VERCEL"]
+const READ_RULES = ["BUILT_BY", "CF_PAGES"]
 
 /** What every such page says in its head, and no other. */
 const MARK = 'http-equiv="refresh"'
@@ -19,8 +19,7 @@ const removeStale = (folder: string): void => {
 }
 
 /**
- * Writes the redirects into a build: as rules for hosts that read them there, and as pages for all others. nginx, Caddy
- * and Vercel have theirs in files of their own (`npm run hosting`).
+ * Writes the redirects into a build: as rules for hosts that read them there, and as pages for all others.
  * @param folder where the build is
  * @param site its address, and the path that stands before addresses in its pages
  * @param words what such a page says; {address} is replaced
@@ -34,7 +33,8 @@ export const writeRedirects = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): void => {
   removeStale(folder)
-  writeOwnFile(folder, "_redirects", netlifyRedirects(below(site.pathPrefix, redirects)))
+  if (redirects.length === 0) return
+  writeOwnFile(folder, "_redirects", redirectRules(below(site.pathPrefix, redirects)))
   if (READ_RULES.some(name => environment[name])) return
   for (const one of redirects)
     for (const file of [`${one.from}.html`, `${one.from}/index.html`]) {

@@ -1,7 +1,4 @@
 import assert from "node:assert/strict"
-import { caddy } from "../../../gatsby/hosting/caddy"
-import { hostFiles } from "../../../gatsby/hosting/hosts"
-import { below } from "../../../gatsby/hosting/redirects"
 import { withPathPrefix } from "../../../gatsby/hosting/path-prefix"
 import { pathOf } from "../../../packages/content-engine"
 import { edited, service, toldOf, withFiles } from "../fixture"
@@ -33,21 +30,6 @@ test("the address of the site says the prefix", () => {
   assert.equal(pathOf("https://agency.github.io/website"), "/website")
   assert.equal(pathOf("https://agency.example"), "")
   assert.equal(pathOf(undefined), "")
-})
-
-test("servers of one's own find the site below its path", () => {
-  const files = hostFiles([{ from: "/old", to: "/new" }], [], "/website")
-  const nginx = files["hosting/nginx.conf"] ?? ""
-  for (const line of [
-    'location = /website/old { return 301 "/website/new"; }',
-    "location = /website/ { try_files /website/index.html =404; }",
-    "error_page 404 /website/404.html;",
-  ])
-    assert.ok(nginx.includes(line), line)
-  assert.ok(caddy([], "/website").includes("rewrite * /website/404.html"))
-  assert.deepEqual(below("/website", [{ from: "/old", to: "https://other.example" }]), [
-    { from: "/website/old", to: "https://other.example" },
-  ])
 })
 
 test("a full address of a site that lives below a path is checked, another one of its host is not", async () => {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { hasContentPolicy } from "../../../gatsby/hosting/content-policy"
-import { hostFiles } from "../../../gatsby/hosting/hosts"
 import { writeRedirects } from "../../../gatsby/hosting/write-redirects"
 import { removeOwnFiles } from "../../../gatsby/own-files"
 
@@ -22,14 +21,6 @@ const write = (list = redirects, environment = {}) => {
 }
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
 
-test("every host's file has them", () => {
-  const files = hostFiles(redirects, [])
-  assert.match(files["hosting/nginx.conf"] ?? "", /\n {4}location = \/old \{ return 301 "\/new#part"; \}\n/)
-  assert.match(files["hosting/Caddyfile"] ?? "", /\n\tredir \/old "\/new#part" 301\n/)
-  const { redirects: told } = JSON.parse(files["vercel.json"] ?? "") as { redirects: object[] }
-  assert.deepEqual(told[0], { source: "/old", destination: "/new#part", statusCode: 301 })
-})
-
 test("a build has rules for hosts that read them there, and a page at each old address", () => {
   write()
   assert.equal(read("_redirects"), "/old /new#part 301\n/blog/old-name https://other.example/page 301\n")
@@ -40,6 +31,11 @@ test("a build has rules for hosts that read them there, and a page at each old a
     assert.match(page, /<a href="\/new#part">https:\/\/site\.example\/new#part<\/a>/)
   }
   assert.match(read("blog/old-name.html"), /rel="canonical" href="https:\/\/other\.example\/page"/)
+})
+
+test("while nothing has moved there are no rules", () => {
+  write([])
+  assert.ok(!existsSync(join(folder, "_redirects")))
 })
 
 test("pages of redirects that are no more go, and no other", () => {
