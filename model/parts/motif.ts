@@ -34,7 +34,7 @@ export type DrawnScene =
   | { scene: "slip"; shipName: string }
   | { scene: "barge"; hours: number }
   | { scene: "service"; drawing: Queries.ServiceDrawing }
-  | { scene: "cargo"; name: string; weeks: number; launch: number; cargo: Queries.SymbolName[] }
+  | { scene: "case"; drawing: Queries.CaseDrawing; results: Queries.CaseStudyHeroFragment["results"] }
   | { scene: "symbol"; name: Queries.SymbolName }
   | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[]; numbers?: readonly number[] | undefined }
 

@@ -22,7 +22,6 @@ import {
   unique,
   whenComplete,
 } from "../../packages/content-engine"
-import { symbolName } from "../parts/symbol-name"
 import { fileOr } from "../parts/motif"
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
@@ -98,7 +97,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
     .max(70)
     .describe('What was achieved, for whom. The address is made from it, where "slug" says no other.'),
   description: searchDescription("Description in search results: 50 to 170 characters."),
-  client: text("Name of the client; also the lettering on the drawn ship."),
+  client: text("Name of the client."),
   industry: text("Their industry, one to three words."),
   category: partName("The filter the case belongs to: a category of pages/case-studies.yaml."),
   readTime: z.int().min(1).describe("Reading time in whole minutes."),
@@ -107,12 +106,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   launch: z.int().min(1).describe("Week in which the work went live."),
   challenge: text("What was wrong, two or three sentences."),
   solution: sentence("What we built instead, two or three sentences."),
-  cargo: list("One to three drawings on the deck of the ship: what was delivered.", symbolName, {
-    min: 1,
-    max: 3,
-  }).optional(),
-  cargoAlt: text("What the drawn ship carries, for people who do not see it.").optional(),
-  scene: scene.optional().describe("A picture of its own. Without it the case is drawn as a loaded ship."),
+  scene: scene.optional().describe("A picture of its own. Without it there is none."),
   built: built
     .optional()
     .describe("What was built, as the client's people see it. Without it the case does not show it."),
@@ -184,8 +178,8 @@ export const caseStudy = defineType({
   shape,
   partOf: "CaseStudiesPage",
   page: { template: "case-study", route: routeIn("/case-studies") },
-  preview: ({ client, timeline, launch, cargo, scene: shown }) =>
-    fileOr(shown?.file, { scene: "cargo", name: client, weeks: timeline, launch, cargo: cargo ?? [] }),
+  preview: ({ scene: shown, results }) =>
+    fileOr(shown?.file, shown?.drawing ? { scene: "case", drawing: shown.drawing, results } : { scene: "mark" }),
   fields: {
     services: {
       type: "[Service!]!",

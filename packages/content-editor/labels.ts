@@ -13,7 +13,6 @@ const LABELS: Readonly<Record<string, string>> = {
   beforeLabel: "Words below the first bar",
   built: "What was built",
   card: "Card in lists of services",
-  cargo: "What was delivered",
   checked: "Last looked up on",
   claims: "Figures, such as prices",
   comparison: "Bars beside the result",

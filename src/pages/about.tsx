@@ -19,7 +19,7 @@ const AboutPage = ({ data: { aboutPage, allTeamMember }, location }: PageProps<Q
       {aboutPage.values && <AboutValues values={aboutPage.values} />}
       {aboutPage.stack && <AboutStack stack={aboutPage.stack} />}
       {aboutPage.differences && <AboutDifferences differences={aboutPage.differences} />}
-      <Banner banner={aboutPage.banner} people={allTeamMember.nodes.length} label={aboutPage.story.facts[0]?.value} />
+      <Banner banner={aboutPage.banner} />
     </Page>
   )
 

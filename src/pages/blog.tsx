@@ -32,7 +32,7 @@ const BlogPage = ({
         checked
       />
       <BlogTopics words={blogPage.topics} categories={topics.nodes} />
-      <Banner banner={blogPage.banner} cargo={latest.nodes.map(({ symbol }) => symbol)} />
+      <Banner banner={blogPage.banner} />
     </Page>
   )
 

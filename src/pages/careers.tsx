@@ -7,14 +7,14 @@ import { CareersHiring } from "../sections/careers/hiring"
 import { CareersOpenings } from "../sections/careers/openings"
 import { CareersWork } from "../sections/careers/work"
 
-const CareersPage = ({ data: { careersPage, allTeamMember }, location }: PageProps<Queries.CareersPageQuery>) =>
+const CareersPage = ({ data: { careersPage }, location }: PageProps<Queries.CareersPageQuery>) =>
   careersPage && (
     <Page pathname={location.pathname} stagger={120}>
       <CareersHero hero={careersPage.hero} none={careersPage.roles.length === 0 ? careersPage.none : null} />
       <CareersOpenings openings={careersPage.openings} roles={careersPage.roles} none={careersPage.none} />
       <CareersWork work={careersPage.work} />
       <CareersHiring hiring={careersPage.hiring} />
-      <Banner banner={careersPage.banner} people={allTeamMember.totalCount} open={careersPage.roles.length} />
+      <Banner banner={careersPage.banner} />
     </Page>
   )
 
@@ -25,9 +25,6 @@ export const Head = ({ data: { careersPage }, pageContext }: HeadProps<Queries.C
 
 export const query = graphql`
   query CareersPage {
-    allTeamMember {
-      totalCount
-    }
     careersPage {
       meta {
         ...PageMeta

@@ -32,11 +32,7 @@ const CaseStudiesPage = ({
         above={featured.nodes.slice(0, 2).map(({ path }) => path)}
       />
       {page.process && <Process process={page.process} />}
-      <Banner
-        banner={page.banner}
-        cargo={all.nodes.map(({ services }) => services[0]?.card.symbol ?? null)}
-        label={page.stats?.items[0]?.value}
-      />
+      <Banner banner={page.banner} />
     </Page>
   )
 
@@ -86,11 +82,6 @@ export const query = graphql`
     }
     all: allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
-        services {
-          card {
-            symbol
-          }
-        }
         ...CaseCard
       }
     }

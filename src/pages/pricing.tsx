@@ -10,12 +10,6 @@ import { PricingProject } from "../sections/pricing/project"
 import { PricingTerms } from "../sections/pricing/terms"
 import { planOffer } from "../structured-data/offers"
 
-/** What closes the page: the hours and the price of the plan that most choose. */
-const mostChosen = (plans: readonly Queries.PricingPlanFragment[]) => {
-  const plan = plans.find(({ popular }) => popular) ?? plans[0]
-  return { hours: plan?.hours ?? 0, label: plan?.price }
-}
-
 const PricingPage = ({ data: { pricingPage, services, contactPage }, location }: PageProps<Queries.PricingPageQuery>) =>
   pricingPage && (
     <Page pathname={location.pathname} firstScreen={2}>
@@ -29,7 +23,7 @@ const PricingPage = ({ data: { pricingPage, services, contactPage }, location }:
       />
       <PricingTerms terms={pricingPage.terms} />
       <Faqs faqs={pricingPage.faqs} name="pricing" />
-      <Banner banner={pricingPage.banner} {...mostChosen(pricingPage.plans)} />
+      <Banner banner={pricingPage.banner} />
     </Page>
   )
 

@@ -8,8 +8,6 @@ import { ChartDrawers } from "../scenes/chart-drawers"
 import { SceneHero } from "../sections/scene-hero"
 import { LibrarySection } from "../sections/resources/library-section"
 
-const SYMBOLS = { drawers: "guide", guide: "guide", template: "templates", video: "video" } as const
-
 const ResourcesPage = ({
   data: { resourcesPage, allResource, siteContent, formsPage },
   location,
@@ -23,11 +21,7 @@ const ResourcesPage = ({
         <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
       </LibrarySection>
       <Newsletter newsletter={resourcesPage.newsletter} delivery={siteContent?.forms?.newsletter} words={formsPage} />
-      <Banner
-        banner={resourcesPage.banner}
-        cargo={resourcesPage.library.categories.map(({ icon }) => SYMBOLS[icon ?? "drawers"])}
-        label={String(allResource.nodes.length)}
-      />
+      <Banner banner={resourcesPage.banner} />
     </Page>
   )
 

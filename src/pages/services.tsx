@@ -17,7 +17,7 @@ const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProp
       <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
       {servicesPage.process && <Process process={servicesPage.process} />}
       {servicesPage.stats && <Stats {...servicesPage.stats} />}
-      <Banner banner={servicesPage.banner} cargo={allService.nodes.map(({ card }) => card.symbol)} />
+      <Banner banner={servicesPage.banner} />
     </Page>
   )
 

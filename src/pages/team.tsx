@@ -13,7 +13,7 @@ const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Que
         <CrewDeck alt={teamPage.sceneAlt} people={allTeamMember.nodes.length} />
       </SceneHero>
       <Crew words={teamPage} people={allTeamMember.nodes} />
-      {teamPage.banner && <Banner banner={teamPage.banner} people={allTeamMember.nodes.length} />}
+      {teamPage.banner && <Banner banner={teamPage.banner} />}
     </Page>
   )
 

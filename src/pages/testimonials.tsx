@@ -28,11 +28,7 @@ const TestimonialsPage = ({
       {rest.length > 0 && <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />}
       {page.audiences && <TestimonialAudiences audiences={page.audiences} />}
       {page.guarantee && <TestimonialsGuarantee guarantee={page.guarantee} />}
-      <Banner
-        banner={page.banner}
-        cargo={page.audiences?.items.map(({ symbol }) => symbol)}
-        label={page.stats?.items.find(({ icon }) => icon === "rating")?.number}
-      />
+      <Banner banner={page.banner} />
     </Page>
   )
 }

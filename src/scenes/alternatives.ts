@@ -36,7 +36,7 @@ export const sceneAlternatives = {
   berths:
     "Crew quarters with lockers and hammocks. Most are taken, three lockers stand free, and one is open and still dashed, with a yellow tag that says Yours.",
   chartDrawers: "A cabinet of flat chart drawers. One is pulled open and a chart is being lifted out of it.",
-  closingShip: "A ship that carries what this page is about.",
+  closingShip: "A finished ship under way, with what was built on deck.",
   emptyBerths:
     "A row of lockers, all taken. The lamp over the door is off, and the door has a slot with a letter in it.",
   flare: "A signal lamp on a ship's rail flashes to a small ship at the horizon, which answers.",

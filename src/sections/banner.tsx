@@ -1,6 +1,5 @@
 import { Box } from "@mui/material"
 import { graphql } from "gatsby"
-import type { ComponentProps } from "react"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Section } from "../components/section"
@@ -19,15 +18,8 @@ const SHIP = {
 
 const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
-interface BannerProps extends Omit<ComponentProps<typeof ClosingShip>, "alt"> {
-  banner: Queries.BannerFragment
-}
-
-/**
- * Closing call to action: the finished ship under way, with what the page is about aboard; the footer lies below its
- * waterline.
- */
-export const Banner = ({ banner, ...aboard }: BannerProps) => (
+/** Closing call to action: the finished ship under way; the footer lies below its waterline. */
+export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
   // The drawing reaches over the button beside it, and lets a press through.
   <Section data-banner tone={isDrawn(banner) ? "plain" : "wash"} sx={isDrawn(banner) ? SHIP : {}}>
     <Container template="7fr 5fr" spacing={3} alignItems="end">
@@ -43,7 +35,7 @@ export const Banner = ({ banner, ...aboard }: BannerProps) => (
         <Actions primary={banner.primary} secondary={banner.secondary} />
       </Box>
       <SidePicture part={banner} alt={banner.sceneAlt}>
-        <ClosingShip alt={banner.sceneAlt} {...aboard} />
+        <ClosingShip alt={banner.sceneAlt} />
       </SidePicture>
     </Container>
   </Section>

@@ -23,11 +23,7 @@ const BlogListPage = ({
         labels={blogPage.labels}
         place={pageContext}
       />
-      <Banner
-        banner={blogPage.banner}
-        cargo={posts.nodes.map(({ symbol }) => symbol)}
-        label={String(posts.nodes.length)}
-      />
+      <Banner banner={blogPage.banner} />
     </Page>
   )
 

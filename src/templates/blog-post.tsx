@@ -22,7 +22,6 @@ const BlogPostPage = ({
       <PostNext next={next} related={related.nodes} labels={blogPage.labels} />
       <Banner
         banner={{ ...blogPage.postBanner, primary: tellingFrom(blogPage.postBanner.primary, blogPost.path.slice(1)) }}
-        cargo={[blogPost.symbol]}
       />
     </Page>
   )
@@ -50,7 +49,6 @@ export const query = graphql`
   query BlogPostPage($id: String!, $next: String, $related: [String!]!) {
     blogPost(id: { eq: $id }) {
       path
-      symbol
       published
       modified
       update {

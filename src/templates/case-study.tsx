@@ -33,11 +33,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
       )}
       <CaseStudyServices title={detail.services} services={study.services} builders={detail.builders} />
       <CaseStudyNext title={detail.next} next={study.next} />
-      <Banner
-        banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }}
-        cargo={study.services.map(({ card }) => card.symbol)}
-        label={study.results[0]?.value}
-      />
+      <Banner banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }} />
     </Page>
   )
 }

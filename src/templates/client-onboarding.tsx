@@ -23,11 +23,7 @@ const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<
       <OnboardingTimeline timeline={onboardingPage.timeline} />
       <OnboardingBilling billing={onboardingPage.billing} />
       <OnboardingSupport support={onboardingPage.support} />
-      <Banner
-        banner={onboardingPage.banner}
-        planned={onboardingPage.timeline.milestones}
-        label={onboardingPage.kickoff.figure.value}
-      />
+      <Banner banner={onboardingPage.banner} />
     </Page>
   )
 

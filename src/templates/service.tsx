@@ -42,13 +42,8 @@ const show: Record<Queries.ServiceSectionName, (service: Service, prices: Prices
   measures: ({ measures }) => measures && <ServiceMeasures measures={measures} />,
   useCases: ({ useCases }) => useCases && <ServiceUseCases useCases={useCases} />,
   faqs: ({ faqs, slug }) => faqs && <Faqs faqs={faqs} name={slug} />,
-  banner: ({ banner, slug, card, deliverables }) =>
-    banner && (
-      <Banner
-        banner={{ ...banner, primary: tellingFrom(banner.primary, placeOf(slug)) }}
-        cargo={(deliverables?.items ?? [card]).map(({ symbol }) => symbol)}
-      />
-    ),
+  banner: ({ banner, slug }) =>
+    banner && <Banner banner={{ ...banner, primary: tellingFrom(banner.primary, placeOf(slug)) }} />,
 }
 
 const ServicePage = ({ data: { service, pricingPage }, location }: PageProps<Queries.ServicePageQuery>) =>
@@ -93,9 +88,6 @@ export const query = graphql`
       }
       floatingSide
       sections
-      card {
-        symbol
-      }
       ...ServiceAnswers
       hero {
         ...ServiceHero

@@ -16,13 +16,7 @@ const TeamMemberPage = ({ data: { teamMember, teamPage }, location }: PageProps<
     >
       <Person person={teamMember} words={teamPage} />
       <PersonWork person={teamMember} words={teamPage} />
-      {teamPage.banner && (
-        <Banner
-          banner={teamPage.banner}
-          cargo={teamMember.services.slice(0, 2).map(({ card }) => card.symbol)}
-          people={1}
-        />
-      )}
+      {teamPage.banner && <Banner banner={teamPage.banner} />}
     </Page>
   )
 

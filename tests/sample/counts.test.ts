@@ -28,8 +28,8 @@ describe("sample: counts", () => {
       ],
     )
 
-    for (const { cargo, steps, results } of of("CaseStudy")) {
-      assert.deepEqual([lengthOf(cargo), lengthOf(results)], [3, 3])
+    for (const { steps, results } of of("CaseStudy")) {
+      assert.equal(lengthOf(results), 3)
       assert.ok(lengthOf(steps) >= 3 && lengthOf(steps) <= 5)
     }
     assert.deepEqual(["CaseStudy", "BlogPost", "Testimonial"].map(featured), [2, 2, 3])

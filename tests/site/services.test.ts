@@ -3,8 +3,6 @@ import { describe, test } from "node:test"
 import { cases, services } from "./content"
 import { hasPage, on, textOf, visit } from "./site"
 
-const first = on(services[0]?.path ?? "")
-
 /** Screens of a phone in which a buyer decides. */
 const SCREENS = 2
 
@@ -35,18 +33,4 @@ describe("service pages", { concurrency: 2 }, () => {
         for (const bottom of bottoms) assert.ok(bottom <= SCREENS * 844, `ends at ${bottom} px`)
       }),
     )
-
-  test("closes with its own thing, not with that of every page", first, async () => {
-    const ships = new Set<string>()
-    for (const path of [services[0]!.path, "/"])
-      await visit(path, { width: 390 }, async ({ page }) => {
-        ships.add(
-          await page
-            .locator("[data-banner] .drawing")
-            .last()
-            .evaluate(drawing => drawing.outerHTML),
-        )
-      })
-    assert.equal(ships.size, 2)
-  })
 })

@@ -9,7 +9,7 @@ const isQuestion = (item: unknown): item is { question: unknown } =>
 const isText = (item: unknown) => typeof item === "string"
 
 /** What a drawing holds may repeat: two of its labels, or a stack of the same symbol. */
-const FREE = ["drawingLabels", "symbols", "cargo"]
+const FREE = ["drawingLabels", "symbols"]
 
 /** No list says a thing twice: texts differ, and every accordion asks a question once. */
 const nothingTwice = ofEach(entry => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { DrawnScene, PageScene } from "../../../model/parts/motif"
 import { Barge } from "../../../src/scenes/barge"
 import { Berths } from "../../../src/scenes/berths"
-import { CargoShip } from "../../../src/scenes/cargo-ship"
+import { CaseScene } from "../../../src/scenes/cases"
 import { ChartDrawers } from "../../../src/scenes/chart-drawers"
 import { CrewDeck } from "../../../src/scenes/crew-deck"
 import { Cutaway } from "../../../src/scenes/cutaway"
@@ -118,8 +118,8 @@ const place = (motif: DrawnScene): Placed => {
         width: 590,
         beside: true,
       }
-    case "cargo":
-      return { drawing: <CargoShip {...motif} alt="" />, frame: [0, 20, 800, 300], left: 200, width: 940 }
+    case "case":
+      return wide(<CaseScene scene={{ drawing: motif.drawing, alt: "" }} results={motif.results} />)
     case "post":
       return {
         drawing: <PostScene scene={motif} symbol="page" />,

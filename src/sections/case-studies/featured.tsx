@@ -2,11 +2,9 @@ import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Link, LinkWords } from "../../components/link"
 import { ResultFigures } from "../../components/result-figures"
-import { Waterline } from "../../components/waterline"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { CargoShip } from "../../scenes/cargo-ship"
 import { CasePicture } from "../case-picture"
 import { space } from "../../theme/tokens"
 
@@ -43,22 +41,10 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
 )
 
 /**
- * A case: its drawing with the words above and the figures below it. Without a drawing a ship carries it, to the other
- * side if it is `turned`.
+ * A case: its drawing with the words above and the figures below it.
  */
-const Featured = ({ study, more, live, turned }: { study: Case; more: string; live: string; turned: boolean }) => {
-  const { client, results, timeline, launch, cargo, cargoAlt, scene } = study
-  if (!scene?.photo && !scene?.drawing)
-    return (
-      <Waterline
-        mirrored={turned}
-        ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo ?? []} alt={cargoAlt ?? ""} />}
-        below={<ResultFigures results={results} />}
-      >
-        <Name study={study} live={live} />
-        <Challenge study={study} more={more} />
-      </Waterline>
-    )
+const Featured = ({ study, more, live }: { study: Case; more: string; live: string }) => {
+  const { results, scene } = study
   return (
     <>
       <Container template="7fr 5fr" rowSpacing={3} columnSpacing={6} alignItems="end">
@@ -87,12 +73,7 @@ export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) 
         key={study.path}
         sx={{ position: "relative", paddingTop: index === 0 ? space.row : space.section }}
       >
-        <Featured
-          study={study}
-          more={fill(labels.more, { client: study.client })}
-          live={labels.live}
-          turned={index % 2 === 1}
-        />
+        <Featured study={study} more={fill(labels.more, { client: study.client })} live={labels.live} />
       </Box>
     ))}
   </Box>
@@ -124,8 +105,6 @@ export const query = graphql`
     challenge
     timeline
     launch
-    cargo
-    cargoAlt
     scene {
       ...CaseScene
     }

@@ -2,13 +2,11 @@ import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { HeroSection, HeroTop } from "../../components/hero"
-import { Waterline } from "../../components/waterline"
 import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { Facts } from "../../components/facts"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { CargoShip } from "../../scenes/cargo-ship"
 import { CasePicture } from "../case-picture"
 import { typeScale } from "../../theme/tokens"
 
@@ -20,11 +18,10 @@ interface HeroProps {
 }
 
 /**
- * The headline figure, the case drawn to the scale of its results, and the head of its manifest. A case without a
- * picture is a loaded ship.
+ * The headline figure, the case drawn to the scale of its results, and the head of its manifest.
  */
 export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
-  const { title, client, industry, timeline, launch, readTime, cargo, cargoAlt, scene, results } = study
+  const { title, client, industry, timeline, launch, readTime, scene, results } = study
   const [headline] = results
   const form = (
     <Facts
@@ -48,20 +45,6 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
       </Typography>
     </div>
   )
-  if (!scene?.photo && !scene?.drawing)
-    return (
-      <HeroSection>
-        <Container sx={{ marginBottom: 6 }}>
-          <Headline>{title}</Headline>
-        </Container>
-        <Waterline
-          ship={<CargoShip name={client} weeks={timeline} launch={launch} cargo={cargo ?? []} alt={cargoAlt ?? ""} />}
-          below={form}
-        >
-          {figure}
-        </Waterline>
-      </HeroSection>
-    )
   return (
     <HeroSection>
       <HeroTop sx={{ marginBottom: "clamp(1.5rem, 3vw, 2.75rem)" }}>
@@ -84,8 +67,6 @@ export const query = graphql`
     timeline
     launch
     readTime
-    cargo
-    cargoAlt
     scene {
       ...CaseScene
     }
