@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./gatsby/content-folder"
-import { pathOf } from "./packages/content-engine"
 import { siteLanguage, siteUrl } from "./gatsby/site-url"
 import { SITEMAP_QUERY, sitemapPages } from "./gatsby/sitemap"
 import { typeOfYamlNode } from "./gatsby/yaml-types"
@@ -12,8 +11,6 @@ process.env.GATSBY_LANGUAGE = siteLanguage()
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
-  // `gatsby serve --prefix-paths` wants it; a build puts it in by itself (docs/decisions/0009-addresses.md).
-  ...(process.env.gatsby_executing_command === "serve" && { pathPrefix: pathOf(url) }),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Queries of pages and components Gatsby knows anyway: it need not search for them once more at every change.
@@ -34,7 +31,7 @@ const config: GatsbyConfig = {
         resolvePages: sitemapPages,
         query: SITEMAP_QUERY,
         serialize: ({ path, lastmod }: ReturnType<typeof sitemapPages>[number]) => ({
-          url: pathOf(url) + path,
+          url: path,
           ...(lastmod ? { lastmod } : {}),
         }),
         // robots.txt names it.

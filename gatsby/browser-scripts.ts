@@ -18,13 +18,6 @@ export interface BrowserScripts {
   islands: Record<string, string[]>
 }
 
-/** Where the project is, and where the site. */
-export interface Place {
-  root: string
-  /** The path of its host below which it lives: empty where it has the host for itself (src/site/path-prefix.ts). */
-  pathPrefix: string
-}
-
 /** Folders of public/ with them, and their addresses. */
 const [SCRIPTS, ISLANDS] = ["scripts", "islands"]
 
@@ -34,7 +27,7 @@ interface File {
   contents: string | Uint8Array
 }
 
-const bundle = async ({ root, pathPrefix }: Place, options: BuildOptions) => {
+const bundle = async (root: string, options: BuildOptions) => {
   const { outputFiles, metafile } = await build({
     bundle: true,
     write: false,
@@ -44,11 +37,7 @@ const bundle = async ({ root, pathPrefix }: Place, options: BuildOptions) => {
     target: "es2022",
     absWorkingDir: root,
     outdir: SCRIPTS,
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      "process.env.GATSBY_LANGUAGE": '"en"',
-      PATH_PREFIX: JSON.stringify(pathPrefix),
-    },
+    define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_LANGUAGE": '"en"' },
     logLevel: "silent",
     ...options,
   })
@@ -91,10 +80,9 @@ const withImports = (file: string, outputs: Metafile["outputs"]): string[] => [
 ]
 
 /** Islands share what they need of React. */
-const bundleIslands = async (place: Place) => {
-  const { root } = place
+const bundleIslands = async (root: string) => {
   const islands = islandFiles(root)
-  const { files, outputs } = await bundle(place, {
+  const { files, outputs } = await bundle(root, {
     outdir: ISLANDS,
     entryPoints: islands.map(file => ({ in: `island:${file}`, out: basename(file, ".island.tsx") })),
     entryNames: "[name]-[hash]",
@@ -130,15 +118,14 @@ const bundleIslands = async (place: Place) => {
  * The module of every page, and what it fetches by name: each a file of its own, since no page has many. All of their
  * names end alike, in what tells this build from another, so that the module need not know them.
  */
-const bundleNamed = async (place: Place) => {
-  const { root } = place
+const bundleNamed = async (root: string) => {
   const named = Object.entries({ ...atMark, ...atTouch, ...inNeed })
   const bundles = await Promise.all([
-    bundle(place, {
+    bundle(root, {
       stdin: startAll(root, onEveryPage, `import { bringAll } from "./bring"\nawait bringAll()`),
       entryNames: "site",
     }),
-    bundle(place, {
+    bundle(root, {
       entryPoints: named.map(([out, script]) => ({ in: `./src/browser/${script}`, out })),
       jsx: "automatic",
     }),
@@ -168,16 +155,15 @@ const publish = (root: string, files: File[]) => {
  * @throws if a script cannot be bundled
  */
 export const bundleScripts = async (
-  place: Place,
+  root: string,
   isProduction: boolean,
   announces: boolean,
 ): Promise<BrowserScripts> => {
-  const { root } = place
   const scripts = announces ? [...inHead, withAnnouncement] : inHead
   const [head, named, { files, islands }] = await Promise.all([
-    bundle(place, { stdin: startAll(root, scripts), format: "iife" }),
-    bundleNamed(place),
-    isProduction ? bundleIslands(place) : { files: [], islands: {} },
+    bundle(root, { stdin: startAll(root, scripts), format: "iife" }),
+    bundleNamed(root),
+    isProduction ? bundleIslands(root) : { files: [], islands: {} },
   ])
   publish(root, [...files, ...named.files])
   const { contents } = await small(head.files[0]!)

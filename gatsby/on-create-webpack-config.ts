@@ -2,7 +2,6 @@ import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
 import { rendering } from "./optional-packages"
-import { pathPrefixOf } from "./site-url"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
@@ -38,7 +37,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   getConfig,
   getNodesByType,
   plugins,
-  store,
 }) => {
   // Before all others, Babel too: what it takes the place of is asked for by another address (island-loader.cjs).
   actions.setWebpackConfig({
@@ -57,8 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   // What nothing of is published need not know them.
   if (isDevelop || stage === "build-html") {
     const [site] = getNodesByType("SiteContent")
-    const place = { root: resolve(), pathPrefix: pathPrefixOf(store) }
-    scripts ??= bundleScripts(place, !isDevelop, Boolean(site?.announcement))
+    scripts ??= bundleScripts(resolve(), !isDevelop, Boolean(site?.announcement))
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })

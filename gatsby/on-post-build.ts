@@ -7,7 +7,6 @@ import { publishForReaders } from "./for-readers/publish"
 import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
 import { removeStale } from "./hashed-files"
 import { finishForHosts } from "./hosting/finish"
-import { prefixPages, prefixSitemap, withPathPrefix } from "./hosting/path-prefix"
 import { retireWorkers } from "./hosting/retire-workers"
 import { writeHeaders } from "./hosting/write-headers"
 import { writeRedirects } from "./hosting/write-redirects"
@@ -16,8 +15,6 @@ import { type OwnFiles, writeOwnFile } from "./own-files"
 import { tellOfOwnPages } from "./own-pages"
 import { withdraw } from "./prune-public"
 import { type RobotUses, robotsOf } from "./robots"
-import { pathOf } from "../packages/content-engine"
-import { pathPrefixOf } from "./site-url"
 import { webManifest } from "./web-manifest"
 import { writeTypesAndExit } from "./write-types"
 
@@ -31,7 +28,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 
 /** What the packages add that the site can do without; one that site.yaml asks for and nobody has is told. */
 const publishPackages = async (...asked: Parameters<OptionalPackage["publish"]>): Promise<string[]> => {
-  const [, { editor }, , reporter] = asked
+  const [, { editor }, reporter] = asked
   if ((editor as { enabled: boolean }).enabled && !hasPackage("contentEditor"))
     reporter.warn("content/site.yaml switches the editor on, but packages/content-editor has been taken out.")
   const written = await Promise.all(optionalPackages.map(({ publish }) => publish(...asked)))
@@ -48,11 +45,10 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   const [site] = getNodesByType("SiteContent")
   if (!site) throw new Error("The build has not seen content/site.yaml.")
   removeStale()
-  const pathPrefix = pathPrefixOf(store)
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
-  const added = await publishPackages(program.directory, site, pathPrefix, reporter)
+  const added = await publishPackages(program.directory, site, reporter)
   withdraw(program.directory)
   const folder = join(program.directory, "public")
   const own = site.ownFiles as OwnFiles
@@ -60,25 +56,25 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   writeOwnFile(folder, "manifest.webmanifest", manifest, own)
   writeOwnFile(folder, "robots.txt", robotsOf(String(site.url), site.robots as RobotUses | undefined), own)
   tellOfOwnPages(folder, getNodesByType("SitePage"), reporter)
-  prefixPages(folder, paths, pathPrefix)
-  prefixSitemap(folder, String(site.url))
   const { data } = await graphql<ForReaders>(forReaders)
   if (!data) throw new Error("The content for feeds and Markdown could not be read.")
   const categories = data.allBlogCategory.nodes.map(({ yamlId, ...category }) => ({ id: yamlId, ...category }))
-  // Feeds and Markdown name the host: they have the path of the site in every build.
-  const path = pathOf(data.siteContent.url)
-  const posts = data.allBlogPost.nodes.map(post => ({ ...post, html: withPathPrefix(post.html, path) }))
-  const siteContent = { ...data.siteContent, missingPath: pathPrefix ? "" : path }
   const readable = readablePaths(data)
-  publishForReaders(folder, siteContent, readable, feedsOf(data.siteContent, categories, posts), data.allClaim.nodes)
+  publishForReaders(
+    folder,
+    data.siteContent,
+    readable,
+    feedsOf(data.siteContent, categories, data.allBlogPost.nodes),
+    data.allClaim.nodes,
+  )
   const { allow: allowed = [] } = (site.policy ?? {}) as { allow?: string[] }
-  await finishForHosts(folder, { paths, pathPrefix, allowed, finished: added })
+  await finishForHosts(folder, { paths, allowed, finished: added })
   retireWorkers(folder)
   writeHeaders(folder, { url: data.siteContent.url, paths: readable })
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(
     folder,
-    { url: data.siteContent.url, pathPrefix },
+    data.siteContent.url,
     String(notFound?.moved),
     getNodesByType("Redirect").map(({ from, to }) => ({ from: String(from), to: String(to) })),
   )

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { errorsOf, pathOf } from "../packages/content-engine"
+import { errorsOf } from "../packages/content-engine"
 import { neverRun, type Plugin } from "./browser-parts"
 import { contentFolder, isDevelop } from "./content-folder"
 import { stageContent } from "./stage-content"
@@ -8,11 +8,6 @@ import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
 import { removeOwnFiles } from "./own-files"
 import { restore } from "./prune-public"
-import { pathPrefixOf, siteUrl } from "./site-url"
-
-/** Said of a build whose pages lead to the root of the host, where canonical addresses lie below a path. */
-const forTheRoot = (path: string) =>
-  `content/site.yaml says that the site lives below ${path}. This build is for the root of a host: it can be looked at and tested. What is published there is built with \`npm run build -- --prefix-paths\`.`
 
 /**
  * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest. This
@@ -33,8 +28,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   }
   const { issues } = await stageContent(root, contentFolder, { drafts: false })
   if (issues.length > 0) listProblems(reporter, issues)
-  const path = pathOf(siteUrl())
-  if (path && !pathPrefixOf(store)) reporter.warn(forTheRoot(path))
   if (errorsOf(issues).length === 0) {
     removeOwnFiles(join(root, "public"))
     return restore(root)

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import type { Store } from "gatsby"
 import { parseDocument } from "yaml"
-import { pathOf } from "../packages/content-engine"
 
 const file = "content/site.yaml"
 
@@ -21,14 +19,4 @@ export const siteLanguage = (): string => {
 export const siteUrl = (): string | undefined => {
   const url = fieldOf("url")
   return typeof url === "string" ? url : undefined
-}
-
-/**
- * What this build puts before every address (docs/decisions/0009-addresses.md): the path of the site, if it was
- * started with `--prefix-paths`. Gatsby knows of no prefix.
- */
-export const pathPrefixOf = ({ getState }: Store): string => {
-  // Gatsby types this as a plain function.
-  const { program } = (getState as () => { program: { prefixPaths?: boolean } })()
-  return program.prefixPaths ? pathOf(siteUrl()) : ""
 }

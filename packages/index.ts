@@ -20,10 +20,9 @@ export interface OptionalPackage {
    * Publishes what it adds to the built site.
    * @param root the project's folder
    * @param site the node of content/site.yaml
-   * @param pathPrefix the path that stands before addresses of the site
    * @returns files of pages it has written
    */
-  publish(root: string, site: Node, pathPrefix: string, reporter: Reporter): Promise<string[]>
+  publish(root: string, site: Node, reporter: Reporter): Promise<string[]>
   /** Begins with what takes long, as soon as all pages are known: bundling leaves a processor free. */
   begin?(site: Node): void
   /**

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Listed } from "../../src/browser/not-found/nearest"
-import { withPathPrefix } from "../hosting/path-prefix"
 import { writeOwnFile } from "../own-files"
 import { withAddresses } from "./addresses"
 import { CLAIMS_FILE, type ClaimedFigure, claimsOf } from "./claims"
@@ -13,11 +12,6 @@ interface Site {
   url: string
   tagline: string
   breadcrumbs: readonly { segment: string; label: string }[]
-}
-
-interface BuiltSite extends Site {
-  /** The path of its address, if the pages of this build do without it (docs/decisions/0009-addresses.md). */
-  missingPath: string
 }
 
 /** The page that hosts answer unknown addresses with. */
@@ -57,13 +51,12 @@ const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
  */
 export const publishForReaders = (
   folder: string,
-  site: BuiltSite,
+  site: Site,
   paths: readonly string[],
   feeds: Record<string, string>,
   claims: readonly ClaimedFigure[],
 ): void => {
-  const pageAt = (path: string) =>
-    withPathPrefix(readFileSync(join(folder, path, "index.html"), "utf8"), site.missingPath)
+  const pageAt = (path: string) => readFileSync(join(folder, path, "index.html"), "utf8")
   const twins = paths.map(path => ({ path, ...twinOf(pageAt(path), `${site.url}${path}`) }))
   const texts: Record<string, string> = {
     ...Object.fromEntries(twins.map(({ path, markdown }) => [twinAddress(path), markdown])),

@@ -81,7 +81,7 @@ const counters = (elements: Element[]): string =>
  * service that site.yaml names, and to nobody else. Attributes named `style` may say anything: they hold measures of
  * drawings, and cannot run or load anything that the rest does not allow.
  */
-const policyOf = (elements: Element[], pathPrefix: string, allowed: readonly string[]): string => {
+const policyOf = (elements: Element[], allowed: readonly string[]): string => {
   const too = allowed.map(origin => ` ${origin}`).join("")
   const scripts = elements.filter(
     element =>
@@ -93,7 +93,7 @@ const policyOf = (elements: Element[], pathPrefix: string, allowed: readonly str
   const filled = elements.some(element => attribute(element, islandAttribute) !== undefined) ? [EMPTY] : []
   return [
     "default-src 'none'",
-    ["script-src 'self'", hashOf(speculationRules(pathPrefix)), ...hashesOf(scripts), ...allowed].join(" "),
+    ["script-src 'self'", hashOf(speculationRules), ...hashesOf(scripts), ...allowed].join(" "),
     `style-src 'self' ${[...new Set([...filled, ...hashesOf(styles), ...allowed])].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${too}`,
@@ -147,11 +147,10 @@ export const blockedIn = (page: string, allowed: readonly string[]): string[] =>
  * Writes a page's policy into it, in place of one that is there: before anything that it concerns, but behind the
  * character set, which has to stand within the first 1,024 bytes. Nothing else of the page changes.
  * @param page the finished HTML
- * @param pathPrefix the path of its host below which the site lives
  * @param allowed other hosts that it may load from and ask, from site.yaml
  * @throws if the page declares no character set, or something that the policy concerns stands before it
  */
-export const withContentPolicy = (page: string, pathPrefix = "", allowed: readonly string[] = []): string => {
+export const withContentPolicy = (page: string, allowed: readonly string[] = []): string => {
   const elements = elementsOf(parse(page, { sourceCodeLocationInfo: true }))
   const charset = elements.find(element => element.tagName === "meta" && attribute(element, "charset") !== undefined)
   const place = charset?.sourceCodeLocation?.endOffset
@@ -161,7 +160,7 @@ export const withContentPolicy = (page: string, pathPrefix = "", allowed: readon
     .find(({ tagName }) => ["script", "style", "link"].includes(tagName))
   if (early)
     throw new BuildError(`<${early.tagName}> stands before <meta charset>: the content policy would not concern it.`)
-  const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements, pathPrefix, allowed)}"/>`
+  const meta = `<meta http-equiv="${NAME}" content="${policyOf(elements, allowed)}"/>`
   const old = elements.find(isPolicy)?.sourceCodeLocation
   if (!old) return page.slice(0, place) + meta + page.slice(place)
   return page.slice(0, old.startOffset) + meta + page.slice(old.endOffset)

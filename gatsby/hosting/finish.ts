@@ -37,8 +37,6 @@ const stopIfBlocked = (folder: string, files: string[], allowed: readonly string
 interface ToFinish {
   /** Addresses of all pages. */
   paths: string[]
-  /** Path of its host below which the site lives. */
-  pathPrefix: string
   /** Other hosts that pages may load from, from site.yaml. */
   allowed: readonly string[]
   /** Files of pages that bring a policy of their own. */
@@ -49,7 +47,7 @@ interface ToFinish {
  * Writes each page with its policy, at the address that hosts answer without a redirect
  * (docs/decisions/0009-addresses.md).
  */
-const writePages = (folder: string, { paths, pathPrefix, allowed, finished }: ToFinish): void => {
+const writePages = (folder: string, { paths, allowed, finished }: ToFinish): void => {
   const pages = pageFiles(folder, paths)
   stopIfBlocked(
     folder,
@@ -63,7 +61,7 @@ const writePages = (folder: string, { paths, pathPrefix, allowed, finished }: To
     if (isCopy) rmSync(file)
   }
   for (const { gatsby, host } of pages) {
-    const page = withContentPolicy(readFileSync(gatsby, "utf8"), pathPrefix, allowed)
+    const page = withContentPolicy(readFileSync(gatsby, "utf8"), allowed)
     writeFileSync(gatsby, page)
     if (host === gatsby) continue
     mkdirSync(dirname(host), { recursive: true })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path"
 import { BuildError } from "../build-error"
 import { writeOwnFile } from "../own-files"
-import { below, type Redirect, redirectRules, redirectPage } from "./redirects"
+import { type Redirect, redirectRules, redirectPage } from "./redirects"
 
 /**
  * Set while these hosts build a site: they read rules, and a file at an old address would come before its rule.
@@ -21,20 +21,20 @@ const removeStale = (folder: string): void => {
 /**
  * Writes the redirects into a build: as rules for hosts that read them there, and as pages for all others.
  * @param folder where the build is
- * @param site its address, and the path that stands before addresses in its pages
+ * @param url address of the site
  * @param words what such a page says; {address} is replaced
  * @throws if there is a page at an old address, which the check of the content has told before
  */
 export const writeRedirects = (
   folder: string,
-  site: { url: string; pathPrefix: string },
+  url: string,
   words: string,
   redirects: readonly Redirect[],
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): void => {
   removeStale(folder)
   if (redirects.length === 0) return
-  writeOwnFile(folder, "_redirects", redirectRules(below(site.pathPrefix, redirects)))
+  writeOwnFile(folder, "_redirects", redirectRules(redirects))
   if (READ_RULES.some(name => environment[name])) return
   for (const one of redirects)
     for (const file of [`${one.from}.html`, `${one.from}/index.html`]) {
@@ -42,6 +42,6 @@ export const writeRedirects = (
       if (existsSync(path))
         throw new BuildError(`There is a page at ${one.from}, which content/redirects.yaml sends away.`)
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, redirectPage(site, words, one))
+      writeFileSync(path, redirectPage(url, words, one))
     }
 }

@@ -86,12 +86,10 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   url: z
     .string()
     .regex(
-      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/,
-      'must be an address such as "https://studio.example", without a slash at the end',
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'must be an address such as "https://studio.example", without a path or a slash at the end',
     )
-    .describe(
-      "Address of the site, without a slash at the end. With a path where it lives below one (docs/hosting.md).",
-    )
+    .describe("Address of the site, without a path or a slash at the end.")
     .meta({ examples: ["https://studio.example"] }),
   language: siteLanguage.optional(),
   currency: siteCurrency.optional(),

@@ -27,22 +27,16 @@ export const backendOf = ({
  * Puts the editor at /admin/ of the built site where content/site.yaml switches it on.
  * @param root the project's folder
  * @param site the node of content/site.yaml
- * @param pathPrefix the path that stands before addresses of the site
  * @returns files of its pages
  */
-export const publishEditor = async (
-  root: string,
-  site: Node,
-  pathPrefix: string,
-  reporter: Reporter,
-): Promise<string[]> => {
+export const publishEditor = async (root: string, site: Node, reporter: Reporter): Promise<string[]> => {
   const { name, url, editor } = site as Node & DataOf<"SiteContent">
   const folder = join(root, "public/admin")
   rmSync(folder, { recursive: true, force: true })
   if (!editor.enabled) return []
   const { entries } = await validate(loadContent(root))
   const backend = backendOf(editor)
-  await writeAdmin(root, folder, name, formConfig(entries, backend, url), false, pathPrefix)
+  await writeAdmin(root, folder, name, formConfig(entries, backend, url), false)
   reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
   return [join(folder, "index.html")]
 }

@@ -8,7 +8,7 @@ import { type Drawn, type FormField, LIST } from "./fields"
 import { editorPolicy } from "./policy"
 import type { Thumbnails } from "./thumbnails"
 
-const html = (name: string, base: string, policy: string | undefined) => `<!doctype html>
+const html = (name: string, policy: string | undefined) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ""}
@@ -42,9 +42,9 @@ body:has(#problems[open]:not([hidden])) :is(#nc-root, [class*=ControlPaneContain
 <p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
 <p><button>Sign in</button></p>
 </form>
-<script src="${base}/manual.js"></script>
-<script src="${base}/decap/decap-cms.js"></script>
-<script src="${base}/admin.js"></script>
+<script src="/admin/manual.js"></script>
+<script src="/admin/decap/decap-cms.js"></script>
+<script src="/admin/admin.js"></script>
 </html>
 `
 
@@ -74,7 +74,6 @@ const writeThumbnails = async (root: string, folder: string, { collections }: Fo
  * Writes the editor as static files: page, script, forms, and Decap CMS.
  * @param folder where /admin is served from
  * @param local whether the server of a clone stands behind it (serve.ts), and not a host of repositories
- * @param pathPrefix the path that stands before addresses of the site
  */
 export const writeAdmin = async (
   root: string,
@@ -82,14 +81,13 @@ export const writeAdmin = async (
   name: string,
   config: FormConfig,
   local: boolean,
-  pathPrefix = "",
 ): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   cpSync(ensureDecap(root), join(folder, "decap"), { recursive: true })
   const title = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
   // The server of a clone says its policy itself.
   const policy = local ? undefined : editorPolicy(config.backend)
-  writeFileSync(join(folder, "index.html"), html(title, `${pathPrefix}/admin`, policy))
+  writeFileSync(join(folder, "index.html"), html(title, policy))
   // Decap begins when it is told to.
   writeFileSync(join(folder, "manual.js"), "window.CMS_MANUAL_INIT = true\n")
   writeFileSync(join(folder, "config.json"), JSON.stringify({ local, list: LIST, config }))

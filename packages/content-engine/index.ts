@@ -4,7 +4,7 @@ export type { Model } from "./model"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { withoutDeadLinks } from "./pages/absent"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
-export { hostnameOf, pathOf } from "./pages/hostname"
+export { hostnameOf } from "./pages/hostname"
 export { linksOf, withoutSlash } from "./pages/links"
 export {
   type Dated,

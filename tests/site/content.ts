@@ -1,14 +1,6 @@
 import { parse } from "yaml"
 import { contentFolder } from "../../gatsby/content-folder"
-import {
-  buildDate,
-  type Dated,
-  loadContent,
-  pathOf,
-  publicationOf,
-  slugify,
-  visibleFrom,
-} from "../../packages/content-engine"
+import { buildDate, type Dated, loadContent, publicationOf, slugify, visibleFrom } from "../../packages/content-engine"
 import { tel as telOf } from "../../src/components/tel"
 import { readingTime } from "../../model/parts/reading-time"
 
@@ -27,9 +19,8 @@ const read = (file: string): string => texts.get(file) ?? ""
 export const yaml = <Shape>(file: string): Shape =>
   (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Shape
 
-const siteUrl = yaml<{ url: string }>("site.yaml").url
-/** What a full address of this site asks its build for: the site may live below a path of its host. */
-export const pathWithin = (address: string): string => new URL(address).pathname.slice(pathOf(siteUrl).length)
+/** What a full address of this site asks its build for. */
+export const pathWithin = (address: string): string => new URL(address).pathname
 
 const filesIn = (folder: string, ending: string) =>
   [...texts.keys()].filter(file => file.startsWith(`${folder}/`) && file.endsWith(ending))

@@ -1,4 +1,3 @@
-import { pathOf } from "../pages/hostname"
 import { absentAt, leadingNowhere } from "../pages/absent"
 import { anchorsOf, pageOf } from "../pages/anchors"
 import { mayHaveAddress, routesOf } from "../pages/routes"
@@ -48,17 +47,14 @@ const outward = (url: string): string | undefined => {
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
 
 /**
- * A full address of this site as the path it leads to; any other as it is, also on the same host, where the site has
- * only a path of it.
+ * A full address of this site as the path it leads to; any other as it is.
  * @param sites addresses of this site
  */
 const withoutHost = (url: string, sites: readonly string[]): string => {
-  const site = /^https?:/.test(url) && sites.find(one => hostOf(one) === hostOf(url))
-  if (!site) return url
+  if (!/^https?:/.test(url) || !sites.some(one => hostOf(one) === hostOf(url))) return url
   const { pathname, search, hash, username } = new URL(url)
-  const below = pathOf(site)
-  if (username || !`${pathname}/`.startsWith(`${below}/`)) return url
-  return `${pathname.slice(below.length).replace(/(.)\/$/, "$1") || "/"}${search}${hash}`
+  if (username) return url
+  return `${pathname.replace(/(.)\/$/, "$1") || "/"}${search}${hash}`
 }
 
 const linkJudge = (context: RuleContext) => {

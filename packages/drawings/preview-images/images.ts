@@ -118,12 +118,7 @@ export const beginImages = (site: Node): void => {
  * `static/` does not have.
  * @throws if the drawing failed or was never begun: images must not be missing in silence
  */
-export const publishImages = async (
-  _root: string,
-  site: Node,
-  _pathPrefix: string,
-  reporter: Reporter,
-): Promise<string[]> => {
+export const publishImages = async (_root: string, site: Node, reporter: Reporter): Promise<string[]> => {
   const tell = await drawing
   if (!tell) throw new Error("The preview images were not begun: onPostBootstrap did not see content/site.yaml.")
   reporter.info(tell())

@@ -1,10 +1,8 @@
-import { pathPrefix } from "../../site/path-prefix"
-
 /** Marks the elements in the head that wait for a window wider than a phone's (`fontsMedia` in src/theme/fonts.ts). */
 export const fontsAttribute = "data-fonts"
 
 /** Whether the visitor comes from another page of the site. */
-export const comesFromSite = (): boolean => document.referrer.startsWith(`${location.origin}${pathPrefix}/`)
+export const comesFromSite = (): boolean => document.referrer.startsWith(`${location.origin}/`)
 
 /** Whoever comes from another page of the site has the fonts, so they are used at once. */
 export const start = (): void => {

@@ -1,4 +1,3 @@
-import { pathPrefix } from "../../site/path-prefix"
 import type { AnchorHTMLAttributes } from "react"
 
 /**
@@ -10,7 +9,7 @@ import type { AnchorHTMLAttributes } from "react"
 export const graphql: (query: TemplateStringsArray) => null = () => null
 
 export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a {...rest} href={pathPrefix + to}>
+  <a {...rest} href={to}>
     {children}
   </a>
 )

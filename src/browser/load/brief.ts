@@ -1,5 +1,4 @@
 import { markupOf } from "../../scenes/markup"
-import { pathPrefix } from "../../site/path-prefix"
 import { mailWith } from "../forms/message"
 import { field } from "../forms/names"
 import { toldTo } from "../state"
@@ -18,7 +17,7 @@ export const start = (brief: HTMLElement): void => {
   if (lines.length === 0 || !list || !svg || !link) return
   svg.innerHTML = markupOf(LoadedShip({ bars, hours: load.hours, longest: longestOf(told.offers) }))
   listLines(list, lines)
-  link.href = pathPrefix + loadAddress(load)
+  link.href = loadAddress(load)
   brief.hidden = false
   const text = [...lines, link.href].join("\n")
   const input = document.querySelector<HTMLInputElement>(`form input[name=${field.load}]`)

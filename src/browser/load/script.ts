@@ -1,6 +1,5 @@
 import { stateAttribute, toldTo } from "../state"
 import { markupOf } from "../../scenes/markup"
-import { pathPrefix } from "../../site/path-prefix"
 import { answerTo, listLines, type Load, LOAD, loadAddress, longestOf, readLoad, type Told, writeLoad } from "./load"
 import { LoadedShip, type Places, placesOf, SHIP_HEIGHT } from "./ship"
 
@@ -68,9 +67,9 @@ export const start = (tool: HTMLElement): void => {
     const count = tool.querySelector("[data-hours]")
     if (count) count.textContent = String(load.hours)
     const link = tool.querySelector<HTMLAnchorElement>("a[data-go]")
-    if (link) link.href = pathPrefix + answer.href
+    if (link) link.href = answer.href
     const list = tool.querySelector("[data-lines]")
-    if (list) listLines(list, [...answer.lines, new URL(pathPrefix + loadAddress(load), location.href).href])
+    if (list) listLines(list, [...answer.lines, new URL(loadAddress(load), location.href).href])
     return { load, answer }
   }
 

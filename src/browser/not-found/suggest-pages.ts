@@ -1,4 +1,3 @@
-import { pathPrefix } from "../../site/path-prefix"
 import { capitalised } from "../../site/trail"
 import { nearest, type Listed } from "./nearest"
 
@@ -12,7 +11,7 @@ const itemWith = (content: Node | string): Element => elementOf("li", content)
 
 const linkTo = ([path, title]: Listed): Element => {
   const link = elementOf("a", title) as HTMLAnchorElement
-  link.href = pathPrefix + path
+  link.href = path
   return link
 }
 
@@ -42,7 +41,7 @@ const fillBreadcrumb = (address: string, pages: readonly Listed[]): void => {
 /** Names the pages that the visitor may have meant, of the list that the build has put into the page. */
 export const start = (place: HTMLElement): void => {
   const pages = JSON.parse(place.querySelector("script")!.textContent) as Listed[]
-  const wanted = location.pathname.slice(pathPrefix.length)
+  const wanted = location.pathname
   fillBreadcrumb(decoded(wanted), pages)
   const found = nearest(wanted, pages)
   place.lastElementChild!.append(...found.map(page => itemWith(linkTo(page))))

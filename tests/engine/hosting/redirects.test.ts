@@ -17,7 +17,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "redirects-"))))
 afterEach(() => rmSync(folder, { recursive: true }))
 const write = (list = redirects, environment = {}) => {
   removeOwnFiles(folder)
-  writeRedirects(folder, { url: "https://site.example", pathPrefix: "" }, words, list, environment)
+  writeRedirects(folder, "https://site.example", words, list, environment)
 }
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
 

@@ -28,6 +28,7 @@ tryMistakes({
   "a link without its beginning": [service, "href: /contact", "href: contact"],
   "a link that is not encrypted": ["site.yaml", "https://one.example/", "http://one.example/"],
   "an address of the site with a slash at its end": ["site.yaml", "https://agency.example", "https://agency.example/"],
+  "an address of the site with a path": ["site.yaml", "https://agency.example", "https://agency.example/website"],
   "a bad email address": ["site.yaml", "hello@agency.example", "hello at agency"],
   "a phone number that nobody abroad reaches": ["site.yaml", /^callingCode: .*\n/m, ""],
   "a code of no country": ["site.yaml", 'callingCode: "+1"', "callingCode: 1"],

@@ -17,7 +17,7 @@ beforeAll(async () => {
     cpSync(`tests/builds/ordinary/${island}.island.tsx`, join(root, `src/components/${island}.island.tsx`))
   cpSync("package.json", join(root, "package.json"))
   symlinkSync(resolve("node_modules"), join(root, "node_modules"))
-  scripts = await bundleScripts({ root, pathPrefix: "" }, true, false)
+  scripts = await bundleScripts(root, true, false)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -43,7 +43,7 @@ describe("scripts of the pages", () => {
   })
 
   test("develop has no islands: they are part of Gatsby's bundle", async () => {
-    assert.deepEqual((await bundleScripts({ root, pathPrefix: "" }, false, false)).islands, {})
+    assert.deepEqual((await bundleScripts(root, false, false)).islands, {})
   })
 
   test("each behaviour of the list has a script, and no folder of a behaviour is left out of it", () => {
