@@ -16,10 +16,7 @@ const config: GatsbyConfig = {
   // Queries of pages and components Gatsby knows anyway: it need not search for them once more at every change.
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts"] },
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder, ignore: ["**/*.md"] },
-    },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeOfYamlNode } },
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",

@@ -22,13 +22,13 @@ const isAlive = (id: string): boolean => {
   }
 }
 
-/** The folders with what stands in forms: drafts live as long as their editor, however that has ended. */
+/** The folders inside the project with what stands in forms: drafts live as long as their editor, however it ended. */
 export const liveDrafts = (root: string): string[] => {
   const all = join(root, draftFolder)
   if (!existsSync(all)) return []
   return readdirSync(all)
     .filter(id => isAlive(id))
-    .map(id => join(all, id))
+    .map(id => join(draftFolder, id))
 }
 
 /** Whether `gatsby develop` runs, which shows drafts too. */

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join, relative } from "node:path"
-import { parseDocument, stringify } from "yaml"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { stringify } from "yaml"
 import {
   buildDate,
   complete,
@@ -13,76 +12,74 @@ import {
   isPublished,
   type Issue,
   loadContent,
-  unpublished,
   withDetails,
   withoutDeadLinks,
 } from "../packages/content-engine"
 import { collectionOf, validate } from "../model"
 import { isDevelop, liveDrafts } from "./content-folder"
 
-const isCopy = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
+/** Links in a copy that an earlier version made: what is written or deleted below them lies elsewhere. */
+const withoutLinks = (folder: string): void => {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isSymbolicLink()) rmSync(join(entry.parentPath, entry.name))
+}
 
-/** Makes the folder `to` equal to `from`; leaves alone what is equal already, so that Gatsby hears of changes only. */
-const mirror = (from: string, to: string): void => {
-  const files = new Set(filesBelow(from))
-  for (const file of files)
-    if (!isCopy(join(from, file), join(to, file))) {
-      mkdirSync(dirname(join(to, file)), { recursive: true })
-      cpSync(join(from, file), join(to, file))
-    }
+/**
+ * Makes a folder hold these files and no others; leaves alone what is equal already, so that Gatsby hears of changes
+ * only. What the files are made of is read and never written: it may be a link to what belongs to somebody else.
+ */
+const write = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
+  withoutLinks(to)
+  for (const [file, read] of files) {
+    const path = join(to, file)
+    const content = read()
+    if (existsSync(path) && readFileSync(path).equals(content)) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
   // Last, so that what refers to a renamed file does not lose it in between.
   for (const file of filesBelow(to)) if (!files.has(file)) rmSync(join(to, file))
 }
 
-/** Takes drafts and posts of days to come out of a copy of the content. */
-const withdrawUnpublished = (folder: string, entries: Entry[]): void => {
-  for (const [file, places] of unpublished(entries, buildDate())) {
-    const path = join(folder, file)
-    if (places === "file") {
-      rmSync(path)
-      continue
-    }
-    const list = parseDocument(readFileSync(path, "utf8"), { merge: true })
-    for (const place of places) list.deleteIn(place)
-    writeFileSync(path, list.toString({ lineWidth: 0 }))
-  }
-}
-
-/** Puts the figures of the ledger into the texts of a copy of the content. */
-const putFigures = (copy: string, { texts }: ContentFolder): void => {
-  for (const [file, filled] of filledTexts(texts))
-    if (filled !== texts.get(file)) writeFileSync(join(copy, file), filled)
-}
-
 type Validated = Awaited<ReturnType<typeof validate>>
 
-/** Takes the files of what the site does without out of a copy of the content. */
-const withdrawAbsent = (copy: string, { texts }: ContentFolder, { absent }: Validated): void => {
-  for (const file of texts.keys()) {
-    const type = collectionOf(file)
-    if (type && absent.has(type)) rmSync(join(copy, file))
-  }
+/**
+ * The text of a file as Gatsby gets it, from what the check has read: with what its objects leave out, every value in
+ * the form that pages show, and every text in quotes. So Gatsby's own parsers, which read a date or a number in a text
+ * otherwise, read what was checked.
+ * @param text of the file, with its figures
+ * @param entries of the file that are shown
+ */
+const written = (file: string, text: string, entries: Entry[], { absent }: Validated): string => {
+  const { shape, list } = collectionOf(file)!
+  const full = entries.map(entry => complete(shape, withoutDeadLinks(entry, absent), process.env.GATSBY_LANGUAGE))
+  const yaml = stringify(list ? full : full[0], {
+    lineWidth: 0,
+    aliasDuplicateObjects: false,
+    defaultStringType: "QUOTE_DOUBLE",
+    defaultKeyType: "PLAIN",
+  })
+  return file.endsWith(".mdx") ? withDetails(text, yaml) : yaml
 }
 
-/**
- * Writes a copy of the content anew from what the check has read: with what its objects leave out, every value in the
- * form that pages show, and every text in quotes. So Gatsby's own parsers, which read a date or a number in a text
- * otherwise, read what was checked.
- */
-const writeOut = (copy: string, { entries, absent }: Validated): void => {
-  for (const file of new Set(entries.map(entry => entry.file))) {
-    const objects = entries.filter(entry => entry.file === file)
-    const { shape, list } = collectionOf(file)!
-    const full = objects.map(entry => complete(shape, withoutDeadLinks(entry, absent), process.env.GATSBY_LANGUAGE))
-    const path = join(copy, file)
-    const yaml = stringify(list ? full : full[0], {
-      lineWidth: 0,
-      aliasDuplicateObjects: false,
-      defaultStringType: "QUOTE_DOUBLE",
-      defaultKeyType: "PLAIN",
-    })
-    writeFileSync(path, file.endsWith(".mdx") ? withDetails(readFileSync(path, "utf8"), yaml) : yaml)
+/** All files that Gatsby gets, without those of what the site does without or does not show. */
+const staged = (
+  { texts, assets, paths = new Map() }: ContentFolder,
+  validated: Validated,
+  shownEntries: Entry[],
+): Map<string, () => Buffer> => {
+  const files = new Map([...assets].map(file => [file, () => readFileSync(paths.get(file)!)]))
+  const seen = new Map(validated.entries.map(({ file }): [string, Entry[]] => [file, []]))
+  for (const entry of shownEntries) seen.get(entry.file)?.push(entry)
+  for (const [file, text] of filledTexts(texts)) {
+    const [type, entries] = [collectionOf(file), seen.get(file)]
+    if (type && validated.absent.has(type)) continue
+    if (entries?.length === 0 && !type?.list) continue
+    const content = Buffer.from(entries ? written(file, text, entries, validated) : text)
+    files.set(file, () => content)
   }
+  return files
 }
 
 let shown: Entry[] | undefined
@@ -114,28 +111,16 @@ interface Staged {
  * @throws if a file vanishes while it is read
  */
 export const stageContent = async (root: string, copy: string, { drafts }: { drafts: boolean }): Promise<Staged> => {
-  // What is checked is what is staged: files may be saved again meanwhile.
-  const snapshot = mkdtempSync(join(tmpdir(), "content-"))
-  try {
-    cpSync(join(root, "content"), snapshot, { recursive: true })
-    if (drafts) for (const draft of liveDrafts(root)) cpSync(draft, snapshot, { recursive: true })
-    const folder = loadContent(root, relative(root, snapshot))
-    const validated = await validate(folder)
-    const { issues, entries } = validated
-    if (errorsOf(issues).length === 0) {
-      putFigures(snapshot, folder)
-      withdrawAbsent(snapshot, folder, validated)
-      writeOut(snapshot, validated)
-      if (!drafts) withdrawUnpublished(snapshot, entries)
-      shown = drafts ? entries : withoutUnseen(entries)
-      mirror(snapshot, join(root, copy))
-    }
-    return { issues, entries, folder }
-  } finally {
-    rmSync(snapshot, { recursive: true, force: true })
+  const folder = loadContent(root, ["content", ...(drafts ? liveDrafts(root) : [])])
+  const validated = await validate(folder)
+  const { issues, entries } = validated
+  if (errorsOf(issues).length === 0) {
+    shown = drafts ? entries : withoutUnseen(entries)
+    write(join(root, copy), staged(folder, validated, shown))
   }
+  return { issues, entries, folder }
 }
 
 /** Whether `copy` holds content that has the shapes of today: it may stem from another branch. */
 export const isStaged = async (root: string, copy: string): Promise<boolean> =>
-  existsSync(join(root, copy)) && errorsOf((await validate(loadContent(root, copy))).issues).length === 0
+  existsSync(join(root, copy)) && errorsOf((await validate(loadContent(root, [copy]))).issues).length === 0

@@ -1,7 +1,16 @@
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { asWarning, buildDate, errorsOf, filesBelow, inFile, unchecked } from "../../packages/content-engine"
+import {
+  asWarning,
+  buildDate,
+  errorsOf,
+  filesBelow,
+  inFile,
+  isContent,
+  isRound,
+  unchecked,
+} from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
 import { draftFolder, liveDrafts } from "../content-folder"
 import { listProblems } from "../list-problems"
@@ -15,16 +24,20 @@ const SETTLE = 150
 /** Files that are shown as they stand in the editor: said on every page, so that nobody takes them for saved. */
 const unsavedIn = (root: string) =>
   liveDrafts(root)
-    .flatMap(filesBelow)
+    .flatMap(folder => filesBelow(join(root, folder)))
     .map(file => asWarning(inFile(file, "This stands in the editor and is not saved: only this machine shows it.")))
 
 const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
 /**
- * Calls `act` now and after every change under `folders`: once for changes that follow one another closely, and never
- * twice at a time.
+ * Calls `act` now and after every change of the content, and of drafts that lie over it: once for changes that follow
+ * one another closely, and never twice at a time.
  */
-const onChange = (folders: string[], act: () => Promise<void>, fail: (error: unknown) => void): void => {
+const onChange = (
+  [content, drafts]: readonly [string, string],
+  act: () => Promise<void>,
+  fail: (error: unknown) => void,
+): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
   const plan = () => {
@@ -34,7 +47,11 @@ const onChange = (folders: string[], act: () => Promise<void>, fail: (error: unk
       queue = queue.then(act).catch(error => (isVanished(error) ? plan() : fail(error)))
     }, SETTLE)
   }
-  watch(folders, { ignoreInitial: true }).on("all", plan)
+  const ignored = (path: string) => {
+    const inside = relative(content, path).replaceAll("\\", "/")
+    return isRound(path) || (!inside.startsWith("..") && !isContent(inside))
+  }
+  watch([content, drafts], { ignoreInitial: true, ignored }).on("all", plan).on("error", fail)
   plan()
 }
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { z } from "zod"
-import { type Collection, type Entry, type ShortForms, shortFormsOf } from "../content-engine"
+import { type Collection, type Entry, isContent, type ShortForms, shortFormsOf } from "../content-engine"
 import { collectionOf, collections } from "../../model"
 import { DAY } from "./formats"
 import { FormFields, type FormField, LIST, type PicturePlace } from "./fields"
@@ -196,5 +196,5 @@ export const isEditable = (path: string): boolean => {
   const inside = posix.normalize(path)
   if (inside !== path || !inside.startsWith("content/")) return false
   const file = inside.slice("content/".length)
-  return collectionOf(file) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(file)
+  return isContent(file) && (collectionOf(file) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(file))
 }

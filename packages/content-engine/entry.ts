@@ -70,6 +70,8 @@ export interface ContentFolder {
   texts: ReadonlyMap<string, string>
   /** Paths of all other files inside content/, such as images. */
   assets: ReadonlySet<string>
+  /** Where on the disk each of its files lies; nothing of those that are made up. */
+  paths?: ReadonlyMap<string, string>
   /** Size and kind of the images among them. */
   images?: ReadonlyMap<string, ImageFacts>
   /** Draws one of them to its end, and tells what keeps it from that: facts say nothing of its middle. */

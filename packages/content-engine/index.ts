@@ -6,15 +6,7 @@ export { withoutDeadLinks } from "./pages/absent"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
 export { hostnameOf } from "./pages/hostname"
 export { linksOf, withoutSlash } from "./pages/links"
-export {
-  type Dated,
-  buildDate,
-  isPublished,
-  listed,
-  publicationOf,
-  unpublished,
-  visibleFrom,
-} from "./pages/publication"
+export { type Dated, buildDate, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
 export { firstText, shownOf } from "./pages/shown"
 export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
@@ -39,7 +31,8 @@ export { fileSize } from "./reading/file-size"
 export { imageInProse, imagePath } from "./reading/image-path"
 export { imageFacts } from "./reading/images"
 export { isRealDay, isoDate, longDate } from "./reading/iso-date"
-export { filesBelow, loadContent, loadTexts } from "./reading/load"
+export { filesBelow, isContent, isRound } from "./reading/folder"
+export { loadContent, loadTexts } from "./reading/load"
 export { readDetails, withDetails } from "./reading/source"
 export { unchecked } from "./reading/unchecked"
 export { formatIssue, formatIssues } from "./reading/validate"

@@ -6,7 +6,7 @@ export const FIXTURE = "tests/fixtures/content"
 
 /** The frozen content, on a day on which all of its posts are published. */
 export const fixture: ContentFolder = {
-  ...loadContent(process.cwd(), FIXTURE),
+  ...loadContent(process.cwd(), [FIXTURE]),
   today: "2026-01-01",
   downloads: new Set(),
 }

@@ -10,7 +10,7 @@ import { readingTime } from "../../model/parts/reading-time"
  * tests ask for.
  */
 
-const { texts } = loadContent(process.cwd(), contentFolder)
+const { texts } = loadContent(process.cwd(), [contentFolder])
 
 /** The text of a file of the content. */
 const read = (file: string): string => texts.get(file) ?? ""

@@ -1,4 +1,4 @@
-import type { DataPath, Entry } from "../entry"
+import type { Entry } from "../entry"
 import { isoDate, isRealDay } from "../reading/iso-date"
 
 /** What decides when visitors see an object of content. */
@@ -44,20 +44,6 @@ export const listed = <Data extends object>(entries: Entry<Data>[], today: strin
     const any = entry as unknown as Entry
     return isPublished(any, today) && any.data.hidden !== true
   })
-
-/**
- * What a build leaves out.
- * @returns by the path inside content/: the file as a whole, or the places of objects in a list file, last first
- */
-export const unpublished = (entries: Entry[], today: string): Map<string, "file" | DataPath[]> => {
-  const out = new Map<string, "file" | DataPath[]>()
-  for (const entry of entries.filter(one => !isPublished(one, today))) {
-    const places = out.get(entry.file)
-    if (entry.base.length === 0) out.set(entry.file, "file")
-    else out.set(entry.file, [entry.base, ...(Array.isArray(places) ? places : [])])
-  }
-  return out
-}
 
 /**
  * The day that decides which dates lie ahead: BUILD_DATE where it is set, else the day in UTC, whatever zone the

@@ -1,19 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join, relative, sep } from "node:path"
+import { lstatSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { decode as decodeText } from "./decode"
 import { pictureDecoder } from "./decode-picture"
 import type { ContentFolder, Unreadable } from "../entry"
+import { filesBelow, isContent } from "./folder"
 import { IMAGE, type ImageFacts, imageFacts } from "./images"
 import { buildDate } from "../pages/publication"
-
-/** Paths of all files below a folder, with "/" and in order; none if there is no such folder. */
-export const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => !entry.isDirectory())
-        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-        .sort()
-    : []
 
 /** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
 const pagesOf = (folder: string): string[] =>
@@ -21,8 +13,6 @@ const pagesOf = (folder: string): string[] =>
     .filter(file => file.endsWith(".tsx") && !file.includes(".test.") && file !== "404.tsx")
     .map(file => `/${file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "")}`)
 
-/** What operating systems and the editors' schemas leave there, and the notes for editors, are no content. */
-const isContent = (file: string) => file !== "README.md" && !/(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i.test(file)
 const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
 
 /**
@@ -39,18 +29,35 @@ export const loadTexts = (root: string): Map<string, string> =>
       }),
   )
 
+/** Why a file cannot be opened, for whoever has put it there. */
+const notOpened = (path: string, error: unknown): Unreadable => {
+  const reason = (error as NodeJS.ErrnoException).code ?? String(error)
+  const isLink = lstatSync(path).isSymbolicLink()
+  return {
+    line: 1,
+    column: 1,
+    message: isLink
+      ? `This is a link, and what it leads to cannot be opened (${reason}). Put the file itself here, or mend the link.`
+      : `This file cannot be opened (${reason}). Put it there anew.`,
+  }
+}
+
 /**
  * Reads the content folder of a project. What cannot be read is reported by `validate`.
  * @param root the project's folder
- * @param folder the content folder inside it
+ * @param folders the content folder inside it, and those whose files lie over its own
+ * @throws if a file vanishes while it is read
  */
-export const loadContent = (root: string, folder = "content"): ContentFolder => {
-  const files = filesBelow(join(root, folder)).filter(isContent)
+export const loadContent = (root: string, folders: readonly string[] = ["content"]): ContentFolder => {
+  const paths = new Map(
+    folders.flatMap(folder => filesBelow(join(root, folder)).map(file => [file, join(root, folder, file)])),
+  )
+  const files = [...paths.keys()].filter(isContent).sort()
   const texts = new Map<string, string>()
   const images = new Map<string, ImageFacts>()
   const unreadable = new Map<string, Unreadable>()
   for (const file of files) {
-    const path = join(root, folder, file)
+    const path = paths.get(file)!
     try {
       if (isText(file)) {
         const content = decodeText(readFileSync(path))
@@ -58,18 +65,15 @@ export const loadContent = (root: string, folder = "content"): ContentFolder => 
         else unreadable.set(file, content)
       } else if (IMAGE.test(file)) images.set(file, imageFacts(path))
     } catch (error) {
-      unreadable.set(file, {
-        line: 1,
-        column: 1,
-        message: `This file cannot be opened (${(error as NodeJS.ErrnoException).code ?? String(error)}). Put it there anew.`,
-      })
+      unreadable.set(file, notOpened(path, error))
     }
   }
   const decode = pictureDecoder(root)
   return {
     texts,
     images,
-    decode: image => decode(join(root, folder, image)),
+    decode: image => decode(paths.get(image)!),
+    paths,
     unreadable,
     assets: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),

@@ -5,7 +5,7 @@ import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
 import { absentTypes, mayBeAbsent, withoutTypes } from "../pages/absent"
-import { checkPictures } from "../rules/images"
+import { alike, checkPictures } from "../rules/images"
 import { checkLetters } from "../rules/letters"
 import { inFile } from "../rules/lines"
 import { checkPasted } from "../rules/pasted"
@@ -13,6 +13,24 @@ import { checkRules } from "../rules/registry"
 import { errorsOf, isSilenced } from "../severity"
 import type { Model } from "../model"
 import type { ContentType } from "../shapes/define"
+
+/** Files that are one file on the computers of others: their names differ in capitals, or in how letters are made. */
+const sameElsewhere = (files: readonly string[]): Issue[] => {
+  const first = new Map<string, string>()
+  return files.flatMap(file => {
+    const name = alike(file)
+    const other = first.get(name)
+    if (other === undefined) first.set(name, file)
+    return other === undefined
+      ? []
+      : [
+          inFile(
+            file,
+            `On Windows and macOS this file and "content/${other}" are one: their names differ in capital and small letters only, or in how a letter is made. Give each a name of its own.`,
+          ),
+        ]
+  })
+}
 
 /** Files that no site can do without, and files that no page can use. */
 const checkFiles = (
@@ -30,6 +48,7 @@ const checkFiles = (
     return message ? [inFile(file, message)] : []
   }),
   ...[...unreadable].map(([file, { message, ...place }]) => inFile(file, message, place)),
+  ...sameElsewhere([...texts.keys(), ...assets, ...unreadable.keys()]),
 ]
 
 const inOrder = (one: Issue, other: Issue) =>

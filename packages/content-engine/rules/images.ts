@@ -20,25 +20,8 @@ export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MA
 /** Whether two names look the same, whatever signs their letters are made of. */
 const looksLike = (name: string, other: string) => name.normalize("NFC") === other.normalize("NFC")
 
-const alike = (name: string) => name.normalize("NFC").toLowerCase()
-
-/** Files that are one file on the computers of others: their names differ in capitals, or in how letters are made. */
-const namesDiffer: Rule = ({ folder: { assets } }) => {
-  const first = new Map<string, string>()
-  return [...assets].flatMap(name => {
-    const key = alike(name)
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, name)
-      return []
-    }
-    const difference = looksLike(name, other)
-      ? `a letter with an accent is one sign in the one name and two in the other. Delete one of the two, or rename it.`
-      : `their names differ in capital and small letters only. Give each a name of its own.`
-    const message = `On Windows and macOS this file and "content/${other}" are one: ${difference}`
-    return [inFile(name, message)]
-  })
-}
+/** What a name is on the computers of others, where capitals make no difference. */
+export const alike = (name: string) => name.normalize("NFC").toLowerCase()
 
 /** Where a path leads that leads out of the project. */
 const outside = (path: string): string | undefined => {
@@ -184,11 +167,4 @@ const portraitsDiffer: Rule = ({ entries }) => {
   )
 }
 
-export const imageRules: Rule[] = [
-  namedImagesExist,
-  proseImagesExist,
-  imagesFit,
-  imagesFitTheirPlace,
-  portraitsDiffer,
-  namesDiffer,
-]
+export const imageRules: Rule[] = [namedImagesExist, proseImagesExist, imagesFit, imagesFitTheirPlace, portraitsDiffer]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from "node:path"
 import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
-import { filesBelow } from "../reading/load"
+import { filesBelow } from "../reading/folder"
 import { toJsonSchemas } from "../shapes/to-json-schema"
 import { type Completed, NAMES, namesSchema } from "./names"
 import { contentSnippets, SNIPPETS } from "./snippets"

@@ -41,6 +41,11 @@ describe("files as programs save them", () => {
         "blog/.DS_Store": "x",
         "images/Thumbs.db": "x",
         "services/.first-service.yaml.swp": "x",
+        "services/~$first-service.yaml": "x",
+        "blog/._first-post.mdx": "\0\u0005\u0016\u0007\0Mac OS X",
+        "blog/.draft.mdx": "---\ntitle: A draft\n---\n",
+        ".drafts/blog/first-post.mdx": "x",
+        "__MACOSX/blog/first-post.mdx": "x",
         "services/first-service.yaml~": "x",
       }),
     ).toEqual([
@@ -51,7 +56,26 @@ describe("files as programs save them", () => {
     await written({})
     symlinkSync(join(root, "nowhere.yaml"), join(root, "content/services/linked.yaml"))
     expect(await toldOf(loadContent(root))).toEqual([
-      "content/services/linked.yaml:1:1 This file cannot be opened (ENOENT). Put it there anew.",
+      "content/services/linked.yaml:1:1 This is a link, and what it leads to cannot be opened (ENOENT). Put the file itself here, or mend the link.",
+    ])
+  })
+
+  test("names that differ by capitals or by how accents are written are told: elsewhere they are one file", async () => {
+    const names = [
+      "services/First-Service.yaml",
+      "blog/Caf\u00E9.mdx",
+      "blog/cafe\u0301.mdx",
+      "images/Ship.svg",
+      "images/ship.SVG",
+    ]
+    const told = await written(Object.fromEntries(names.map(name => [name, ""])))
+    const same = told.flatMap(
+      line => /^(.*):1:1 On Windows and macOS this file and "(.*)" are one/.exec(line)?.slice(1) ?? [],
+    )
+    expect(same.map(name => name.normalize().toLowerCase())).toEqual([
+      ...["content/blog/caf\u00E9.mdx", "content/blog/caf\u00E9.mdx"],
+      ...["content/images/ship.svg", "content/images/ship.svg"],
+      ...["content/services/first-service.yaml", "content/services/first-service.yaml"],
     ])
   })
 

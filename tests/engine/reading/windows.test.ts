@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, win32 } from "node:path"
+import { loadContent } from "../../../packages/content-engine"
+import { toldOf } from "../fixture"
+
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" })
+
+test("a clone of Git for Windows, which turns line ends, has the files that were committed", async () => {
+  const clone = mkdtempSync(join(tmpdir(), "clone-"))
+  try {
+    git("clone", "--quiet", "--shared", "-c", "core.autocrlf=true", ".", clone)
+    const turned = git("-C", clone, "ls-files", "--eol")
+      .split("\n")
+      .filter(line => /w\/(?:crlf|mixed)/.test(line))
+    expect(turned).toEqual([])
+    expect(await toldOf(loadContent(clone))).toEqual(await toldOf(loadContent(process.cwd())))
+  } finally {
+    rmSync(clone, { recursive: true })
+  }
+})
+
+test("on Windows too, what is no content is not watched, wherever the project lies", async () => {
+  const watched: { folders: string[]; ignored: (path: string) => boolean }[] = []
+  jest.doMock("node:path", () => win32)
+  jest.doMock("chokidar", () => ({
+    watch: (folders: string[], { ignored }: { ignored: (path: string) => boolean }) => {
+      watched.push({ folders, ignored })
+      return { on: jest.fn().mockReturnThis() }
+    },
+  }))
+  jest.doMock("../../../gatsby/stage-content", () => ({ stageContent: () => Promise.reject(new Error()) }))
+  const { watchContent } = await import("../../../gatsby/develop/watch-content")
+  jest.useFakeTimers()
+  void watchContent(String.raw`D:\.sites\one`, ".content", {} as never)
+  jest.useRealTimers()
+  const [{ folders = [], ignored = () => true } = {}] = watched
+  expect(folders).toEqual([String.raw`D:\.sites\one\content`, String.raw`D:\.sites\one\.content-draft`])
+  const at = (...names: string[]) => names.map(name => ignored(win32.join(folders[0]!, name)))
+  expect(at("", "team.yaml", "blog/one.mdx", "blog")).toEqual([false, false, false, false])
+  expect(at(".schemas/a.json", "blog/.one.mdx", "services/~$a.yaml", "README.md")).toEqual([true, true, true, true])
+  // chokidar hands on forward slashes.
+  expect([ignored("D:/.sites/one/content/blog/.one.mdx"), ignored("D:/.sites/one/content/team.yaml")]).toEqual([
+    true,
+    false,
+  ])
+  expect(ignored(String.raw`D:\.sites\one\.content-draft\1\team.yaml`)).toBe(false)
+})
