@@ -5,8 +5,9 @@ import { describe } from "node:test"
 
 /**
  * Every test of the built site in one process, so that all share one browser: `tests/site`, those that packages bring
- * with them (`packages/<name>/tests/site`) and, while it is there, `tests/sample`. Three files at a time, as most tests
- * wait for the browser most of their time; those of a file one after another, unless it says that they share nothing.
+ * with them (`packages/<name>/tests/site`) and, while it is there, `tests/specification`. Three files at a time, as
+ * most tests wait for the browser most of their time; those of a file one after another, unless it says that they
+ * share nothing.
  */
 const require = createRequire(resolve("tests/site/all.ts"))
 
@@ -20,7 +21,7 @@ describe("the built site", { concurrency: 3 }, () => {
   // First, so that the browser is closed when all files are done, and not the first of them.
   require(resolve("tests/site/site.ts"))
   const ofPackages = readdirSync("packages").map(name => `packages/${name}/tests/site`)
-  for (const folder of ["tests/site", ...ofPackages, "tests/sample"])
+  for (const folder of ["tests/site", ...ofPackages, "tests/specification"])
     if (existsSync(folder))
       for (const file of readdirSync(folder).sort())
         if (file.endsWith(".test.ts") && isOfAPageThatIs(file))

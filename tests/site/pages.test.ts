@@ -1,7 +1,4 @@
 import assert from "node:assert/strict"
-import { existsSync } from "node:fs"
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
 import { describe, test } from "node:test"
 import { type BuiltPage, canonicalPages, isFurther } from "./built-pages"
 import { axe } from "./every-page/axe"
@@ -34,12 +31,6 @@ const alive: Question = {
   },
 }
 
-const SAMPLE = resolve("tests/sample/every-page.ts")
-/** Gone with the sample. */
-const ofSample: Question[] = existsSync(SAMPLE)
-  ? (createRequire(SAMPLE)(SAMPLE) as { ofSample: Question[] }).ofSample
-  : []
-
 /** The widest windows first, because pages are opened in one; what brings scripts comes last. */
 const questions = [
   still,
@@ -55,7 +46,6 @@ const questions = [
     ...look,
     ...lettering,
     print,
-    ...ofSample,
   ].sort((one, other) => other.width - one.width),
   reading,
   alive,
@@ -72,7 +62,7 @@ const askedOf = (index: number, { path }: BuiltPage, pages: BuiltPage[]): Questi
   const further = isFurther(path, pages)
   return questions.filter((question, at) => {
     const look = axe.indexOf(question)
-    if (isFull || ofSample.includes(question)) return true
+    if (isFull) return true
     if (look < 0) return !further || (at + index) % IN_TURN === 0
     return further ? look === index % (axe.length * IN_TURN) : [index % 2, 3 - (index % 2)].includes(look)
   })
