@@ -86,7 +86,6 @@ const NO_SITE = {
 export default tseslint.config(
   {
     ignores: [
-      "tests/builds/ordinary",
       "node_modules",
       "public",
       ".cache",

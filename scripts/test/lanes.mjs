@@ -61,21 +61,9 @@ const fileOf = (file, options) =>
 /** What needs no build: what packages bring for a browser, the editor. */
 const withoutBuild = () => ofPackages("browser").flatMap(testsIn)
 
-/**
- * The copy of the project in other hands: the longest of all, because it runs the browser lane once more, which asks
- * again for itself what fails.
- */
-const COPY = "tests/builds/taken-over.test.ts"
-
-/** What is tried in copies of the project: `gatsby develop`, further builds, and, beside these, one in other hands. */
-export const builds = async () => {
-  const options = { quiet: true }
-  const others = ["tests/develop", "tests/builds"].flatMap(testsIn).filter(file => file !== COPY)
-  await Promise.all([
-    fileOf(COPY, { ...options, again: false }),
-    inTurn(others.map(file => () => fileOf(file, options))),
-  ])
-}
+/** What is tried in copies of the project, beside each other: `gatsby develop`, and a build in other hands. */
+export const builds = () =>
+  Promise.all(["tests/develop", "tests/builds"].flatMap(testsIn).map(file => fileOf(file, { quiet: true })))
 
 /**
  * Runs lanes one after another.

@@ -77,18 +77,18 @@ const passAgain = async ([command, ...args], output, failed, more) => {
  * Runs a command, shows what it prints, and writes down how it ended.
  * @param title what it is called in the table at the end
  * @param command a program and its arguments
- * @param options `tests`: it counts its own tests, and has failed if it ran none; `again`: the few of them that
- *   fail are asked once more; `quiet`: its output is shown when it has ended, for what runs beside something else;
+ * @param options `tests`: it counts its own tests, has failed if it ran none, and asks the few that fail once
+ *   more; `quiet`: its output is shown when it has ended, for what runs beside something else;
  *   `more`: variables on top of the environment
  * @returns whether it passed
  */
-export const run = async (title, [command, ...args], { tests = false, again = tests, quiet = false, more } = {}) => {
+export const run = async (title, [command, ...args], { tests = false, quiet = false, more } = {}) => {
   console.log(`\n== ${title}${quiet ? " (begins)" : ""}`)
   const started = Date.now()
   const { code, output } = await execute(command, args, { more, quiet })
   if (quiet) console.log(`\n== ${title}\n${output.trimEnd()}`)
   const counts = tests ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  if (again && (await passAgain([command, ...args], output, counts.failed, more))) {
+  if (tests && (await passAgain([command, ...args], output, counts.failed, more))) {
     counts.passed += counts.failed
     counts.failed = 0
   } else if ((code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1

@@ -35,15 +35,9 @@ const read = (): BuiltPage[] =>
       }
     })
 
-/**
- * Whether a page is asked what every page is. One is not, by SITE_WITHOUT: what a developer added to a copy, by intent
- * unlike the site's own pages (tests/builds/taken-over/ordinary.ts).
- */
-export const isAsked = (path: string): boolean => path !== process.env.SITE_WITHOUT
-
 let pages: BuiltPage[] | undefined
-/** Every page in public/ that is asked, with its HTML. */
-export const builtPages = (): BuiltPage[] => (pages ??= read().filter(({ path }) => isAsked(path)))
+/** Every page in public/, with its HTML. */
+export const builtPages = (): BuiltPage[] => (pages ??= read())
 
 /** Pages that are their own canonical address, and the 404: each look of the site once; one alone, if one is asked. */
 export const canonicalPages = (): BuiltPage[] =>

@@ -91,7 +91,8 @@ const PHONE = 390
 const IN_TURN = [360, 412, 768, 1024, 1280, 1440]
 /**
  * The first page of each kind is visited on a phone, every other one in another width in its turn; with TEST_FULL=1
- * every page in all of them. That nothing moves where fonts come in time is asked where a page is open (every-page/still.ts).
+ * every page in all of them. That nothing moves where fonts come in time is asked where a page is open
+ * (every-page/still.ts).
  */
 describe("on a first visit nothing moves, however late the fonts", everywhere, () => {
   for (const width of [PHONE, ...IN_TURN]) {

@@ -1,33 +1,31 @@
 import assert from "node:assert/strict"
-import { readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, beforeEach, describe, test } from "node:test"
-import { parseDocument, type YAMLMap, type YAMLSeq } from "yaml"
-import { draftKey, sentPath } from "../../../src/browser/forms/names"
-import { axeProblems } from "../../site/axe-problems"
-import { withFields } from "../../with-fields"
-import { onPage } from "./brand"
+import { draftKey, sentPath } from "../../src/browser/forms/names"
+import { axeProblems } from "../site/axe-problems"
+import { withFields } from "../with-fields"
 import { type Manner, RECEIVER } from "./lead-server"
 import { fill, held, type LeadSite, nothing, openLeadSite, said, send, written } from "./lead-site"
 
-/** Lets both forms of a copy deliver. */
-export const switchFormsOn = (root: string): void => {
-  const file = join(root, "content/site.yaml")
-  const forms = {
-    contact: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
-    // Where no page has the newsletter, nothing delivers it.
-    ...(["blog", "resources"].some(name => !onPage(name).skip) && {
-      newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
-    }),
+/** Lets both forms of a copy deliver, and visits be counted. */
+export const switchOn = (root: string): void => {
+  const set = (file: string, fields: Record<string, unknown>) => {
+    const path = join(root, "content", file)
+    writeFileSync(path, withFields(readFileSync(path, "utf8"), fields))
   }
-  writeFileSync(file, withFields(readFileSync(file, "utf8"), { forms }))
-  // Each form keeps a draft: what the privacy policy counts is counted anew, as its owner would.
-  const claims = join(root, "content/claims.yaml")
-  const document = parseDocument(readFileSync(claims, "utf8"))
-  for (const claim of (document.contents as YAMLSeq<YAMLMap>).items)
-    for (const [name, value] of Object.entries({ privacyBefore: "2", privacyAfter: "3" }))
-      if (claim.get("name") === name) claim.set("value", value)
-  writeFileSync(claims, document.toString({ lineWidth: 0 }))
+  set("site.yaml", {
+    forms: {
+      contact: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
+      newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
+    },
+    analytics: { provider: "plausible", site: "quillbay.test" },
+  })
+  const policy = join(root, "content/legal/privacy.mdx")
+  appendFileSync(
+    policy,
+    "\nVisits are counted with Plausible, without cookies; the name of a campaign is kept as `campaign` until the tab is closed.\n",
+  )
 }
 
 /**
@@ -126,7 +124,7 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
       }))
 
     for (const name of ["blog", "resources"])
-      test(`the newsletter of /${name} is the same form`, onPage(name), () =>
+      test(`the newsletter of /${name} is the same form`, () =>
         at.visit(`/${name}`, true, async page => {
           const form = page.locator("form[data-delivers=newsletter]")
           at.server.state.manner = "500"
@@ -141,6 +139,5 @@ export const describeLeads = (rootOf: () => string): Promise<void> =>
             [...at.server.leads.values()].map(({ email }) => email),
             [written.email],
           )
-        }),
-      )
+        }))
   })

@@ -5,9 +5,8 @@ import type { AddressInfo } from "node:net"
 import { extname, join } from "node:path"
 import { makeCertificate } from "./certificate"
 
-/** The hosts that take messages, addresses of a list, and visits; every other host is the site. */
+/** The hosts that take messages and visits; every other host is the site. */
 export const RECEIVER = "leads.quillbay.test"
-export const LIST = "list.quillbay.test"
 const COLLECTOR = "plausible.io"
 
 /** How the receiver answers. Each but the refusals has taken the message, whatever it says. */

@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { after, before, beforeEach, describe, test } from "node:test"
-import { sentPath } from "../../../src/browser/forms/names"
-import { onPage } from "./brand"
+import { sentPath } from "../../src/browser/forms/names"
 import { fill, type LeadSite, openLeadSite, said, send } from "./lead-site"
 
 /**
@@ -31,7 +30,6 @@ export const describeLeadWays = (rootOf: () => string): Promise<void> =>
       }
       throw new Error(`No page has a link like ${kind}.`)
     }
-    const needed: Record<string, { skip: boolean }> = { plan: onPage("pricing"), post: onPage("blog") }
     const links = {
       plan: /<article.*?href="(\/contact\?from=pricing\/[a-z0-9-]+)"/s,
       package: /href="(\/contact\?from=services\/[a-z0-9-]+\/[a-z0-9-]+)"/,
@@ -41,7 +39,7 @@ export const describeLeadWays = (rootOf: () => string): Promise<void> =>
       menu: /<header.*?href="(\/contact)"/s,
     }
     for (const [way, kind] of Object.entries(links))
-      test(`a lead by way of a ${way} arrives once, with where it came from`, needed[way] ?? {}, () => {
+      test(`a lead by way of a ${way} arrives once, with where it came from`, () => {
         const { path, href } = pageWith(kind)
         return at.visit(path, true, async page => {
           await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click()
@@ -57,38 +55,34 @@ export const describeLeadWays = (rootOf: () => string): Promise<void> =>
         })
       })
 
-    test(
-      "a loaded ship arrives as lines, with the address that shows it, and once more in a mail",
-      onPage("pricing", "load"),
-      () =>
-        at.visit("/pricing?load=", true, async page => {
-          const tool = page.locator("[data-at-touch=load]")
-          await tool.locator("[type=checkbox]").first().check()
-          await tool.locator("[type=range]").press("End")
-          await tool.locator("a[data-go]").click()
-          await page.locator("[data-at-touch=brief]").waitFor()
-          const lines = await page.locator("[data-at-touch=brief] li").allInnerTexts()
-          at.server.state.manner = "500"
-          await fill(page)
-          await send(page).click()
-          await said(page, "unconfirmed")
-          const mail = page.locator("[data-does=mail]")
-          await mail.evaluate(link => link.addEventListener("click", event => event.preventDefault()))
-          await mail.click()
-          assert.ok(new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body")?.includes(lines[0]!))
-          at.server.state.manner = "right"
-          await page.locator("[data-ways] [type=submit]").click()
-          await said(page, "sent")
-          at.arrived()
-          const [lead] = at.server.leads.values()
-          const told = lead!.load!.split(/\r?\n/)
-          assert.deepEqual(told.slice(0, -1), lines)
-          assert.ok(lead!.budget && lead!["came-from"])
-          await page.goto(told.at(-1)!)
-          await page.waitForSelector("[data-at-touch=load][data-state=live]")
-          assert.equal(await page.locator("[data-at-touch=load] [data-lot]").count(), 1)
-        }),
-    )
+    test("a loaded ship arrives as lines, with the address that shows it, and once more in a mail", () =>
+      at.visit("/pricing?load=", true, async page => {
+        const tool = page.locator("[data-at-touch=load]")
+        await tool.locator("[type=checkbox]").first().check()
+        await tool.locator("[type=range]").press("End")
+        await tool.locator("a[data-go]").click()
+        await page.locator("[data-at-touch=brief]").waitFor()
+        const lines = await page.locator("[data-at-touch=brief] li").allInnerTexts()
+        at.server.state.manner = "500"
+        await fill(page)
+        await send(page).click()
+        await said(page, "unconfirmed")
+        const mail = page.locator("[data-does=mail]")
+        await mail.evaluate(link => link.addEventListener("click", event => event.preventDefault()))
+        await mail.click()
+        assert.ok(new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body")?.includes(lines[0]!))
+        at.server.state.manner = "right"
+        await page.locator("[data-ways] [type=submit]").click()
+        await said(page, "sent")
+        at.arrived()
+        const [lead] = at.server.leads.values()
+        const told = lead!.load!.split(/\r?\n/)
+        assert.deepEqual(told.slice(0, -1), lines)
+        assert.ok(lead!.budget && lead!["came-from"])
+        await page.goto(told.at(-1)!)
+        await page.waitForSelector("[data-at-touch=load][data-state=live]")
+        assert.equal(await page.locator("[data-at-touch=load] [data-lot]").count(), 1)
+      }))
 
     for (const host of ["www", "preview-7"])
       for (const javaScriptEnabled of [false, true])

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import { parse } from "yaml"
 
@@ -12,18 +12,6 @@ interface Brand {
 }
 
 const TOKENS = "src/theme/tokens.ts"
-
-/** Data of a page of the project; nothing of one that it does without, which the copy does without too. */
-const pageOf = (name: string) => {
-  const file = `content/pages/${name}.yaml`
-  const data = existsSync(file) ? (parse(readFileSync(file, "utf8")) as Record<string, unknown>) : undefined
-  return data?.published === false ? undefined : data
-}
-/** For tests of a page of the copy, and of a part of it. */
-export const onPage = (name: string, part?: string): { skip: boolean } => {
-  const page = pageOf(name)
-  return { skip: !page || (part !== undefined && page[part] === undefined) }
-}
 
 /** Whom the site belongs to as it stands. Not written down here, so that the test outlives a change of hands. */
 const oldBrand = parse(readFileSync("content/site.yaml", "utf8")) as Brand
@@ -43,7 +31,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, "")
 
 const tokens = readFileSync(TOKENS, "utf8")
 /** Every raw color of the old look. */
-export const oldColors = [...new Set(tokens.match(/#[0-9a-f]{6}\b/g))]
+const oldColors = [...new Set(tokens.match(/#[0-9a-f]{6}\b/g))]
 /** Another color for each, and so near that what stands on it can be read as before: a step of blue, or several. */
 const otherColor = (color: string): string => {
   const next = `#${((Number.parseInt(color.slice(1), 16) + 1) % 0x1000000).toString(16).padStart(6, "0")}`
@@ -54,20 +42,8 @@ const oldMark = /letterMark = "([^"]+)"/.exec(tokens)![1]!
 /** A plain N. */
 export const newMark = "M3 25V3h6l10 13V3h6v22h-6L9 12v13z"
 
-const post = /^author: "?(.+?)"?$/m
-const press = pageOf("press") as { quotes: { items: { name: string }[] } } | undefined
-const posts = onPage("blog").skip ? [] : readdirSync("content/blog")
-/** Who writes and who leads. */
-const people = new Set([
-  ...posts.flatMap(file => post.exec(readFileSync(`content/blog/${file}`, "utf8"))?.[1] ?? []),
-  ...(press?.quotes.items.map(({ name }) => name) ?? []),
-])
-/** Another name made of the same words. */
-const otherName = (name: string) => name.split(" ").reverse().join(" ")
-
 /** What changes hands, the longer words first, since some contain others. */
 const words: [string, string][] = [
-  ...[...people].map((name): [string, string] => [name, otherName(name)]),
   [oldBrand.description, newBrand.description],
   [oldBrand.tagline, newBrand.tagline],
   [oldBrand.email, newBrand.email],
@@ -91,15 +67,14 @@ const replaceIn = (file: string, changes: [string, string][]) =>
 /** Files below a folder that a person can read. */
 export const textFilesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !/^\.(png|jpe?g|webp|avif|gif|ico|woff2?|pdf|br|gz)$/.test(extname(entry.name)))
+    .filter(entry => entry.isFile() && !/^\.(png|jpe?g|webp|avif|gif|ico|woff2?|pdf)$/.test(extname(entry.name)))
     .map(entry => join(entry.parentPath, entry.name))
 
 /**
- * Makes a copy of the project another owner's: words in content, colors and letter mark in the tokens,
- * nothing else.
+ * Makes a copy of the project another owner's: words in content, colors and letter mark in the tokens, nothing else.
  * @param root the copy
  */
-export const takeOver = (root: string): void => {
+export const rebrand = (root: string): void => {
   const colors = oldColors.map((color): [string, string] => [color, otherColor(color)])
   for (const file of textFilesIn(join(root, "content"))) replaceIn(file, [...words, ...colors])
   replaceIn(join(root, TOKENS), [...colors, [oldMark, newMark]])
@@ -108,7 +83,6 @@ export const takeOver = (root: string): void => {
 /** What may be found nowhere, in small letters. */
 export const traces: string[] = [
   oldBrand.name,
-  ...people,
   hostOf(oldBrand),
   oldBrand.email,
   oldBrand.phone,

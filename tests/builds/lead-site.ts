@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { parse } from "yaml"
-import { launchBrowser } from "../../../scripts/browser"
+import { launchBrowser } from "../../scripts/browser"
 import { startLeadServer } from "./lead-server"
 
 /** What a visitor writes. */

@@ -1,0 +1,156 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { after, before, describe, test } from "node:test"
+import { validate } from "../../model"
+import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
+import { launchBrowser } from "../../scripts/browser"
+import { serveFolder } from "../../scripts/bench/serve"
+import { copyProject } from "../../scripts/copy-project"
+import { addOwn, COUNTED, UNSEEN } from "./additions"
+import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand"
+import { digests } from "./digests"
+import { describeLeadWays } from "./lead-ways"
+import { describeLeads, switchOn } from "./leads"
+
+/** A copy of the project that belongs to someone else, whose forms deliver. It is built once. */
+let root: string
+const read = (file: string) => readFileSync(join(root, file), "utf8")
+
+/** Runs `gatsby build` in the copy: its exit code, and all that was printed. */
+const build = () => {
+  const { status, stdout, stderr } = spawnSync("node_modules/.bin/gatsby", ["build"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1e9,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0", NODE_ENV: "production" },
+  })
+  return { code: status, output: stdout + stderr }
+}
+
+before(async () => {
+  root = copyProject()
+  rebrand(root)
+  switchOn(root)
+  await addOwn(root)
+  const { issues } = await validate(loadContent(root))
+  assert.deepEqual(errorsOf(issues).map(formatIssue), [])
+  const { code, output } = build()
+  assert.equal(code, 0, output)
+})
+after(() => rmSync(root, { recursive: true, force: true }))
+
+describe("a copy in other hands", { concurrency: 1 }, () => {
+  test("shows nothing of whom it belonged to before", () => {
+    const found = textFilesIn(join(root, "public")).flatMap(file => {
+      const text = readFileSync(file, "utf8").toLowerCase()
+      return traces.filter(trace => text.includes(trace)).map(trace => `${relative(root, file)}: ${trace}`)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  test("shows whom it belongs to: name, mark, address, email, phone, tagline", () => {
+    const home = read("public/index.html")
+    for (const sign of [`| ${newBrand.name}</title>`, newMark, `href="${newBrand.url}/"`, newBrand.tagline])
+      assert.ok(home.includes(sign), sign)
+    const contact = read("public/contact/index.html")
+    for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
+    assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
+  })
+
+  test("knows nothing of drafts and of posts of days to come", () => {
+    const known = textFilesIn(join(root, "public")).filter(file =>
+      [UNSEEN.draft, UNSEEN.planned].some(title =>
+        `${file}\n${readFileSync(file, "utf8")}`.toLowerCase().includes(title.toLowerCase()),
+      ),
+    )
+    assert.deepEqual(known, [])
+  })
+
+  test("leads to a hidden page from nowhere, and keeps search engines from it", () => {
+    assert.match(read("public/services/zephyrhidden/index.html"), /<meta name="robots" content="noindex"/)
+    const others = textFilesIn(join(root, "public"))
+      .map(file => relative(root, file))
+      .filter(file => /\.(html|xml)$/.test(file) && !file.includes("zephyrhidden"))
+    assert.deepEqual(
+      others.filter(file => read(file).toLowerCase().includes("zephyrhidden")),
+      [],
+    )
+  })
+
+  test("shows a photograph in newer formats and in widths, whose files are there", () => {
+    const pictures = readdirSync(join(root, "public/blog"), { recursive: true, encoding: "utf8" })
+      .filter(file => file.endsWith("index.html"))
+      .flatMap(
+        file => read(`public/blog/${file}`).match(/<picture>(?:(?!<\/picture>).)*alt="A harbor".*?<\/picture>/s) ?? [],
+      )
+    const [picture = ""] = pictures
+    assert.deepEqual(
+      [...picture.matchAll(/type="([^"]+)"/g)].map(([, type]) => type),
+      ["image/avif", "image/webp"],
+    )
+    assert.match(picture, /width="\d+" height="\d+"/)
+    const files = [...picture.matchAll(/ (?:srcset|srcSet)="([^"]+)"/g)].flatMap(([, set = ""]) => set.split(","))
+    assert.ok(files.length > 3)
+    for (const file of files)
+      assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
+  })
+
+  test("has a page with state: its first press counts, however late the island's script", async () => {
+    const [browser, server] = await Promise.all([launchBrowser(), serveFolder(join(root, "public"))])
+    try {
+      const page = await browser.newPage()
+      await page.route("**/islands/*.js", async route => {
+        await new Promise(done => setTimeout(done, 500))
+        await route.continue()
+      })
+      await page.goto(new URL(COUNTED, server.url).href, { waitUntil: "networkidle" })
+      await page.getByRole("button", { name: "Pressed 0 times" }).click()
+      await page.getByRole("button", { name: "Pressed 1 times" }).click()
+      await page.getByRole("button", { name: "Pressed 2 times" }).waitFor()
+    } finally {
+      await browser.close()
+      server.stop()
+    }
+  })
+
+  void describeLeads(() => root)
+
+  void describeLeadWays(() => root)
+})
+
+/** Changes a file of the content; a search that meets nothing would make a test that cannot fail. */
+const damage = (file: string, search: string | RegExp, replacement: string) => {
+  const text = read(file)
+  const changed = text.replace(search, replacement)
+  assert.notEqual(changed, text)
+  writeFileSync(join(root, file), changed)
+}
+const firstOf = (folder: string) => `${folder}/${readdirSync(join(root, folder)).sort()[0]}`
+
+/** The last, because it spoils the copy. */
+describe("gatsby build with mistakes in the content", () => {
+  test("stops, lists every problem with its place, and leaves public/ as it was", () => {
+    const [service, document] = [firstOf("content/services"), firstOf("content/legal")]
+    damage("content/site.yaml", /^url: .*$/m, 'url: "https://quillbay.test')
+    damage(service, /^name:/m, "nmae:")
+    damage(document, /$/, "\n<Note>\n")
+    const published = digests(join(root, "public"))
+    // Without .cache/, as on a build server, Gatsby begins by deleting the HTML of the build before.
+    rmSync(join(root, ".cache"), { recursive: true })
+    const { code, output } = build()
+    assert.equal(code, 1)
+    const told = output.split("\n")
+    for (const [file, message] of [
+      ["content/site.yaml", ""],
+      [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
+      [document, ""],
+    ] as const)
+      assert.ok(
+        told.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),
+        file,
+      )
+    assert.deepEqual(digests(join(root, "public")), published)
+  })
+})
