@@ -15,7 +15,7 @@ const nodeTest = (...args) => [
 
 /** Content and units: the two lanes that need no build. */
 const quick = async options => {
-  await run("content", npm("test:content"), options)
+  await run("content", npm("check:content"), options)
   await run("units", npm("test:unit"), { ...options, tests: true })
 }
 

@@ -5,7 +5,7 @@ import { broughtToRest } from "./site"
 
 /**
  * What axe cannot decide, and why that is in order: the contrast of lettering in drawings and of texts over a pattern
- * (docs/quality.md). All other doubts count as problems.
+ * (docs/testing.md). All other doubts count as problems.
  */
 export const UNDECIDED = "color-contrast"
 

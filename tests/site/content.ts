@@ -53,7 +53,7 @@ export const site = yaml<Site>("site.yaml")
 
 type Form = "contact" | "newsletter"
 
-/** Whether a form is switched on: then it does what tests/builds/taken-over/leads.ts asks of it. */
+/** Whether a form is switched on: then it does what tests/builds/leads.ts asks of it. */
 export const delivers = (form: Form): boolean => (site.forms?.[form]?.provider ?? "none") !== "none"
 
 /** For tests of a form that sends nothing: they are left out where it delivers. */
