@@ -1,35 +1,27 @@
 /**
- * `npm run new service|post|case-study|testimonial -- "Title"`: writes a valid file with every field explained, and
- * says what to do next.
+ * `npm run new service|post|case-study|testimonial -- "Title"`: copies the first of its kind as a draft, and says what
+ * is to be changed.
  */
 import { writeFileSync } from "node:fs"
-import { format, resolveConfig } from "prettier"
-import { loadContent, NewEntryError } from "../packages/content-engine"
-import { newEntry } from "../model"
+import { formatIssues, loadContent } from "../packages/content-engine"
+import { validate } from "../model"
+import { copyFirst } from "./copy-first"
 
-const run = async () => {
-  const [kind, ...words] = process.argv.slice(2)
+const run = async (kind = "", ...words: string[]) => {
   const folder = loadContent(process.cwd())
-  const { file, content, address, isDraft } = await newEntry(kind, words.join(" "), folder)
-  const path = `content/${file}`
-  const before = folder.texts.get(file)
-  writeFileSync(path, await format(content, { ...(await resolveConfig(path)), filepath: path }))
-  console.log(
-    [
-      // An entry of a list file stands at its end.
-      `Written: ${path}${before === undefined ? "" : `, from line ${before.trimEnd().split("\n").length + 1} to its end`}`,
-      "",
-      "Next:",
-      `1. Open it and replace every text in [brackets]. The lines that begin with # explain the field below them; delete them when you are done.`,
-      "2. npm run check:content tells whether all is in order.",
-      `3. npm run develop shows it${address ? ` at http://localhost:8000${address}` : ""}.`,
-      ...(isDraft ? ["4. It is a draft, which only develop shows. Take the line draft: true out to publish it."] : []),
-    ].join("\n"),
-  )
+  const planned = await copyFirst(kind, words.join(" ").trim(), folder)
+  if (typeof planned === "string") {
+    console.error(planned)
+    process.exitCode = 1
+    return
+  }
+  const { file, content } = planned
+  writeFileSync(`content/${file}`, content)
+  console.log(`Written: content/${file}, a copy of the first ${kind}. It is a draft, which only npm run develop shows.
+Write your own words in place of those it has, take the line draft: true out, and ask npm run check:content.`)
+  const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, content]]) })
+  const told = issues.filter(issue => issue.file === `content/${file}`)
+  if (told.length > 0) console.log(`\n${formatIssues(told)}`)
 }
 
-run().catch((error: unknown) => {
-  if (!(error instanceof NewEntryError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-})
+void run(...process.argv.slice(2))

@@ -9,7 +9,6 @@ import {
   heading,
   issueIn,
   list,
-  ofType,
   oneOf,
   oneOfBoth,
   picture,
@@ -17,7 +16,6 @@ import {
   searchDescription,
   sentence,
   slug,
-  slugOf,
   text,
   unique,
   whenComplete,
@@ -25,7 +23,7 @@ import {
 import { fileOr } from "../parts/motif"
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
-import { BY_ORDER, nextOrder } from "../parts/next-order"
+import { BY_ORDER } from "../parts/by-order"
 import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
@@ -208,14 +206,4 @@ export const caseStudy = defineType({
   },
   checks: [weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
   checksTogether: [unique("order"), whenComplete(featuredBetween(0, 2))],
-  scaffold: {
-    name: "case-study",
-    values: (title, { own, entries }) => ({
-      slug: slugOf(title),
-      order: nextOrder(own),
-      title,
-      services: ofType(entries, service).flatMap(({ data }) => (data.order === 1 ? [data.slug] : [])),
-      ...(own[0] && { category: own[0].data.category }),
-    }),
-  },
 })

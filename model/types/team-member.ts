@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from "../../packages/content-engine"
-import { BY_ORDER } from "../parts/next-order"
+import { BY_ORDER } from "../parts/by-order"
 import { serviceSlug } from "../parts/references"
 import { sample } from "../parts/visibility"
 import { blogPost } from "./blog-post"

@@ -47,8 +47,4 @@ export const testimonial = defineType({
     },
   },
   checksTogether: [unique("name"), whenComplete(featuredBetween(0))],
-  scaffold: {
-    name: "testimonial",
-    values: title => ({ name: title, rating: 5 }),
-  },
 })

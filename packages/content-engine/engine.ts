@@ -7,7 +7,6 @@ import { toJsonSchemas } from "./shapes/to-json-schema"
 import { toSdl } from "./shapes/to-sdl"
 import { editorFiles, writeEditorFiles } from "./writing/editor-files"
 import { namesSchema } from "./writing/names"
-import { kindsOf, newEntry } from "./writing/new-entry"
 import { contentSnippets } from "./writing/snippets"
 
 /** The arguments of a function behind its first ones. */
@@ -29,8 +28,6 @@ export const createEngine = (model: Model) => {
     validate,
     /** The kind of content that a file is, by its path inside content/. */
     collectionOf: (file: string) => collectionOf(types, file),
-    /** The kinds that `npm run new` can begin, by what it calls them. */
-    kinds: kindsOf(types),
     /** A page for every object whose type has a template. */
     planPages: (...rest: After<[typeof types], typeof planPages>) => planPages(types, ...rest),
     /** Every address that visitors find today, those without aliases, and the redirects. */
@@ -43,7 +40,5 @@ export const createEngine = (model: Model) => {
     contentSnippets: (...rest: After<[typeof types], typeof contentSnippets>) => contentSnippets(types, ...rest),
     editorFiles: (...rest: After<[typeof types], typeof editorFiles>) => editorFiles(types, ...rest),
     writeEditorFiles: (...rest: After<[typeof types], typeof writeEditorFiles>) => writeEditorFiles(types, ...rest),
-    /** Begins a new object. */
-    newEntry: (...rest: After<[typeof types, typeof validate], typeof newEntry>) => newEntry(types, validate, ...rest),
   }
 }

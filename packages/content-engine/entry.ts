@@ -55,7 +55,7 @@ export interface Prose {
   images: ProseLink[]
   /** Anchors of the headings. */
   anchors: string[]
-  /** Words in [brackets]: those of a scaffold. */
+  /** Words in [brackets], which hold a place for others. */
   brackets: Place[]
 }
 

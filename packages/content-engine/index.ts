@@ -6,7 +6,7 @@ export { withoutDeadLinks } from "./pages/absent"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
 export { hostnameOf } from "./pages/hostname"
 export { linksOf, withoutSlash } from "./pages/links"
-export { type Dated, buildDate, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
+export { type Dated, buildDate, isDraft, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
 export { firstText, shownOf } from "./pages/shown"
 export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
@@ -56,7 +56,6 @@ export {
   unique,
   whenComplete,
 } from "./rules/rule"
-export { isDraft, isTemplateText } from "./rules/scaffold"
 export { asWarning, errorsOf, isSilenced } from "./severity"
 export {
   group,
@@ -106,5 +105,4 @@ export { typeOf } from "./shapes/to-sdl"
 export { questionId, slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"
 export { valueAt } from "./walk"
-export { NewEntryError } from "./writing/new-entry"
 export { yamlText } from "./yaml-text"

@@ -1,20 +1,11 @@
-import {
-  buildDate,
-  defineType,
-  isoDate,
-  longDate,
-  ofType,
-  publicationOf,
-  whenComplete,
-} from "../../../packages/content-engine"
+import { buildDate, defineType, isoDate, publicationOf, whenComplete } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
 import { longDay } from "../../../src/site/language"
 import { featuredBetween } from "../../rules/featured"
 import { readingTime } from "../../parts/reading-time"
-import { blogCategory } from "../blog-category"
 import { blogPage } from "../blog-page"
 import { planPosts } from "../../parts/blog-pages"
-import { ALL_POSTS, postRoute } from "../../parts/blog-routes"
+import { postRoute } from "../../parts/blog-routes"
 import {
   authorSpelt,
   excerptEnds,
@@ -85,12 +76,4 @@ export const blogPost = defineType({
   },
   checks: [dateExists, authorSpelt, excerptEnds, topicsFurther, updateFollows, correctionTold, pictureShown, sumsAddUp],
   checksTogether: [whenComplete(featuredBetween(0, 2))],
-  scaffold: {
-    name: "post",
-    values: (title, { entries, today }) => ({
-      title,
-      category: ofType(entries, blogCategory).find(({ data }) => data.id !== ALL_POSTS)?.data.id,
-      date: longDate(today),
-    }),
-  },
 })

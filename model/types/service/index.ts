@@ -1,12 +1,9 @@
 import { z } from "zod"
-import { defineType, slugOf, unique } from "../../../packages/content-engine"
+import { defineType, unique } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
-import { BY_ORDER, nextOrder } from "../../parts/next-order"
+import { BY_ORDER } from "../../parts/by-order"
 import { cardLeadsHome, timelinesAddUp, pictureShown, projectTypeExists, sectionsFilled, weeksAgree } from "./rules"
-import { serviceSectionName, shape } from "./shape"
-
-/** The sections a new service begins with. Results and measures are left out: figures cannot be made up. */
-const SECTIONS = serviceSectionName.options.filter(name => name !== "results" && name !== "measures")
+import { shape } from "./shape"
 
 export const service = defineType({
   type: "Service",
@@ -46,15 +43,4 @@ export const service = defineType({
   },
   checks: [sectionsFilled, timelinesAddUp, weeksAgree, cardLeadsHome, pictureShown, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
-  scaffold: {
-    name: "service",
-    values: (title, { own }) => ({
-      slug: slugOf(title),
-      name: title,
-      order: nextOrder(own),
-      ...Object.fromEntries(
-        SECTIONS.slice(1).map(section => [`${section}.title`, `[Heading of ${title}: ${section}]`]),
-      ),
-    }),
-  },
 })

@@ -33,6 +33,9 @@ export const datedOf = ({ kind, data }: Entry): Dated => {
   return { draft: data.draft === true, date: typeof day === "string" ? day : undefined }
 }
 
+/** Whether an object is kept off the site while it is written. */
+export const isDraft = ({ data }: Entry): boolean => data.draft === true
+
 /** Whether a build of a day shows an object. */
 export const isPublished = (entry: Entry, today: string): boolean =>
   publicationOf(datedOf(entry), today) === "published"

@@ -1,8 +1,8 @@
 import type { Issue } from "../entry"
+import { isDraft } from "../pages/publication"
 import { isObject, walk } from "../walk"
 import { asWarning } from "../severity"
 import { different, listedOnce, ofEach, type Rule } from "./rule"
-import { isDraft } from "./scaffold"
 
 const isQuestion = (item: unknown): item is { question: unknown } =>
   item !== null && typeof item === "object" && "question" in item
@@ -42,8 +42,7 @@ const entriesDiffer: Rule = ({ entries, model: { site } }) =>
         const told = fields.flatMap(field =>
           different(entry, path, field === "text" ? value.map(withoutShort) : value, field),
         )
-        // Words of a template are told as such.
-        issues.push(...told.filter(({ message }) => !/"\[[^\]]*\]"/.test(message)).map(asWarning))
+        issues.push(...told.map(asWarning))
       })
       return issues
     })

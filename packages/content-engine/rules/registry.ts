@@ -1,6 +1,7 @@
 import type { Entry, Issue } from "../entry"
 import { addressRules } from "./addresses"
 import { alternativeRules } from "./alternatives"
+import { bracketRules } from "./brackets"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
@@ -11,7 +12,6 @@ import { publicationRules } from "./publication"
 import { questionRules } from "./questions"
 import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
-import { scaffoldRules } from "./scaffold"
 import { schemaLineRules } from "./schema-lines"
 import { signRules } from "./signs"
 import { twiceRules } from "./twice"
@@ -42,7 +42,7 @@ const commonRules: Rule[] = [
   ...alternativeRules,
   ...placeholderRules,
   ...signRules,
-  ...scaffoldRules,
+  ...bracketRules,
   ...schemaLineRules,
   ...twiceRules,
   ...listRules,

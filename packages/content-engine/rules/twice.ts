@@ -1,5 +1,5 @@
 import type { DataPath, Entry, Issue } from "../entry"
-import { isBracketed, isDraft } from "./scaffold"
+import { isDraft } from "../pages/publication"
 import { shownOf } from "../pages/shown"
 import { routeOf } from "../pages/routes"
 import { asWarning } from "../severity"
@@ -26,7 +26,7 @@ const pagesDiffer: Rule = ({ entries }) =>
       .filter(entry => entry.kind.page && !isDraft(entry))
       .flatMap((entry): Issue[] => {
         const { text, path } = shownOf(entry.data, name) ?? { text: "", path: [] }
-        if (!text || isBracketed(text)) return []
+        if (!text) return []
         const key = `${entry.type} ${bare(text)}`
         const earlier = first.get(key)
         if (!earlier) {
@@ -61,7 +61,7 @@ const textsDiffer: Rule = ({ entries }) => {
     .filter(entry => !isDraft(entry))
     .flatMap(entry =>
       walkShape(entry.kind.shape, entry.data, (text, path, shape): Issue[] => {
-        if (text.length < LONG || isBracketed(text) || formatOf(shape) || SHARED.test(String(path.at(-1)))) return []
+        if (text.length < LONG || formatOf(shape) || SHARED.test(String(path.at(-1)))) return []
         if (shownAt(entry)?.join() === path.join()) return []
         const place = path.filter(part => typeof part === "string").join(".")
         const key = `${entry.type} ${place} ${bare(text)}`

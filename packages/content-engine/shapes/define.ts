@@ -1,7 +1,6 @@
 import type { z } from "zod"
 import type { Entry } from "../entry"
 import type { Check, CheckTogether, Typed } from "../rules/rule"
-import type { Values } from "../writing/template"
 import type { Addressed, Route } from "../pages/route"
 
 /** What the page of a piece of content is told, besides its preview image. */
@@ -99,17 +98,6 @@ export interface ComputedField<Data> {
   resolve?(data: Data, lookup: Lookup): unknown
 }
 
-/** How `npm run new` begins an object. */
-interface Scaffold<Data> {
-  /** What the command calls it: `npm run new post`. */
-  name: string
-  /**
-   * What of the title becomes what of the object, and what only the rest of the content knows.
-   * @param own the objects of the type that are there
-   */
-  values(title: string, content: { own: Entry<Data>[]; entries: Entry[]; today: Date }): Values
-}
-
 /**
  * What a site knows of its kinds of content besides: it declares that here, by TypeScript's declaration merging.
  * @see model/parts/motif.ts
@@ -139,7 +127,6 @@ export interface ContentType<Name extends string = string, Shape extends z.ZodOb
   checks?: readonly Check<z.infer<Shape>>[]
   /** What can only be said of all objects of the type. */
   checksTogether?: readonly CheckTogether<z.infer<Shape>>[]
-  scaffold?: Scaffold<z.infer<Shape>>
 }
 
 /** Defines a kind of content; everything in it is typed by the shape. */

@@ -1,0 +1,52 @@
+import type { ContentFolder } from "../../../packages/content-engine"
+import { copyFirst } from "../../../scripts/copy-first"
+import { fixture, toldOf, withFiles } from "../fixture"
+
+const begun = async (kind: string, title: string, folder: ContentFolder = fixture) => {
+  const planned = await copyFirst(kind, title, folder)
+  if (typeof planned === "string") throw new Error(planned)
+  return { ...planned, folder: withFiles({ [planned.file]: planned.content }, folder) }
+}
+
+const TITLE = "Voice & Phone Agents"
+
+test.each([
+  [
+    "service",
+    "services/voice-phone-agents.yaml",
+    /^# yaml.*\nslug: voice-phone-agents\ndraft: true\nname: .*\norder: 3\n/,
+  ],
+  ["post", "blog/voice-phone-agents.mdx", /^---\ntitle: "?Voice & Phone Agents"?\ndraft: true\n/],
+  ["case-study", "case-studies/voice-phone-agents.yaml", /\ndraft: true\n/],
+  ["testimonial", "testimonials.yaml", /\n- name: "?Voice & Phone Agents"?\n {2}draft: true\n/],
+])("a %s begins as a draft that is in order, under its own name", async (kind, file, begins) => {
+  const { folder, ...copy } = await begun(kind, TITLE)
+  expect(copy).toEqual({ file, content: expect.stringMatching(begins) as string })
+  const told = await toldOf(folder)
+  // An address of its own that the first one gives is told.
+  expect(told.filter(line => !line.includes("card.href: The card of this service leads to another one"))).toEqual([])
+})
+
+test.each([
+  [
+    "service",
+    "First Service",
+    'There is a service "First Service" already, in content/services/first-service.yaml. Choose another title, or change that one.',
+  ],
+  [
+    "testimonial",
+    "Second Person",
+    'There is a testimonial "Second Person" already, in content/testimonials.yaml. Choose another title, or change that one.',
+  ],
+  ["page", "A", 'Write: npm run new service|post|case-study|testimonial -- "Title"'],
+  ["post", "!?", 'Write: npm run new service|post|case-study|testimonial -- "Title"'],
+])("of a %s, %j is refused", async (kind, title, refusal) =>
+  expect(await copyFirst(kind, title, fixture)).toBe(refusal),
+)
+
+test("a post of a blog that is left out is refused", async () => {
+  const without = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
+  expect(await copyFirst("post", "A", without)).toBe(
+    "The site has no post that could be copied, or is without their page.",
+  )
+})
