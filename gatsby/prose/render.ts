@@ -2,14 +2,14 @@ import type { GatsbyCache } from "gatsby"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { FormsContext, type FormsState, NO_FORM } from "./components"
-import { headingIds, loadMdx, type ProseNode as Markdown } from "../../packages/content-engine"
+import { endBareAddresses, GFM, headingIds, loadMdx, type ProseNode as Markdown } from "../../packages/content-engine"
 import { isPageId } from "../../model/prose/page-ids"
 import { type FindPicture, withPictures } from "./pictures"
 import { type Highlighter, withHighlights } from "./highlight"
 import { type ProseNode, toReact } from "./to-react"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 7
+const VERSION = 8
 
 let processor: Promise<{ process: (body: string) => Promise<{ data: Record<string, unknown> }> }> | undefined
 
@@ -30,11 +30,12 @@ const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
     file.data.prose = withHighlights(tree, highlight)
     return { type: "root", children: [] }
   }
-  const withIds = () => (tree: Markdown) => {
+  const finish = () => (tree: Markdown) => {
+    endBareAddresses(tree)
     for (const [heading, id] of headingIds(tree, slug, isPageId)) heading.data = { hProperties: { id } }
   }
   return createProcessor({
-    remarkPlugins: [remarkGfm, withIds as never],
+    remarkPlugins: [[remarkGfm, GFM], finish as never],
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
     rehypePlugins: [keep as never],
   })

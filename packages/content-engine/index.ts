@@ -10,8 +10,9 @@ export { type Dated, buildDate, isDraft, isPublished, listed, publicationOf, vis
 export { firstText, shownOf } from "./pages/shown"
 export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
+export { endBareAddresses } from "./prose/bare-addresses"
 export { headingIds } from "./prose/heading-ids"
-export { loadMdx } from "./prose/load-mdx"
+export { GFM, loadMdx } from "./prose/load-mdx"
 export type { ProseNode, ProseTags } from "./prose/node-problems"
 export {
   CLAIMS,

@@ -1,6 +1,6 @@
 import type { ProseProblem } from "../entry"
 import { slipIn } from "../rules/slips"
-import { HEADING, HEADING_PROBLEM, type ProseNode, type ProseTags } from "./node-problems"
+import { asWritten, HEADING, HEADING_PROBLEM, type ProseNode, type ProseTags } from "./node-problems"
 
 /** What is wrong with tables, lists, headings and notes: marks that have fallen apart and are read as words. */
 
@@ -78,7 +78,7 @@ const joined = (node: ProseNode, lines: readonly string[]): number | undefined =
 
 const paragraphProblem = (node: ProseNode, parent: ProseNode | null, lines: readonly string[]): Problem | undefined => {
   const first = node.children?.[0]
-  const problem = first?.type === "text" ? lineProblem(first.value ?? "") : undefined
+  const problem = first?.type === "text" ? lineProblem(asWritten(first, lines)) : undefined
   if (problem) return problem
   if (parent?.type !== "listItem") return undefined
   const below = joined(node, lines)
@@ -145,7 +145,7 @@ export const blockProblem = (
     return (parent?.type === "root" && boldProblem(node, lines)) || paragraphProblem(node, parent, lines)
   if (node.type === "listItem" && node.children?.length === 0)
     return { message: "This entry of the list is empty. Write something behind its sign, or delete the line." }
-  if (node.type === "text") return strayProblem(node.value ?? "", language)
+  if (node.type === "text") return strayProblem(asWritten(node, lines), language)
   if (node.type === "mdxJsxTextElement" && tags[node.name ?? ""])
     return { message: `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.` }
   if (node.type !== "heading" || node.depth === undefined || node.depth === 1) return undefined

@@ -2,6 +2,9 @@
  * The MDX tools are ES modules only, and gatsby-node is compiled to CommonJS: they have to be imported at run time.
  */
 
+/** One tilde is a sign of its own, as in "5~7 days": only two strike words out. */
+export const GFM = { singleTilde: false }
+
 /** What renders prose: the whole of MDX. */
 export const loadMdx = async () => {
   const [{ createProcessor }, { default: remarkGfm }, { slug }, { createLowlight, common }] = await Promise.all([
@@ -14,7 +17,7 @@ export const loadMdx = async () => {
 }
 
 /** Signs of what GFM knows besides tables: addresses by themselves, words that are struck out, footnotes, and tasks. */
-const FURTHER = /@|www\.|https?:|~|\[\^|\[[\sx]+\]/i
+const FURTHER = /@|www\.|https?:|~~|\[\^|\[[\sx]+\]/i
 
 /**
  * What reads prose: the parser inside of MDX alone, which is there in a third of the time, so that a check stays quick.
@@ -42,7 +45,7 @@ export const loadMdxParser = async () => {
     import("github-slugger"),
   ])
   const mdx = unified().use(remarkParse).use(remarkMdx).freeze()
-  const whole = mdx().use(remarkGfm).freeze()
+  const whole = mdx().use(remarkGfm, GFM).freeze()
   const withTables = mdx()
     .use(function () {
       // Extensions of the parser that plugins before this one have left here.

@@ -26,8 +26,8 @@ export interface MarkedBlock {
   lines: MarkedWords[][]
 }
 
-/** Words in bold, or a link. */
-const MARK = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g
+/** Words in bold, or a link, whose address may hold brackets in pairs. */
+const MARK = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g
 
 /** The words of a paragraph, each with its mark. */
 export const markedWords = (line: string): MarkedWords[] => {

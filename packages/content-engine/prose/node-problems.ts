@@ -81,15 +81,47 @@ export const HEADING = /^#{1,6}[^\n\t #]|^#{7,}|^[\u00A0\u2000-\u200A\u202F\u300
 export const HEADING_PROBLEM =
   "Begin a heading with ## or ###, a plain space behind them and nothing before them, or write \\# for the sign."
 
-const HALF_LINK = /\]\s?\(|\]\[/
+/** What stands in place of a sign that is escaped, and of its backslash. */
+const ESCAPED = "\uFFFC\uFFFC"
+
+/**
+ * What stands in a file where a node does, line by line without the marks of quotes and lists around it. Signs that are
+ * escaped are none here, so that nobody takes them for a mark.
+ * @param lines of the file
+ */
+export const asWritten = ({ position, value = "" }: ProseNode, lines: readonly string[]): string => {
+  if (!position) return value
+  const { start, end } = position
+  return lines
+    .slice(start.line - 1, end.line)
+    .map((line, index) => {
+      const own = start.line + index === end.line ? line.slice(0, end.column - 1) : line.trimEnd()
+      return index === 0 ? own.slice(start.column - 1) : own.replace(/^[ \t]*(?:>[ \t]*)*/, "")
+    })
+    .join("\n")
+    .replace(/\\[!-/:-@[-`{-~]/g, ESCAPED)
+}
+
+/** Whether the first sign of a node is escaped. */
+export const beginsEscaped = (node: ProseNode, lines: readonly string[]): boolean =>
+  /^[^\p{L}\p{N}[]*\uFFFC/u.test(asWritten(node, lines))
+
+/**
+ * A link that lacks a part: brackets that touch, or an address behind a space. A remark as in "[sic] (sometimes)", a
+ * source as in "(2020)[2]" and an index as in "grid[0][1]" are none.
+ */
+const HALF_LINK = /\]\(|\] \((?=[/#]|https?:|mailto:|tel:|www\.)|(?<=(?<![\p{L}\p{N}\])])\[(?!\d+\])[^[\]]*)\]\[/u
 
 /** Where in a text the signs are that `nodeProblem` tells of. */
-export const offsetInText = ({ type, value = "" }: ProseNode): number =>
-  type === "text" ? Math.max(0, value.search(HALF_LINK), value.indexOf("**")) : 0
+export const offsetInText = (node: ProseNode, lines: readonly string[]): number => {
+  if (node.type !== "text") return 0
+  const text = asWritten(node, lines)
+  return Math.max(0, text.search(HALF_LINK), text.indexOf("**"))
+}
 
 /** Markdown that has not become what was meant, and would be read with its signs. */
-const textProblem = (node: ProseNode, parent: ProseNode | null): string | undefined => {
-  const { value = "" } = node
+const textProblem = (node: ProseNode, parent: ProseNode | null, lines: readonly string[]): string | undefined => {
+  const value = asWritten(node, lines)
   if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
   if (value.includes("**"))
     return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
@@ -135,7 +167,7 @@ export const nodeProblem = (
   if (node.type.endsWith("Expression") && !NOTE.test(node.value ?? ""))
     return "Curly braces are code here. Write \\{ and \\} for the signs themselves."
   if (node.type === "heading") return headingProblem(node, lines)
-  if (node.type === "text") return textProblem(node, parent)
+  if (node.type === "text") return textProblem(node, parent, lines)
   if (node.type === "link" && !node.url) return "This link leads nowhere. Write its address between ( and )."
   if (node.type === "link" && !hasText(node)) return "This link has no words. Write [words](/address)."
   if (node.type.startsWith("image") && !node.alt?.trim())

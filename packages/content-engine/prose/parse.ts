@@ -1,10 +1,11 @@
 import type { Place, Prose, ProseProblem } from "../entry"
+import { endBareAddresses } from "./bare-addresses"
 import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
 import { headingIds, headingWords } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
 import type { Model } from "../model"
-import { type ProseNode, nodeProblem, offsetInText } from "./node-problems"
+import { beginsEscaped, type ProseNode, nodeProblem, offsetInText } from "./node-problems"
 import { sectionProblems } from "./sections"
 
 const startOf = (node: ProseNode): Place => ({
@@ -13,8 +14,8 @@ const startOf = (node: ProseNode): Place => ({
 })
 
 /** The place of a problem inside of a text, as long as it is in its first line. */
-const shifted = ({ line, column }: Place, node: ProseNode): Place => {
-  const offset = offsetInText(node)
+const shifted = ({ line, column }: Place, node: ProseNode, lines: readonly string[]): Place => {
+  const offset = offsetInText(node, lines)
   return node.value?.slice(0, offset).includes("\n") ? { line, column } : { line, column: column + offset }
 }
 
@@ -26,10 +27,14 @@ const fallenApart = (...[node, ...others]: Parameters<typeof blockProblem>): Pro
 }
 
 /** Whether words stand in [brackets] as a whole, as those of a template and of the editor's buttons do. */
-const isBracketed = (node: ProseNode | null, toString: (node: ProseNode) => string): boolean => {
+const isBracketed = (
+  node: ProseNode | null,
+  lines: readonly string[],
+  toString: (node: ProseNode) => string,
+): boolean => {
   if (!node || !/^(?:paragraph|heading|link|image|strong|emphasis)$/.test(node.type)) return false
   const text = toString(node).trim()
-  return text.startsWith("[") && text.endsWith("]")
+  return text.startsWith("[") && text.endsWith("]") && !beginsEscaped(node, lines)
 }
 
 /** Looks at every node, each before those inside it. Texts are many: a library for it took a tenth of the check. */
@@ -63,6 +68,7 @@ export const loadProseReader = async (
     const references = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
+      endBareAddresses(tree)
       if (body.trim() === "")
         prose.problems.push({
           line: lines.length,
@@ -77,7 +83,7 @@ export const loadProseReader = async (
       let level = 1
       walk(tree, null, (node, parent) => {
         const message = nodeProblem(node, parent, lines, tags)
-        if (message) prose.problems.push({ ...shifted(startOf(node), node), message })
+        if (message) prose.problems.push({ ...shifted(startOf(node), node, lines), message })
         else prose.problems.push(...fallenApart(node, parent, lines, level, tags, language))
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({
@@ -91,7 +97,8 @@ export const loadProseReader = async (
             severity: "warning",
           })
         if (node.type === "heading" && node.depth) level = node.depth
-        if (isBracketed(node, toString) && !isBracketed(parent, toString)) prose.brackets.push(startOf(node))
+        if (isBracketed(node, lines, toString) && !isBracketed(parent, lines, toString))
+          prose.brackets.push(startOf(node))
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
         const link = { ...startOf(node), url, words: toString(node) }

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
 import type { Filled } from "./claims"
 import type { DataPath, Issue, Place, Source } from "../entry"
+import { withoutCode } from "../prose/code"
 import { inFull, type ShortForms } from "../shapes/short-forms"
 import { yamlProblems } from "./yaml-problems"
 
@@ -89,9 +90,13 @@ const dataOf = (document: Document): unknown => {
   }
 }
 
-/** Where Git has left two versions of a passage below one another. */
-const conflictIn = (content: string): Place | undefined => {
-  const index = content.split("\n").findIndex(line => /^(?:(?:<{7}|>{7}|\|{7})(?: |\r?$)|\s*={7}\s*$)/.test(line))
+/** Where Git has left two versions of a passage below one another; in prose a line of === may be below a heading. */
+const conflictIn = (file: string, content: string): Place | undefined => {
+  const lines = content.split("\n")
+  const isProse = file.endsWith(".mdx")
+  const index = (isProse ? withoutCode(lines) : lines).findIndex(
+    line => /^(?:<{7}|>{7}|\|{7})(?: |\r?$)/.test(line) || (!isProse && /^\s*={7}\s*$/.test(line)),
+  )
   return index < 0 ? undefined : { line: index + 1, column: 1 }
 }
 
@@ -121,7 +126,7 @@ const unread = (file: string, place: Place, message: string): Source => {
  * @param filled the file's text with its figures, of which every place is told as it is written
  */
 export const readSource = (file: string, { text: content, origin }: Filled): Source => {
-  const conflict = conflictIn(content)
+  const conflict = conflictIn(file, content)
   if (conflict) return unread(file, conflict, CONFLICT)
   const unseen = unseenIn(content)
   if (unseen) return unread(file, origin(unseen), UNSEEN_SIGN)

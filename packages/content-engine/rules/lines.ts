@@ -1,4 +1,5 @@
 import type { ContentFolder, Issue, Place } from "../entry"
+import { withoutCode } from "../prose/code"
 import { asWarning } from "../severity"
 
 /** An issue of a file inside content/, at a place in it. */
@@ -19,7 +20,7 @@ export interface InLine {
 }
 
 /**
- * Looks at every line of the files as it is written, whatever it holds, but for comments of YAML.
+ * Looks at every line of the files as it is written, whatever it holds, but for comments of YAML and code of prose.
  * @param texts of the files by their path inside content/
  * @param strange what a text has to hold for anything to be found in it: most hold nothing of it
  * @param look what is found in a line
@@ -32,7 +33,8 @@ export const inLines = (
   [...texts].flatMap(([file, text]) => {
     const isYaml = file.endsWith("yaml")
     if (!strange.test(text)) return []
-    return text.split("\n").flatMap((line, index) => {
+    const lines = text.split("\n")
+    return (isYaml ? lines : withoutCode(lines)).flatMap((line, index) => {
       if (!strange.test(line) || (isYaml && /^\s*#/.test(line))) return []
       return look(line, isYaml).map(({ offset, message, isMeant }) => {
         const issue = inFile(file, message, { line: index + 1, column: offset + 1 })

@@ -51,13 +51,8 @@ const SLIPS: Slip[] = [
   {
     where: "prose",
     isError: true,
-    found: /\([^()\n]+\)\[[^\]\n]*\]/,
+    found: /\([^()\n]+\)\[(?:[/#]|https?:|mailto:|tel:|www\.)[^\]\n]*\]/,
     tell: () => "The brackets of this link are the wrong way round. Write [words](/address).",
-  },
-  {
-    where: "prose",
-    found: /\{[A-Za-z][\w.]*\}/,
-    tell: () => "Visitors read these braces: only {claim.…} is replaced in prose. Write the words themselves.",
   },
   {
     where: "fields",

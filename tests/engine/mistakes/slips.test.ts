@@ -38,7 +38,6 @@ tryMistakes({
   "an accent for an apostrophe": inProse("It`s one sentence and it´s short."),
   "tildes that are left over": inProse("A ~~struck word."),
   "a link with its brackets the wrong way round": inProse("See (the prices)[/pricing]."),
-  "a placeholder in prose, where nothing is replaced": inProse("Write to \\{email\\}."),
   "numbers in brackets for a list": inProse("(1) one\n(2) two"),
   "letters for a list": inProse("a) one\nb) two"),
   "tabs for a table": inProse("Plan\tPrice\nSmall\t$100"),

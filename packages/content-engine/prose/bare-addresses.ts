@@ -1,0 +1,39 @@
+import type { ProseNode } from "./node-problems"
+
+/** What may stand behind an address that is written without brackets, and in none: quotes, dashes, signs of Chinese. */
+const BEHIND = /[.,;:!?]*[“”„‟‘’‚«»‹›—–…\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65].*$/u
+
+const at = (place: { line: number; column: number } | undefined, columns: number) => ({
+  line: place?.line ?? 1,
+  column: (place?.column ?? 1) + columns,
+})
+
+/** A link whose words are its address ends before such a sign: the link, and what is a text again. */
+const ended = (link: ProseNode): ProseNode[] => {
+  const [words] = link.children ?? []
+  const { value = "", position } = words ?? {}
+  const { url = "" } = link
+  // One with brackets begins before its words.
+  const isBare = link.type === "link" && url.endsWith(value) && link.position?.start.column === position?.start.column
+  const [rest] = (isBare && BEHIND.exec(value)) || []
+  if (!words || !rest) return [link]
+  const length = value.length - rest.length
+  const [start, middle, end] = [at(position?.start, 0), at(position?.start, length), at(position?.start, value.length)]
+  const own = { start, end: middle }
+  return [
+    {
+      ...link,
+      url: url.slice(0, url.length - rest.length),
+      position: own,
+      children: [{ ...words, value: value.slice(0, length), position: own }],
+    },
+    { type: "text", value: rest, position: { start: middle, end } },
+  ]
+}
+
+/** Ends every address that is written without brackets where a reader does: GFM takes all signs up to a space. */
+export const endBareAddresses = (node: ProseNode): void => {
+  if (!node.children) return
+  node.children = node.children.flatMap(ended)
+  node.children.forEach(endBareAddresses)
+}

@@ -1,0 +1,94 @@
+import { renderProse } from "../../../gatsby/prose/render"
+import { markedLinks } from "../../../packages/content-engine/prose/marked"
+import { loadProseReader } from "../../../packages/content-engine/prose/parse"
+import { post, toldAfter } from "../fixture"
+
+/** Texts that are right, and that a reader of Markdown might take for slips. */
+
+const heading = "## The second heading"
+const toldIn = (text: string) => toldAfter(post, heading, `${text}\n\n${heading}`)
+const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() } as never
+const html = (body: string) =>
+  renderProse(body, "", cache, () => Promise.resolve(null), { footnotes: "Notes", footnoteBack: "Back" })
+
+describe("nothing is told of", () => {
+  const right: Record<string, string> = {
+    "a remark in brackets before one in parentheses":
+      "“The pages were slow [sic] (sometimes).” „Sie war [sic] (oft) da.“",
+    "a source behind a year": "Most leave (Lindholm 2020)[2], as many do (Öberg 2019)[14]. 多くの人 (2021)[3] です。",
+    "an index": "The value stands in grid[0][1], and in the field größe[i][j].",
+    "sources beside one another": "It is known [1][2], and seen again [3][4].",
+    "brackets that are escaped":
+      "\\[sic\\] (/sometimes), (Lindholm 2021)\\[3\\], \\[words\\]\\[guide\\], (words)\\[/guide\\].",
+    "a paragraph in brackets that are escaped": "\\[The author has left since.\\]",
+    "a sign of headings that is escaped": "\\#webdesign is what people looked for.\n\n\\##one",
+    "stars that are escaped": "Here \\*\\* means a power, as in 2\\*\\*3. \\*So it is.",
+    "a backtick, tildes and braces that are escaped": "A \\` here, \\~\\~ there, and \\{name\\} as it is.",
+    "signs of lists that are escaped": "\\|a|b|\n\n\\-one\n\n\\•two\n\n1\\.one",
+    "the same in quotes and lists": "> \\#webdesign is it\n> \\#webdesign it was\n\n- \\*\\* means a power\n  \\#too",
+    "a conflict of Git in code": "```diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n```",
+    "a conflict of Git in code of a list": "- One:\n\n  ~~~\n  <<<<<<< HEAD\n  ~~~~\n\n- Two",
+    "boxes in code": "```\n┌────────┐\n│ Box    │\n├────────┤\n└────────┘\n```",
+    "a listing of files in code": "````text\n├── src/\n│   └── größe.ts\n```\n└─┐\n````",
+    "letters nobody types in code":
+      "Write `‐\u200B‑` or ``a ` \u00AD``, and:\n\n```\nраypal turn0search1 【1†source】\n```",
+  }
+  for (const [name, text] of Object.entries(right)) test(name, async () => expect(await toldIn(text)).toEqual([]))
+})
+
+test.each(["Lead_(marketing)", "Führung_(Gruppe)#Rollen", "A_(b)_(c)", "リード_(広告)"])(
+  "an address with brackets is whole in a field: %s",
+  async name => {
+    const address = `https://studio.example/wiki/${name}`
+    expect(markedLinks(`See [it](${address}) (or not).`)).toEqual([{ href: address, words: "it" }])
+    expect(await toldAfter("pages/faq.yaml", "Answer 1 of topic 1", `See [it](${address}) (or not).`)).toEqual([])
+  },
+)
+
+describe("what really is one is told where it stands, also", () => {
+  const wrong: Record<string, [text: string, line: number]> = {
+    "a link behind a remark": ["He [sic] (sometimes) reads [the words] (/contact).", 23],
+    "a link without its definition": ["See [the words][guide].", 23],
+    "a link the wrong way round": ["See (the words)[/contact] (2020)[2].", 23],
+    "a conflict below code": ["```\n<<<<<<< HEAD\n```\n\n<<<<<<< HEAD", 27],
+    "a garbled letter beside code": ["The `cafÃ©` and the cafÃ©.", 23],
+    "a letter nobody sees, behind a block of code": ["```\na\u200Bb\n```\n\nOne\u200Btwo.", 27],
+    "a heading in the next line of a quote": ["> \\#one\n> ##two", 24],
+  }
+  for (const [name, [text, line]] of Object.entries(wrong))
+    test(name, async () => {
+      const told = await toldIn(text)
+      expect(told.map(one => one.split(":").slice(0, 2).join(":"))).toEqual([`content/${post}:${line}`])
+    })
+})
+
+test("words between two tildes are struck out, what stands between single ones is not", async () => {
+  expect(await html("5~7 days cost 100~200, ~~not~~ 300. 5~7日で100~200です。")).toBe(
+    "<p>5~7 days cost 100~200, <del>not</del> 300. 5~7日で100~200です。</p>",
+  )
+  expect(await toldIn("A page takes 5~7 days and costs 100~200 dollars.")).toEqual([])
+})
+
+test("an address that is written without brackets ends before the sign behind it", async () => {
+  const texts: [text: string, address: string][] = [
+    ["Read “https://studio.example/guide” first.", "https://studio.example/guide"],
+    ["Then https://studio.example/next—it is short.", "https://studio.example/next"],
+    ["Und „https://studio.example/de.“, so.", "https://studio.example/de"],
+    ["Lire «https://studio.example/fr»", "https://studio.example/fr"],
+    ["見る https://studio.example/foo。次の文です。", "https://studio.example/foo"],
+    ["The studio’s: www.studio.example/a_b’s *words*", "http://www.studio.example/a_b"],
+  ]
+  const read = await loadProseReader({})
+  for (const [text, address] of texts) {
+    expect(read(text).links.map(({ url }) => url)).toEqual([address])
+    expect(read(text).problems).toEqual([])
+    const page = await html(text)
+    expect([page, page.includes(`<a href="${address}">`)]).toEqual([page, true])
+    expect(page.replace(/<[^>]*>/g, "")).toBe(text.replaceAll("*", ""))
+  }
+  const whole = "[“https://studio.example/a—b”](https://studio.example/a—b) and https://studio.example/größe_(a)?b=1."
+  expect(read(whole).links.map(({ url }) => url)).toEqual([
+    "https://studio.example/a—b",
+    "https://studio.example/größe_(a)?b=1",
+  ])
+})
