@@ -47,7 +47,7 @@ export type Forms = z.infer<typeof forms>
 export type FormName = keyof Forms
 
 /** Whether only this machine reaches an address. */
-export const isOfThisMachine = (address: string): boolean =>
+const isOfThisMachine = (address: string): boolean =>
   URL.canParse(address) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname)
 
 const isReceiver = (address: string): boolean => {

@@ -70,7 +70,7 @@ const NONE: Figures = new Map()
  * Never throws at an editor. A file that has not changed since the last call is not read again.
  * @returns every issue found, ordered by file and place, and the objects that have their shape
  */
-export type Validate = (folder: ContentFolder) => Promise<Validated>
+type Validate = (folder: ContentFolder) => Promise<Validated>
 
 interface Validated {
   /** Errors and warnings. */

@@ -17,7 +17,7 @@ export const short = <Inner extends Shape>(shape: Inner, forms: Own): Inner => {
 }
 
 /** How values of a shape itself may be written: that of its origin, where it only has another description. */
-export const shortOf = (shape: Shape): Own | undefined => {
+const shortOf = (shape: Shape): Own | undefined => {
   for (let origin: Shape | undefined = required(shape); origin; origin = origin._zod.parent) {
     const found = own.get(origin)
     if (found) return found
