@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { providePackages } from "./copy-project"
+import { copyPackages } from "./copy-project"
 
 /** Builds of commits, kept. They are made in a work tree of git, with `.cache` of the build before. Not committed. */
 const FOLDER = ".compare"
@@ -64,7 +64,7 @@ const installPackages = () => {
   const mark = join(target, ".lock")
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return
   rmSync(target, { recursive: true, force: true })
-  if (wanted === own) providePackages("copied", target)
+  if (wanted === own) copyPackages(target)
   else npm("ci", "--loglevel=error")
   writeFileSync(mark, wanted!)
 }

@@ -27,8 +27,8 @@ export const Head = ({ pageContext }: HeadProps<unknown, Previewed>) => (
 `
 
 /**
- * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, a photograph, and a
- * page with state.
+ * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, a photograph, a
+ * page with state; and the hook of print-schema.ts.
  * @param root the copy
  */
 export const addOwn = async (root: string): Promise<void> => {
@@ -62,4 +62,5 @@ export const addOwn = async (root: string): Promise<void> => {
   appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n")
   cpSync("tests/builds/counter.island.tsx", join(root, "src/components/counter.island.tsx"))
   writeFileSync(join(root, `src/pages${COUNTED}.tsx`), page)
+  appendFileSync(join(root, "gatsby-node.ts"), 'export { onPreBuild } from "./tests/builds/print-schema"\n')
 }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { after, before, describe, test } from "node:test"
+import { buildSchema, parse, validate as validateQuery } from "gatsby/graphql"
 import { validate } from "../../model"
 import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
 import { launchBrowser } from "../../scripts/browser"
@@ -13,6 +14,7 @@ import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand
 import { digests } from "./digests"
 import { describeLeadWays } from "./lead-ways"
 import { describeLeads, switchOn } from "./leads"
+import { SCHEMA } from "./print-schema"
 
 /** A copy of the project that belongs to someone else, whose forms deliver. It is built once. */
 let root: string
@@ -113,6 +115,16 @@ describe("a copy in other hands", { concurrency: 1 }, () => {
       await browser.close()
       server.stop()
     }
+  })
+
+  test("answers every query of docs/graphql.md", () => {
+    const schema = buildSchema(read(SCHEMA))
+    const queries = [...read("docs/graphql.md").matchAll(/^```graphql\n([^]*?)^```/gm)]
+    assert.ok(queries.length > 3)
+    const wrong = queries.flatMap(([, query = ""]) =>
+      validateQuery(schema, parse(query)).map(({ message }) => `${message}\n${query}`),
+    )
+    assert.deepEqual(wrong, [])
   })
 
   void describeLeads(() => root)
