@@ -36,7 +36,7 @@ export type DrawnScene =
   | { scene: "service"; drawing: Queries.ServiceDrawing }
   | { scene: "case"; drawing: Queries.CaseDrawing; results: Queries.CaseStudyHeroFragment["results"] }
   | { scene: "symbol"; name: Queries.SymbolName }
-  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[]; numbers?: readonly number[] | undefined }
+  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
 declare module "../../packages/content-engine" {
   interface SiteFields<Data> {

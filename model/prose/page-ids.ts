@@ -3,4 +3,4 @@
  * would take the place of the part: its button would open the heading (tests/site/anchors.test.ts looks for others).
  */
 export const isPageId = (id: string): boolean =>
-  /^(?:main|menu|services-panel|contents|visits|sum-\d+|footnote-label|user-content-.*|_*gatsby.*)$/.test(id)
+  /^(?:main|menu|services-panel|contents|visits|footnote-label|user-content-.*|_*gatsby.*)$/.test(id)

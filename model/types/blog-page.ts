@@ -16,10 +16,6 @@ const labels = group("BlogLabels", "Words that posts and their lists share.", {
   share: text("Button that shares a post by what the visitor's device has for it."),
   shared: text("What the button says once it has copied the address, where the device has nothing of the kind."),
   details: text("Name of the details of a post, for assistive technology."),
-  sums: text("Above the fields for a reader's own numbers, below the drawing of a post.", 60),
-  sumsInvalid: text("What is told of a number that is too small or too large; {min} and {max} are replaced.", 90).meta({
-    replaces: ["min", "max"],
-  }),
   contents: text("Heading of the table of contents."),
   next: text("Heading above the next post."),
   related: text("Heading above related posts."),

@@ -52,7 +52,6 @@ const LABELS: Readonly<Record<string, string>> = {
   sections: "Order of the parts of the page",
   segment: "Part of the address",
   slug: "End of the address",
-  sums: "Fields to calculate with",
   symbol: "Symbol",
   timeframe: "How long it took",
   update: "Correction",

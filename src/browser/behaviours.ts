@@ -40,7 +40,6 @@ export const atTouch = {
   cut: "cut/script",
   load: "load/script",
   brief: "load/brief",
-  sums: "sums/script",
 }
 
 /** Fetched when another behaviour has no better way. */

@@ -90,7 +90,6 @@ export const smallest: Record<string, object> = {
   "blog/entries.tsx": { posts: [post], labels },
   "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels, feed: null },
   "blog/share.tsx": { labels },
-  "blog/sums.tsx": { drawn: { drawing: "funnel", labels: [] }, fields: [], labels, children: <p>Drawing</p> },
   "blog/list.tsx": {
     category: { heading: "Heading", description: "Description", path: "/blog/all", feed: "/blog/feed.xml" },
     categories: [],

@@ -13,7 +13,6 @@ import {
   correctionTold,
   dateExists,
   pictureShown,
-  sumsAddUp,
   updateFollows,
 } from "./rules"
 import { shape } from "./shape"
@@ -26,15 +25,10 @@ export const blogPost = defineType({
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   preview: ({ symbol, scene: shown }) => {
-    const { file, drawing, labels = [], sums } = shown ?? {}
-    const numbers = sums?.map(({ value }) => value)
+    const { file, drawing, labels = [] } = shown ?? {}
     return fileOr(
       file,
-      drawing
-        ? { scene: "post", drawing, labels, numbers }
-        : symbol
-          ? { scene: "symbol", name: symbol }
-          : { scene: "mark" },
+      drawing ? { scene: "post", drawing, labels } : symbol ? { scene: "symbol", name: symbol } : { scene: "mark" },
     )
   },
   fields: {
@@ -74,6 +68,6 @@ export const blogPost = defineType({
       description: "Further categories that list the post.",
     },
   },
-  checks: [dateExists, authorSpelt, excerptEnds, topicsFurther, updateFollows, correctionTold, pictureShown, sumsAddUp],
+  checks: [dateExists, authorSpelt, excerptEnds, topicsFurther, updateFollows, correctionTold, pictureShown],
   checksTogether: [whenComplete(featuredBetween(0, 2))],
 })

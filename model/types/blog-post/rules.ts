@@ -1,6 +1,5 @@
 import type { z } from "zod"
 import { postLabels } from "../../../src/scenes/posts/labels"
-import { postNumbers } from "../../../src/scenes/posts/numbers"
 import {
   asWarning,
   type Check,
@@ -131,22 +130,3 @@ export const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
   ...oneOfBoth(entry, ["scene"], shown),
   ...labelsFit(entry, ["scene", "labels"], shown?.drawing && postLabels[shown.drawing], shown?.labels),
 ]
-
-/** Every number of the article lies between its limits, and the drawing has a use for it. */
-export const sumsAddUp: Check<Data> = ({ scene: shown }, entry) => {
-  if (!shown?.sums) return []
-  const wanted = shown.drawing ? postNumbers[shown.drawing] : []
-  const at = (path: (string | number)[], message: string) => issueIn(entry, ["scene", "sums", ...path], message)
-  if (shown.sums.length !== wanted.length)
-    return [
-      at([], `This picture is computed from ${wanted.length} numbers. Write an entry for each of them, and no more.`),
-    ]
-  return shown.sums.flatMap(({ value, min, max }, index) => [
-    ...(min >= max
-      ? [at([index, "min"], `The smallest, ${min}, is not below the largest, ${max}. Correct one of the two.`)]
-      : []),
-    ...(min < max && (value < min || value > max)
-      ? [at([index, "value"], `${value} is not between ${min} and ${max}. Correct the number or its limits.`)]
-      : []),
-  ])
-}

@@ -28,15 +28,6 @@ const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/
   shipping: "Orders as stacks of parcels along a ruler of cart values, with a gate.",
 })
 
-/** A number that a reader may change, in the drawing of an article. */
-const sum = group("PostSum", "A field for a number of the reader's own.", {
-  label: text("What the number is, in a few words.", 40),
-  value: z.number().describe("The article's own number."),
-  min: z.number().describe("The smallest that makes sense, and that the drawing has room for."),
-  max: z.number().describe("The largest."),
-  step: z.number().positive().optional().describe("How much an arrow of the field adds; 1 without it."),
-})
-
 const scene = picture("PostScene", "The picture of an article.", postDrawing, {
   labels: list(
     "The words in the drawing, in its order; they are short.",
@@ -46,11 +37,6 @@ const scene = picture("PostScene", "The picture of an article.", postDrawing, {
   )
     .optional()
     .describe("The words in the drawing, in its order; they are short. A file has none."),
-  sums: list("Fields below the drawing for the numbers that it is computed from.", sum, { min: 1, max: 3 })
-    .optional()
-    .describe(
-      "The numbers that the drawing is computed from, as the article has them; each is a field below it for a reader's own.",
-    ),
 })
 
 /** Frontmatter of content/blog/*.mdx. */

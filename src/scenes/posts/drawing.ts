@@ -9,7 +9,7 @@ export interface PostDrawing {
   words?: (numbers: readonly number[]) => readonly number[]
   /**
    * @param label the label of that number, counted from 0
-   * @param numbers what it is computed from: the article's (numbers.ts), or a reader's
+   * @param numbers what it is computed from (numbers.ts)
    */
   draw: (label: (index: number) => string, numbers: readonly number[]) => ReactNode
 }

@@ -26,22 +26,15 @@ export const postDrawings: Record<Queries.PostDrawing, PostDrawing> = {
 export interface DrawnPost {
   drawing: Queries.PostDrawing
   labels: readonly string[]
-  /** What it is computed from, as its article has it; without them it is drawn with those it was made with. */
-  numbers?: readonly number[] | undefined
 }
 
 /** A large figure as people read it: 12,000. */
 const readable = (figure: number): string => numberOf(figure, { maximumFractionDigits: 1 })
 
-/**
- * Draws the sums of an article.
- * @param numbers a reader's, in place of the article's
- */
-export const drawPost = (
-  { drawing, labels, numbers: own = postNumbers[drawing] }: DrawnPost,
-  numbers = own,
-): ReactNode => {
+/** Draws the sums of an article. */
+export const drawPost = ({ drawing, labels }: DrawnPost): ReactNode => {
   const { draw, words } = postDrawings[drawing]
+  const numbers = postNumbers[drawing]
   const figures = Object.fromEntries(words?.(numbers).map((figure, index) => [index + 1, readable(figure)]) ?? [])
   return draw(index => fill(labels[index] ?? "", figures), numbers)
 }

@@ -1,7 +1,4 @@
-/**
- * How many numbers each drawing of an article is computed from, in the order of the fields that an article gives them,
- * and what they are where it gives none: those that the drawing was made with.
- */
+/** The numbers of its article that each drawing is computed from. */
 export const postNumbers: Record<Queries.PostDrawing, readonly number[]> = {
   /** What a lead costs, and how many were counted. */
   budget: [150, 30],

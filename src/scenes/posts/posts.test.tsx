@@ -1,11 +1,8 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
-import { drawPost } from "."
 import { theme } from "../../theme/theme"
-import { markupOf } from "../markup"
 import { PostScene } from "../post-scene"
 import { postLabels } from "./labels"
-import { postNumbers } from "./numbers"
 
 const draw = (props: Parameters<typeof PostScene>[0]) =>
   render(
@@ -42,15 +39,3 @@ test("the drawings hold no letters that are too small for a phone", () => {
   const [phone, sheet] = [358, 560]
   expect((smallest * phone) / sheet).toBeGreaterThanOrEqual(13)
 })
-
-describe.each(scenes.filter(({ drawing }) => postNumbers[drawing].length > 0))(
-  "$drawing with another number",
-  scene => {
-    test.each([0.1, 0.5, 2, 20])("%s times the article's first", factor => {
-      const [first = 0, ...others] = postNumbers[scene.drawing]
-      const markup = markupOf(drawPost(scene, [first * factor, ...others]))
-      expect(markup).not.toMatch(/NaN|Infinity|undefined/)
-      expect(markup).not.toBe(markupOf(drawPost(scene)))
-    })
-  },
-)

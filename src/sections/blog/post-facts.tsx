@@ -90,7 +90,5 @@ export const query = graphql`
     older
     feed
     empty
-    sums
-    sumsInvalid
   }
 `

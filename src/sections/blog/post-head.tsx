@@ -38,7 +38,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
       </div>
       {isPictured(post) && (
         <PostFigure>
-          <PostPicture post={post} labels={labels} first />
+          <PostPicture post={post} first />
         </PostFigure>
       )}
     </Container>

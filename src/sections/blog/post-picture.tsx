@@ -1,7 +1,6 @@
 import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Photo } from "../../components/photo"
-import { Sums } from "./sums"
 import { PostScene } from "../../scenes/post-scene"
 
 /** A photograph is as wide as its place, and no higher than leaves room for words. */
@@ -11,8 +10,6 @@ interface PostPictureProps {
   post: Queries.PostPictureFragment
   /** It is the picture of the page: in its first screen, and told to people who do not see it. */
   first?: boolean
-  /** Words of the fields for a reader's own numbers; without them the drawing has none. */
-  labels?: Queries.BlogLabelsFragment
 }
 
 /** Whether a post has a picture: its own photograph, a drawing, or its symbol. */
@@ -20,7 +17,7 @@ export const isPictured = ({ scene, symbol }: Queries.PostPictureFragment): bool
   Boolean(scene?.photo ?? scene?.drawing ?? symbol)
 
 /** The picture of a post: a photograph, its drawing, or its symbol afloat. */
-export const PostPicture = ({ post: { scene, symbol }, first = false, labels: words }: PostPictureProps) => {
+export const PostPicture = ({ post: { scene, symbol }, first = false }: PostPictureProps) => {
   const alt = first ? (scene?.alt ?? "") : ""
   if (scene?.photo)
     return (
@@ -29,17 +26,8 @@ export const PostPicture = ({ post: { scene, symbol }, first = false, labels: wo
       </Box>
     )
   if (!isPictured({ scene, symbol })) return null
-  const { drawing, labels, sums } = scene ?? {}
-  const numbers = sums?.map(({ value }) => value)
-  const scheme = drawing ? { drawing, labels: labels ?? [], numbers } : null
-  const picture = <PostScene scene={scheme} symbol={symbol} alt={alt} />
-  return scheme && sums && words ? (
-    <Sums drawn={scheme} fields={sums} labels={words}>
-      {picture}
-    </Sums>
-  ) : (
-    picture
-  )
+  const { drawing, labels } = scene ?? {}
+  return <PostScene scene={drawing ? { drawing, labels: labels ?? [] } : null} symbol={symbol} alt={alt} />
 }
 
 export const query = graphql`
@@ -49,9 +37,6 @@ export const query = graphql`
       drawing
       alt
       labels
-      sums {
-        ...PostSum
-      }
       photo {
         ...Photo
       }

@@ -14,16 +14,6 @@ tryMistakes({
   "a correction of a day to come": [post, /^date: .*\n/m, update("January 3, 2029")],
   "a correction on no day": [post, /^date: .*\n/m, update("February 30, 2025")],
   "three posts shown large": [post, "featured: false", "featured: true"],
-  "fields for numbers that the picture has not": [
-    post,
-    "---\n",
-    '---\nscene: { drawing: launch, alt: "Bars", labels: [one], sums: [{ label: Days, value: 13, min: 1, max: 20 }] }\n',
-  ],
-  "a number of the article beyond its limits": [
-    post,
-    "---\n",
-    "---\nscene:\n  drawing: launch\n  alt: Bars\n  labels: [one]\n  sums:\n    - { label: Days, value: 13, min: 20, max: 30 }\n    - { label: Decisions, value: 9, min: 1, max: 20 }\n",
-  ],
   "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
   "no list of all posts": ["blog-categories.yaml", "id: all", "id: every"],
   "a popular topic that is not there": ["pages/blog.yaml", "topic-two", "topic-too"],

@@ -5,12 +5,6 @@ import { post, service, tryMistakes } from "./try-mistakes"
 const ledger = "claims.yaml"
 const NAME = "name: First Service"
 const DATE = '"July 22, 2025"'
-const withSums = (sums: string) =>
-  [
-    post,
-    "symbol: page",
-    `symbol: page\nscene:\n  drawing: budget\n  alt: A channel\n  labels: [Costs, leads, luck]\n  sums:\n${sums}`,
-  ] as const
 
 tryMistakes({
   "a name in the ledger that all texts spell otherwise": [
@@ -86,25 +80,10 @@ tryMistakes({
   "a separator of lines in a heading": [post, "## The second heading", "## The second\u2028heading"],
   "a separator of paragraphs": [post, "One sentence begins", "One\u2029sentence begins"],
 
-  "a smallest number above the largest": [
-    ...withSums(
-      "    - { label: Cost, value: 150, min: 200, max: 3 }\n    - { label: Leads, value: 30, min: 1, max: 90 }",
-    ),
-  ],
   "a number of four figures with a comma": [
-    ...withSums(
-      "    - { label: Cost, value: 1,500, min: 1, max: 3000 }\n    - { label: Leads, value: 30, min: 1, max: 90 }",
-    ),
-  ],
-  "a smallest number that is the largest": [
-    ...withSums(
-      "    - { label: Cost, value: 150, min: 150, max: 150 }\n    - { label: Leads, value: 30, min: 1, max: 90 }",
-    ),
-  ],
-  "limits of both the wrong way round": [
-    ...withSums(
-      "    - { label: Cost, value: 150, min: 900, max: 1 }\n    - { label: Leads, value: 30, min: 90, max: 1 }",
-    ),
+    "pages/onboarding.yaml",
+    '- share: 50\n      label: "Label of part 1"',
+    "- { share: 1,500, label: Deposit }",
   ],
 
   "a picture pasted as data": [
