@@ -13,8 +13,6 @@ const labels = group("BlogLabels", "Words that posts and their lists share.", {
   views: text("Views; {views} is replaced.").meta({ replaces: ["views"] }),
   by: text("Who wrote a post; {author} is replaced.").meta({ replaces: ["author"] }),
   updated: text("Correction of a post; {date} and {change} are replaced.").meta({ replaces: ["date", "change"] }),
-  share: text("Button that shares a post by what the visitor's device has for it."),
-  shared: text("What the button says once it has copied the address, where the device has nothing of the kind."),
   details: text("Name of the details of a post, for assistive technology."),
   contents: text("Heading of the table of contents."),
   next: text("Heading above the next post."),

@@ -26,7 +26,6 @@ export const atMark = {
   lead: "lead/fill-lead",
   topics: "topics/show-topics",
   contents: "contents/current-section",
-  share: "share/share-page",
   "not-found": "not-found/suggest-pages",
   reply: "reply/show-reply",
   visits: "visits/count-visit",

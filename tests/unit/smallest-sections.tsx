@@ -89,7 +89,6 @@ export const smallest: Record<string, object> = {
   "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
   "blog/entries.tsx": { posts: [post], labels },
   "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels, feed: null },
-  "blog/share.tsx": { labels },
   "blog/list.tsx": {
     category: { heading: "Heading", description: "Description", path: "/blog/all", feed: "/blog/feed.xml" },
     categories: [],

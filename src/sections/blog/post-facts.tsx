@@ -77,8 +77,6 @@ export const query = graphql`
     views
     by
     updated
-    share
-    shared
     details
     contents
     next

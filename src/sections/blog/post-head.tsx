@@ -9,7 +9,6 @@ import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
-import { Share } from "./share"
 import { Typography } from "../../components/typography"
 import { longDay } from "../../site/language"
 
@@ -58,7 +57,6 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
           {post.signedBy && <Portrait name={post.author} photo={post.signedBy.portrait} sizes="3rem" />}
           <PostFacts post={post} labels={labels} linked />
         </Stack>
-        <Share labels={labels} />
         {post.update && (
           <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
             {fill(labels.updated, { date: longDay(post.update.date), change: post.update.change })}
