@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Listed } from "../../src/browser/not-found/nearest"
 import { writeOwnFile } from "../own-files"
-import { withAddresses } from "./addresses"
 import { CLAIMS_FILE, type ClaimedFigure, claimsOf } from "./claims"
 import { type Twin, twinOf } from "./markdown"
 import { twinAddress } from "./twin-address"
@@ -13,9 +11,6 @@ interface Site {
   tagline: string
   breadcrumbs: readonly { segment: string; label: string }[]
 }
-
-/** The page that hosts answer unknown addresses with. */
-const NOT_FOUND = "404.html"
 
 /** What a page is called, without the name of the site that every title ends with. */
 const shortTitle = ({ name }: Site, title: string) => title.replace(` | ${name}`, "")
@@ -43,7 +38,7 @@ const llmsOf = (site: Site, twins: readonly ListedTwin[]): string => {
 }
 
 /**
- * Writes the feeds, the figures, the Markdown of every page, the list of them, and what the 404 page suggests from.
+ * Writes the feeds, the figures, the Markdown of every page, and the list of them.
  * @param folder where the build is
  * @param paths canonical addresses of the pages that are for reading
  * @param feeds their texts by their addresses
@@ -65,7 +60,4 @@ export const publishForReaders = (
     ...feeds,
   }
   for (const [address, text] of Object.entries(texts)) writeOwnFile(folder, address, text)
-  const notFound = join(folder, NOT_FOUND)
-  const listed = twins.map(({ path, title }): Listed => [path, shortTitle(site, title)])
-  writeFileSync(notFound, withAddresses(readFileSync(notFound, "utf8"), listed))
 }

@@ -8,7 +8,6 @@ const shape = group("NotFoundPage", "What any unknown address shows.", {
   title: heading("Heading."),
   text: sentence("Sentence under the heading."),
   actions: list("One to three ways out, the main one first.", action, { min: 1, max: 3 }),
-  nearest: heading("Heading over the pages whose addresses are like the one that was asked for."),
   moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
     { replaces: ["address"] },
   ),

@@ -26,7 +26,7 @@ export const atMark = {
   lead: "lead/fill-lead",
   topics: "topics/show-topics",
   contents: "contents/current-section",
-  "not-found": "not-found/suggest-pages",
+  breadcrumb: "breadcrumb/fill-breadcrumb",
   reply: "reply/show-reply",
   visits: "visits/count-visit",
   forms: "forms/watch",

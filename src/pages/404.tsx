@@ -5,14 +5,12 @@ import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import { Container } from "../components/container"
-import { List } from "../components/list"
-import { PageData } from "../components/page-data"
 import { Typography } from "../components/typography"
 import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
 import { LostChart, roseClass } from "../scenes/lost-chart"
 import { drawingClass } from "../scenes/scene"
-import { space, typeScale } from "../theme/tokens"
+import { space } from "../theme/tokens"
 import { WidePhoto } from "../components/wide-photo"
 import { isDrawn } from "../components/side-picture"
 
@@ -48,35 +46,21 @@ const Chart = styled("div")(({ theme }) => ({
   },
 }))
 
-/**
- * Pages like the one that was asked for; `src/browser/not-found/suggest-pages.ts` names them, of the list that
- * `gatsby/for-readers/addresses.ts` puts into this page once all others are there.
- */
-const NEAREST = {
-  mt: 3,
-  "&[hidden]": { display: "none" },
-  "& li": { mt: 1, fontSize: typeScale.lead },
-  "& a": { display: "inline-block", py: 0.5 },
-}
-
 const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!notFoundPage) return null
   const [primary, secondary] = notFoundPage.actions
   return (
     <Page pathname="/404" title={notFoundPage.title}>
-      <Box component="section" sx={{ overflow: "clip", pt: AIR, ...(!isDrawn(notFoundPage) && BARE) }}>
+      <Box
+        component="section"
+        sx={{ overflow: "clip", pt: AIR, ...(!isDrawn(notFoundPage) && BARE) }}
+        {...brings("breadcrumb")}
+      >
         <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
             {notFoundPage.text}
           </Typography>
-          <Box hidden sx={NEAREST} {...brings("not-found")}>
-            <PageData data={[]} />
-            <Typography variant="subtitle1" component="h2">
-              {notFoundPage.nearest}
-            </Typography>
-            <List />
-          </Box>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
         {notFoundPage.photo && <OwnPicture photo={notFoundPage.photo} alt={notFoundPage.sceneAlt} first />}
@@ -103,7 +87,6 @@ export const query = graphql`
       }
       title
       text
-      nearest
       actions {
         ...Action
       }
