@@ -1,56 +1,7 @@
 import { z } from "zod"
-import { group, href, isoDay, list, oneOf, text } from "../../packages/content-engine"
+import { group, href, list, oneOf, text } from "../../packages/content-engine"
 
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
-
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "09:00"')
-  .describe('A time of day, for example "09:00".')
-  .meta({ examples: ["09:00"] })
-
-const weekday = oneOf("Weekday", "A day of the week.", {
-  monday: "Monday.",
-  tuesday: "Tuesday.",
-  wednesday: "Wednesday.",
-  thursday: "Thursday.",
-  friday: "Friday.",
-  saturday: "Saturday.",
-  sunday: "Sunday.",
-})
-
-export const hours = group(
-  "OfficeHours",
-  "When messages are answered: /contact tells visitors by when, on their clock.",
-  {
-    zone: text('Time zone of the office as the IANA names it, for example "Europe/Berlin".', 60).meta({
-      examples: ["Europe/Berlin"],
-    }),
-    within: z.int().min(1).max(80).describe("Office hours within which a message is answered, for example 4."),
-    open: list(
-      "When the office is open. A break is two entries of one day.",
-      group("OfficeOpen", "Hours that some days share.", {
-        days: list("The days.", weekday, { min: 1, max: 7 }),
-        from: clock.describe('When the office opens, for example "09:00".'),
-        to: clock.describe('When it closes, for example "17:00"; "24:00" is midnight.').meta({ examples: ["17:00"] }),
-      }),
-      { min: 1, max: 21 },
-    ),
-    holidays: list(
-      "Days on which nobody answers.",
-      group("OfficeHoliday", "A holiday, or days in a row.", {
-        from: isoDay.describe('The day, or the first of several, for example "2026-12-24", in quotes.'),
-        to: isoDay
-          .describe('The last of several days, for example "2026-12-31", in quotes.')
-          .meta({ examples: ["2026-12-31"] })
-          .optional(),
-      }),
-    ).optional(),
-    today: text("What /contact says where the deadline is today; {time} is replaced.").meta({ replaces: ["time"] }),
-    tomorrow: text("Where it is tomorrow; {time} is replaced.").meta({ replaces: ["time"] }),
-    later: text("Where it is later; {day} and {time} are replaced.").meta({ replaces: ["day", "time"] }),
-  },
-)
 
 /** A day, or a moment with its distance from UTC. */
 const moment = z

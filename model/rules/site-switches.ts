@@ -1,101 +1,18 @@
 import type { z } from "zod"
-import {
-  asWarning,
-  type Check,
-  type Entry,
-  isRealDay,
-  type Issue,
-  issueIn,
-  ofType,
-  placeIn,
-  usesOf,
-} from "../../packages/content-engine"
-import type { analytics, announcement, hours, ownFiles, robots } from "../parts/site-switches"
+import { asWarning, type Check, isRealDay, issueIn, placeIn } from "../../packages/content-engine"
+import type { analytics, announcement, ownFiles, robots } from "../parts/site-switches"
 import { delivers, type Forms } from "../parts/delivery"
-import { claim } from "../types/claim"
 import { draftKey } from "../../src/browser/forms/names"
 import { endOf, startOf } from "../../src/site/moments"
 
 interface Switches {
   forms?: Partial<Forms> | undefined
-  hours?: z.infer<typeof hours> | undefined
   announcement?: z.infer<typeof announcement> | undefined
   analytics?: z.infer<typeof analytics> | undefined
   robots?: z.infer<typeof robots> | undefined
   ownFiles?: z.infer<typeof ownFiles> | undefined
 }
 type SwitchCheck = Check<Switches>
-
-const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone })
-    return zone.includes("/") || zone === "UTC"
-  } catch {
-    return false
-  }
-}
-
-type Open = z.infer<typeof hours>["open"][number]
-
-const overlaps = (entry: Entry<Switches>, open: Open[]): Issue[] =>
-  open.flatMap((one, index) =>
-    open.slice(0, index).flatMap((other, before) => {
-      const day = one.days.find(name => other.days.includes(name))
-      return day && one.from < other.to && other.from < one.to
-        ? [
-            issueIn(
-              entry,
-              ["hours", "open", index, "from"],
-              `On ${day} this overlaps ${other.from} to ${other.to} in ${placeIn(entry, ["hours", "open", before])}. Join them, or end one earlier.`,
-            ),
-          ]
-        : []
-    }),
-  )
-
-const hoursMakeSense: SwitchCheck = ({ hours: office }, entry) => {
-  if (!office) return []
-  const { zone, open, holidays = [] } = office
-  const at = (path: (string | number)[], message: string) => [issueIn(entry, ["hours", ...path], message)]
-  return [
-    ...(isZone(zone) ? [] : at(["zone"], `There is no time zone "${zone}". Write one such as Europe/Berlin.`)),
-    ...open.flatMap(({ from, to }, index) =>
-      from < to
-        ? []
-        : at(["open", index, "to"], `The office closes (${to}) before it opens (${from}). Hours end by "24:00".`),
-    ),
-    ...overlaps(entry, open),
-    ...holidays.flatMap(({ from, to = from }, index) => {
-      const wrong = [from, to].find(day => !isRealDay(day))
-      if (wrong !== undefined)
-        return at(["holidays", index], `The calendar has no "${wrong}". Correct the day or the month.`)
-      return to < from ? at(["holidays", index, "to"], `The holiday ends (${to}) before it begins (${from}).`) : []
-    }),
-  ]
-}
-
-/** Where the page with the deadline says its words. */
-const CONTACT = "content/pages/contact.yaml"
-
-/** By when /contact says that one is answered is what its texts promise by the figures of the ledger. */
-const hoursKeepThePromise: SwitchCheck = ({ hours: office }, entry, { entries, folder: { texts } }) => {
-  if (!office) return []
-  const promised = ofType(entries, claim).flatMap(figure => {
-    const { name, value, unit } = figure.data
-    const use = usesOf(name, texts).find(place => unit === "hours" && place.startsWith(`${CONTACT}:`))
-    return use === undefined ? [] : [{ figure, name, value, use }]
-  })
-  const [first] = promised
-  return !first || promised.some(({ value }) => Number(value) === office.within)
-    ? []
-    : [
-        issueIn(
-          entry,
-          ["hours", "within"],
-          `The deadline is told for ${office.within} hours, and {claim.${first.name}} says ${first.value} hours (${placeIn(first.figure, ["value"])}) on the same page (${first.use}). Make the two agree.`,
-        ),
-      ]
-}
 
 const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }) => {
   if (!told) return []
@@ -163,10 +80,4 @@ const robotsAreTold: SwitchCheck = ({ robots: uses, ownFiles: own }, entry) =>
     : []
 
 /** What no shape can say of the switches of site.yaml. */
-export const switchChecks: SwitchCheck[] = [
-  hoursMakeSense,
-  hoursKeepThePromise,
-  announcementEnds,
-  privacySaysSo,
-  robotsAreTold,
-]
+export const switchChecks: SwitchCheck[] = [announcementEnds, privacySaysSo, robotsAreTold]

@@ -27,7 +27,6 @@ export const atMark = {
   topics: "topics/show-topics",
   contents: "contents/current-section",
   breadcrumb: "breadcrumb/fill-breadcrumb",
-  reply: "reply/show-reply",
   visits: "visits/count-visit",
   forms: "forms/watch",
 }

@@ -53,7 +53,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
           }
           aside={
             <>
-              <ContactNext next={contactPage.next} hours={data.siteContent?.hours} />
+              <ContactNext next={contactPage.next} />
               <TeamRow people={data.allTeamMember.nodes} />
               <ContactDirect direct={contactPage.direct} />
             </>
@@ -110,9 +110,6 @@ export const query = graphql`
     }
     siteContent {
       email
-      hours {
-        ...OfficeHours
-      }
       forms {
         contact {
           ...Delivery

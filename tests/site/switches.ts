@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { analyticsAttribute } from "../../src/browser/visits/count-visit"
 import { announcementAttribute } from "../../src/browser/announcement/show-announcement"
-import { replyAttribute } from "../../src/browser/reply/show-reply"
 
 /** What of content/site.yaml switches something on. */
 export interface SwitchedSite {
-  hours?: object
   announcement?: object
   analytics?: object
 }
@@ -17,9 +15,7 @@ export interface SwitchedSite {
  */
 export const misplacedSwitches = (folder: string, site: SwitchedSite): string[] => {
   const everywhere = () => true
-  const only = (page: string) => (file: string) => file === `${page}/index.html`
   const marks: { mark: string; on: object | undefined; belongsOn: (file: string) => boolean }[] = [
-    { mark: replyAttribute, on: site.hours, belongsOn: only("contact") },
     { mark: announcementAttribute, on: site.announcement, belongsOn: everywhere },
     { mark: analyticsAttribute, on: site.analytics, belongsOn: everywhere },
   ]

@@ -1,30 +1,17 @@
 import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
-import { brings } from "../../browser/behaviours"
-import { replyAttribute } from "../../browser/reply/show-reply"
 import { Link } from "../../components/link"
 import { ListItem } from "../../components/list"
 import { Stepper } from "../../components/stepper"
 import { Typography } from "../../components/typography"
-import { stroke, typeScale } from "../../theme/tokens"
-
-const REPLY = { mt: 1.5, pl: 1.5, borderLeft: `${stroke.key} solid`, borderColor: "yard.sea", fontWeight: 600 }
-
-interface NextProps {
-  next: Queries.ContactNextFragment
-  hours?: Queries.OfficeHoursFragment | null
-}
+import { typeScale } from "../../theme/tokens"
 
 /** What happens after the message: four steps and how long each takes. */
-export const ContactNext = ({ next, hours }: NextProps) => (
+export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => (
   <section>
     <Typography variant="h2" component="h2">
       {next.title}
     </Typography>
-    {hours && (
-      // By when a message of now is answered: said by a script, where the office has hours.
-      <Typography hidden sx={REPLY} {...brings("reply")} {...{ [replyAttribute]: JSON.stringify(hours) }} />
-    )}
     <Stepper component="ol" activeStep={0}>
       {next.items.map(({ title, figure, text }) => (
         <ListItem key={title}>
@@ -52,22 +39,6 @@ export const ContactNext = ({ next, hours }: NextProps) => (
 )
 
 export const query = graphql`
-  fragment OfficeHours on OfficeHours {
-    zone
-    within
-    open {
-      days
-      from
-      to
-    }
-    holidays {
-      from
-      to
-    }
-    today
-    tomorrow
-    later
-  }
   fragment ContactNext on ContactNext {
     title
     items {
