@@ -1,6 +1,6 @@
 import { z } from "zod"
 import {
-  dayForm,
+  isDay,
   formatOf,
   helpOf,
   HOLDS_FIGURE,
@@ -50,8 +50,6 @@ export interface FormField {
   except?: string
   /** The drawings that the words of a field "drawing" name. */
   drawings?: Drawn
-  /** How a field "day" writes what was picked. */
-  form?: "long" | "iso"
   /** Where pictures that are picked or added are put, from the root of the repository, and how a file names them. */
   media_folder?: string
   public_folder?: string
@@ -180,8 +178,7 @@ export class FormFields {
         ...(maximum !== undefined && { max: maximum }),
       }
     if (isPictureFile(shape)) return { widget: "image", choose_url: false, ...this.pictures }
-    const form = dayForm(shape)
-    if (form) return { widget: "day", form }
+    if (isDay(shape)) return { widget: "day" }
     const rule = formatOf(shape)
     const pattern: [string, string] | undefined = rule
       ? [rule.pattern.source, rule.message ?? "has another form"]

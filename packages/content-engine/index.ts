@@ -72,7 +72,7 @@ export {
   text,
 } from "./shapes/common"
 export { fieldsOf } from "./shapes/computed-fields"
-export { day, dayForm, isoDay } from "./shapes/days"
+export { day, isDay } from "./shapes/days"
 export {
   type ComputedField,
   type ContentType,

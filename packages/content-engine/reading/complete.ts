@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isoDate } from "./iso-date"
 import { withoutSlash } from "../pages/links"
 import { isKindOf } from "../rules/rule"
-import { dayForm } from "../shapes/days"
+import { isDay } from "../shapes/days"
 import { fallbackOf } from "../shapes/falls-back"
 import { isLink, required } from "../shapes/shape"
 import { isObject } from "../walk"
@@ -14,7 +14,7 @@ type Data = Readonly<Record<string, unknown>>
 
 /** A text in the one form that pages read: a day as YYYY-MM-DD, or the address of a page. */
 const inOneForm = (text: string, shape: Shape): string => {
-  if (dayForm(shape) === "long") return isoDate(text)
+  if (isDay(shape)) return isoDate(text)
   return isLink(shape) ? withoutSlash(text) : text
 }
 

@@ -4,7 +4,6 @@ import { patternOf } from "./shape"
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 const DAY = "(?:[1-9]|[12]\\d|3[01])"
 const LONG = new RegExp(`^(?:${MONTH} ${DAY}, \\d{4}|${DAY} ${MONTH} \\d{4}|\\d{4}-\\d\\d-\\d\\d)$`)
-const ISO = /^\d{4}-\d\d-\d\d$/
 
 /** A day, in one of three ways that cannot be mistaken; visitors read "October 28, 2025". */
 export const day = z
@@ -12,16 +11,5 @@ export const day = z
   .regex(LONG, 'must be a date such as "October 28, 2025", "28 October 2025" or "2025-10-28"')
   .meta({ examples: ["October 28, 2025", "2025-10-28"] })
 
-/** A day as YYYY-MM-DD. */
-export const isoDay = z
-  .string()
-  .regex(ISO, 'must be a day such as "2026-12-24", in quotes')
-  .describe('A day, for example "2026-12-24", in quotes.')
-  .meta({ examples: ["2026-12-24"] })
-
-/** How a text writes a day: as visitors read it, or as YYYY-MM-DD; nothing where it is no day. */
-export const dayForm = (shape: z.core.$ZodType): "long" | "iso" | undefined => {
-  const pattern = patternOf(shape)?.pattern
-  if (pattern === LONG) return "long"
-  return pattern === ISO ? "iso" : undefined
-}
+/** Whether a text of this shape is a day. */
+export const isDay = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === LONG

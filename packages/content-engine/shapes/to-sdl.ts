@@ -1,7 +1,6 @@
 import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
-import { dayForm } from "./days"
 import { isAlwaysThere } from "./falls-back"
 import { pictureTypes } from "./picture"
 import { references } from "./references"
@@ -56,8 +55,7 @@ class SdlPrinter {
     if (shape instanceof z.ZodObject) return this.object(shape, where)
     if (shape instanceof z.ZodNumber) return shape.isInt ? "Int" : "Float"
     if (shape instanceof z.ZodBoolean) return "Boolean"
-    if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat)
-      return dayForm(shape) === "iso" ? "Date" : "String"
+    if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat) return "String"
     throw new Error(`The content shape at ${where} has no GraphQL type.`)
   }
 
