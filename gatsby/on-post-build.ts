@@ -14,7 +14,7 @@ import { hasPackage, optionalPackages } from "./optional-packages"
 import { type OwnFiles, writeOwnFile } from "./own-files"
 import { tellOfOwnPages } from "./own-pages"
 import { withdraw } from "./prune-public"
-import { type RobotUses, robotsOf } from "./robots"
+import { robotsOf } from "./robots"
 import { webManifest } from "./web-manifest"
 import { writeTypesAndExit } from "./write-types"
 
@@ -54,7 +54,7 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   const own = site.ownFiles as OwnFiles
   const manifest = webManifest(folder, site as typeof site & { name: string; description: string })
   writeOwnFile(folder, "manifest.webmanifest", manifest, own)
-  writeOwnFile(folder, "robots.txt", robotsOf(String(site.url), site.robots as RobotUses | undefined), own)
+  writeOwnFile(folder, "robots.txt", robotsOf(String(site.url)), own)
   tellOfOwnPages(folder, getNodesByType("SitePage"), reporter)
   const { data } = await graphql<ForReaders>(forReaders)
   if (!data) throw new Error("The content for feeds and Markdown could not be read.")

@@ -69,18 +69,3 @@ export const ownFiles = group("OwnFiles", "Files that the build writes by itself
     .optional()
     .describe("Off (false) leaves manifest.webmanifest to a plugin of gatsby-config.ts."),
 })
-
-export const robots = group(
-  "RobotUses",
-  "What robots may use the site for. Without it robots.txt says nothing of it.",
-  {
-    answers: z
-      .boolean()
-      .describe(
-        "Whether assistants may answer with what pages say. false also keeps out the robots that are known to.",
-      ),
-    training: z
-      .boolean()
-      .describe("Whether models may be trained on the pages. false also keeps out the robots that are known to."),
-  },
-)

@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { asWarning, type Check, isRealDay, issueIn, placeIn } from "../../packages/content-engine"
-import type { analytics, announcement, ownFiles, robots } from "../parts/site-switches"
+import { asWarning, type Check, isRealDay, issueIn } from "../../packages/content-engine"
+import type { analytics, announcement } from "../parts/site-switches"
 import { delivers, type Forms } from "../parts/delivery"
 import { draftKey } from "../../src/browser/forms/names"
 import { endOf, startOf } from "../../src/site/moments"
@@ -9,8 +9,6 @@ interface Switches {
   forms?: Partial<Forms> | undefined
   announcement?: z.infer<typeof announcement> | undefined
   analytics?: z.infer<typeof analytics> | undefined
-  robots?: z.infer<typeof robots> | undefined
-  ownFiles?: z.infer<typeof ownFiles> | undefined
 }
 type SwitchCheck = Check<Switches>
 
@@ -68,16 +66,5 @@ const privacySaysSo: SwitchCheck = (site, entry, { entries }) => {
   )
 }
 
-const robotsAreTold: SwitchCheck = ({ robots: uses, ownFiles: own }, entry) =>
-  uses && own?.robots === false
-    ? [
-        issueIn(
-          entry,
-          ["robots"],
-          `robots.txt is left to a plugin (${placeIn(entry, ["ownFiles", "robots"])}), so this would not be said. Say it there, or delete one of the two.`,
-        ),
-      ]
-    : []
-
 /** What no shape can say of the switches of site.yaml. */
-export const switchChecks: SwitchCheck[] = [announcementEnds, privacySaysSo, robotsAreTold]
+export const switchChecks: SwitchCheck[] = [announcementEnds, privacySaysSo]

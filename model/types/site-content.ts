@@ -18,7 +18,7 @@ import {
 import { serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
 import { siteCurrency, siteLanguage } from "../parts/language"
-import { analytics, announcement, ownFiles, policy, robots } from "../parts/site-switches"
+import { analytics, announcement, ownFiles, policy } from "../parts/site-switches"
 import { headerChecks } from "../rules/header"
 import { switchChecks } from "../rules/site-switches"
 
@@ -144,7 +144,6 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   announcement: announcement.optional(),
   analytics: analytics.optional(),
   policy: policy.optional(),
-  robots: robots.optional(),
   ownFiles: ownFiles.optional(),
 })
 

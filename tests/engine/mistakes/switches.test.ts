@@ -8,10 +8,6 @@ const told = (from: string, to: string) =>
   withSwitch(`announcement:\n  text: Open house\n  from: "${from}"\n  to: "${to}"\n`)
 
 tryMistakes({
-  "a use for robots, told in a file that a plugin writes": withSwitch(
-    "robots:\n  answers: true\n  training: false\nownFiles:\n  robots: false\n",
-  ),
-  "a use for robots without the other": withSwitch("robots:\n  training: false\n"),
   "a form that keeps what is written, which no document says": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
   "an announcement that ends before it begins": told("2026-12-24", "2026-12-01"),
   "an announcement at no moment": told("2026-13-01", "2026-12-24"),
