@@ -16,8 +16,7 @@ import { siteContent } from "../model/types/site-content"
 import { photoOf } from "./pictures/photo"
 import { headingsOf } from "./prose/headings"
 import { type FootnoteWords, renderProse } from "./prose/render"
-import { amounts, queries, QUERY_TYPES } from "./queries"
-import { sums } from "./sums"
+import { queries, QUERY_TYPES } from "./queries"
 
 /** Types of all content, printed from the shapes that also check it. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -116,9 +115,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
   create({
-    Query: queries,
-    ...amounts,
-    ...sums([...collections.map(({ type }) => type), "Question"]),
+    ...queries,
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
   })
   // By themselves: of a type that has other resolvers too, these would take their place.

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { GatsbyNode, Reporter } from "gatsby"
+import type { GatsbyNode } from "gatsby"
 import { showProblems } from "./develop/problem-bar"
 import { markUnseen } from "./develop/mark-unseen"
 import { onProblems, unseenNow } from "./develop/problems"
-import { QUESTIONS, questionsPage } from "./develop/questions"
 
 /**
  * Address of the script that shows problems on every page of `develop`; the problems themselves come from the same
@@ -16,22 +14,8 @@ interface Server {
   get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void
 }
 
-/**
- * Serves the bar that tells of problems with the content, the problems and drafts as they come and go, and the
- * questions that GraphiQL opens with.
- */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
-  app,
-  reporter,
-}: {
-  app: Server
-  reporter: Reporter
-}) => {
-  app.get(QUESTIONS, (_, response) => {
-    response.setHeader("content-type", "text/html")
-    response.end(questionsPage(readFileSync("docs/graphql.md", "utf8")))
-  })
-  reporter.info(`GraphiQL opens with the questions of docs/graphql.md at ${QUESTIONS} of the address below.`)
+/** Serves the bar that tells of problems with the content, and the problems and drafts as they come and go. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { app: Server }) => {
   app.get(`${ADDRESS}.js`, (_, response) => {
     response.setHeader("content-type", "text/javascript")
     const run = (script: (address: string) => void, address: string) =>

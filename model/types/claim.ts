@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amountIn, amountOf, moneyOf, priceProblem, writtenBy } from "../parts/amount"
+import { amountOf, moneyOf, priceProblem } from "../parts/amount"
 import {
   asWarning,
   type Check,
@@ -15,11 +15,9 @@ import {
   issueIn,
   list,
   LONGEST,
-  loadTexts,
   namesOf,
   text,
   unique,
-  usesOf,
 } from "../../packages/content-engine"
 
 const claimName = z
@@ -184,23 +182,6 @@ export const claim = defineType({
   shape,
   list: true,
   mayBeEmpty: true,
-  fields: {
-    checked: {
-      type: "Date!",
-      description: "Day on which somebody last looked whether it holds, as YYYY-MM-DD: filter by gte, lt and the like.",
-      resolve: ({ checked }) => isoDate(checked),
-    },
-    amount: {
-      type: "Amount",
-      description: "The figure as numbers, where it is one.",
-      resolve: async ({ value }, lookup) => amountIn(value, await writtenBy(lookup)),
-    },
-    uses: {
-      type: "[String!]!",
-      description: "Where texts refer to it: file and line.",
-      resolve: ({ name }) => usesOf(name, loadTexts(process.cwd())),
-    },
-  },
   checks: [checkedOfLate, rangeRises, figureSays],
   checksTogether: [unique("name"), differencesDeclared, declarationsHold],
 })
