@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { OptionalPackage } from "../packages"
+import { FEED } from "../src/site/feed"
 import { BuildError } from "./build-error"
-import { feedsOf } from "./for-readers/feeds"
-import { publishForReaders } from "./for-readers/publish"
-import { type ForReaders, forReaders, readablePaths } from "./for-readers/query"
+import { feedOf } from "./for-readers/feed"
+import { llmsOf } from "./for-readers/llms"
+import { type ForReaders, forReaders, readPages } from "./for-readers/query"
 import { removeStale } from "./hashed-files"
 import { finishForHosts } from "./hosting/finish"
 import { retireWorkers } from "./hosting/retire-workers"
@@ -57,24 +58,18 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   writeOwnFile(folder, "robots.txt", robotsOf(String(site.url)), own)
   tellOfOwnPages(folder, getNodesByType("SitePage"), reporter)
   const { data } = await graphql<ForReaders>(forReaders)
-  if (!data) throw new Error("The content for feeds and Markdown could not be read.")
-  const categories = data.allBlogCategory.nodes.map(({ yamlId, ...category }) => ({ id: yamlId, ...category }))
-  const readable = readablePaths(data)
-  publishForReaders(
-    folder,
-    data.siteContent,
-    readable,
-    feedsOf(data.siteContent, categories, data.allBlogPost.nodes),
-    data.allClaim.nodes,
-  )
+  if (!data) throw new Error("The content for the feed and llms.txt could not be read.")
+  const { siteContent, blogCategory, allBlogPost } = data
+  writeOwnFile(folder, "llms.txt", llmsOf(siteContent, readPages(data)))
+  if (blogCategory) writeOwnFile(folder, FEED, feedOf(siteContent, blogCategory, allBlogPost.nodes))
   const { allow: allowed = [] } = (site.policy ?? {}) as { allow?: string[] }
   await finishForHosts(folder, { paths, allowed, finished: added })
   retireWorkers(folder)
-  writeHeaders(folder, { url: data.siteContent.url, paths: readable })
+  writeHeaders(folder)
   const [notFound] = getNodesByType("NotFoundPage")
   writeRedirects(
     folder,
-    data.siteContent.url,
+    siteContent.url,
     String(notFound?.moved),
     getNodesByType("Redirect").map(({ from, to }) => ({ from: String(from), to: String(to) })),
   )

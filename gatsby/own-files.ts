@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { BuildError } from "./build-error"
-import { CLAIMS_FILE } from "./for-readers/claims"
+import { FEED } from "../src/site/feed"
 
 /** Files that plugins are used to write too, with the switch of site.yaml that leaves each to them. */
 const SWITCHES = { "robots.txt": "robots", "manifest.webmanifest": "webManifest" } as const
@@ -11,11 +11,9 @@ export type OwnFiles = { [name in (typeof SWITCHES)[keyof typeof SWITCHES]]?: bo
 
 const switchOf = (name: string) => (name in SWITCHES ? SWITCHES[name as keyof typeof SWITCHES] : undefined)
 
-/** All files that a build writes by itself: those, what hosts read, and what a page or a category of posts brings. */
+/** All files that a build writes by itself: those, what hosts read, the list of pages and the feed. */
 const isOwn = (name: string): boolean =>
-  switchOf(name) !== undefined ||
-  ["_headers", "_redirects", "llms.txt", CLAIMS_FILE.slice(1)].includes(name) ||
-  /\.md$|(^|[\\/])feed\.(xml|json)$/.test(name)
+  switchOf(name) !== undefined || ["_headers", "_redirects", "llms.txt", FEED.slice(1)].includes(name)
 
 /**
  * Takes those of the build before away: the words of a page that is no more must not outlive it, and what is there at

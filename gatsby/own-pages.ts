@@ -36,7 +36,7 @@ const REMEDIES = {
   Page: "render <Page pathname title> of src/layout/page.tsx around it",
 }
 
-/** Without these a page cannot be published: every page is there as Markdown too (gatsby/for-readers/). */
+/** Without these a page cannot be published: nobody could name it, or skip to what it says. */
 const NEEDED = ["a title", "a <main>"]
 
 /**

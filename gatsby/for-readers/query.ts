@@ -1,20 +1,23 @@
-import type { ClaimedFigure } from "./claims"
-import type { FeedCategory, FeedPost } from "./feeds"
+import type { FeedHead, FeedPost } from "./feed"
+
+/** A page that is for reading. */
+export interface ReadPage {
+  path: string
+  title: string
+  description: string | null
+}
 
 /** What is published for readers, as Gatsby answers it. */
 export interface ForReaders {
-  siteContent: {
-    name: string
-    url: string
-    tagline: string
-    breadcrumbs: { segment: string; label: string }[]
-  }
-  allBlogCategory: { nodes: (Omit<FeedCategory, "id"> & { yamlId: string })[] }
+  siteContent: { name: string; url: string; tagline: string; breadcrumbs: { segment: string; label: string }[] }
+  /** The list of all posts, where the site has a blog. */
+  blogCategory: FeedHead | null
   allBlogPost: { nodes: FeedPost[] }
-  allClaim: { nodes: ClaimedFigure[] }
-  allSitePage: { nodes: { path: string; pageContext: { canonical?: string; page?: number; hidden?: boolean } }[] }
+  contentPages: ReadPage[]
+  allSitePage: { nodes: { path: string; pageContext: { hidden?: boolean } }[] }
 }
 
+/** The feed has the latest posts: whoever comes later finds the older ones on the blog. */
 export const forReaders = `
   query ForReaders {
     siteContent {
@@ -26,44 +29,32 @@ export const forReaders = `
         label
       }
     }
-    allBlogCategory {
-      nodes {
-        yamlId
-        name
-        path
-        meta {
-          title
-          description
-        }
+    blogCategory(yamlId: { eq: "all" }) {
+      path
+      meta {
+        title
+        description
       }
     }
-    allBlogPost(sort: [{ published: DESC }, { title: ASC }]) {
+    allBlogPost(sort: [{ published: DESC }, { title: ASC }], limit: 20) {
       nodes {
         title
         path
         excerpt
         author
-        category: categoryId
-        topics: topicIds
+        category {
+          yamlId
+          name
+        }
         published
         modified
         html
       }
     }
-    allClaim(sort: { name: ASC }) {
-      nodes {
-        name
-        value
-        unit
-        counts
-        period
-        source
-        checked
-        differs {
-          claim
-          reason
-        }
-      }
+    contentPages {
+      path
+      title
+      description
     }
     allSitePage {
       nodes {
@@ -74,15 +65,8 @@ export const forReaders = `
   }
 `
 
-/**
- * Canonical addresses of the pages that are for reading, in order, which that of Gatsby's pages is not in every build:
- * no alias, nothing hidden, no further page of a list, and not the 404.
- */
-export const readablePaths = ({ allSitePage }: Pick<ForReaders, "allSitePage">): string[] =>
-  allSitePage.nodes
-    .filter(
-      ({ path, pageContext: { canonical = path, page = 1, hidden } }) => !hidden && path === canonical && page === 1,
-    )
-    .map(({ path }) => path)
-    .filter(path => !/^\/404(\.html)?$/.test(path))
-    .sort()
+/** The pages that are for reading: those that there are, and none that is hidden. */
+export const readPages = ({ contentPages, allSitePage }: ForReaders): ReadPage[] => {
+  const shown = new Set(allSitePage.nodes.flatMap(({ path, pageContext: { hidden } }) => (hidden ? [] : [path])))
+  return contentPages.filter(({ path }) => shown.has(path))
+}

@@ -21,15 +21,6 @@ export const shared: { folder: string; headers: Record<string, string> } = {
   headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
 }
 
-/**
- * What is said of the Markdown of a page: the page is the one that search engines are to find.
- * @param page its full address
- */
-export const ofTwin = (page: string): { Link: string; "X-Robots-Tag": string } => ({
-  Link: `<${page}>; rel="canonical"`,
-  "X-Robots-Tag": "noindex",
-})
-
 /** Folders in which every name changes with what is in the file, so that a browser never has to ask twice. */
 export const immutableFolders = ["drawings", "fonts", "islands", "og", "scripts", "static", "styles"]
 

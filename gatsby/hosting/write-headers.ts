@@ -1,27 +1,12 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { twinAddress } from "../for-readers/twin-address"
 import { writeOwnFile } from "../own-files"
-import { caching, everywhere, immutableFolders, ofTwin, shared } from "./headers"
-
-interface ReadSite {
-  url: string
-  paths: readonly string[]
-}
+import { caching, everywhere, immutableFolders, shared } from "./headers"
 
 const rule = (path: string, headers: Record<string, string>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n")
 
 const forGood = (path: string): string => rule(path, { "Cache-Control": caching.immutable })
-
-/**
- * What is said of the Markdown of each page. Cloudflare Pages puts into a rule what its star stands for, and takes what
- * a rule before it has said away ("!").
- */
-const ofTwins = ({ url, paths }: ReadSite, isCloudflare: boolean): string[] =>
-  isCloudflare
-    ? [rule("/*.md", ofTwin(`${url}/:splat`)), `/index.md\n  ! Link\n  Link: ${ofTwin(`${url}/`).Link}\n`]
-    : paths.map(path => rule(twinAddress(path), ofTwin(`${url}${path}`)))
 
 /** Addresses of the files in a folder of a build, where it has one. */
 const filesIn = (build: string, folder: string): string[] =>
@@ -41,22 +26,15 @@ const filesIn = (build: string, folder: string): string[] =>
  * would keep for a year. So each file that is there has a rule. Cloudflare Pages takes a hundred rules, and says of
  * every 404 that it is not to be kept.
  * @param folder where the build is
- * @param site its address, and those of its pages that have their Markdown beside them
  */
 export const writeHeaders = (
   folder: string,
-  site: ReadSite,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): void => {
   const isCloudflare = environment.CF_PAGES !== undefined
   const kept = isCloudflare
     ? immutableFolders.map(name => forGood(`/${name}/*`))
     : immutableFolders.flatMap(name => filesIn(folder, name)).map(forGood)
-  const rules = [
-    rule("/*", everywhere),
-    ...kept,
-    ...ofTwins(site, isCloudflare),
-    rule(`/${shared.folder}/*`, shared.headers),
-  ]
+  const rules = [rule("/*", everywhere), ...kept, rule(`/${shared.folder}/*`, shared.headers)]
   writeOwnFile(folder, "_headers", rules.join("\n"))
 }

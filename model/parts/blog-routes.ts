@@ -11,10 +11,3 @@ export const categoryRoute = ({ id, yamlId = id }: Addressed): Route =>
   yamlId === ALL_POSTS
     ? { path: "/blog/all", aliases: ["/blog/category"] }
     : { path: `/blog/category/${yamlId}`, aliases: [] }
-
-/** Addresses of the feeds of a category: they lie beside its list, that of all posts beside the blog. */
-export const feedRoute = ({ id }: { id: string }): { atom: string; json: string; isOfAll: boolean } => {
-  const isOfAll = id === ALL_POSTS
-  const folder = isOfAll ? "/blog" : categoryRoute({ id }).path
-  return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json`, isOfAll }
-}

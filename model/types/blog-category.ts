@@ -1,17 +1,8 @@
 import { z } from "zod"
-import {
-  addressed,
-  type CheckTogether,
-  defineType,
-  group,
-  namesOf,
-  oneOf,
-  slug,
-  text,
-} from "../../packages/content-engine"
+import { type CheckTogether, defineType, group, namesOf, oneOf, slug, text } from "../../packages/content-engine"
 import { pageMeta } from "../parts/common"
 import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
-import { ALL_POSTS, categoryRoute, feedRoute } from "../parts/blog-routes"
+import { ALL_POSTS, categoryRoute } from "../parts/blog-routes"
 
 /** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a tile on /blog. */
 const shape = group("BlogCategory", "A category of the blog.", {
@@ -82,11 +73,6 @@ export const blogCategory = defineType({
         const once = [...new Map(found.map(post => [post.id, post])).values()]
         return once.sort((one, other) => other.published.localeCompare(one.published))
       },
-    },
-    feed: {
-      type: "String!",
-      description: "Address of its feed (Atom). The same as JSON Feed ends in .json.",
-      resolve: category => feedRoute({ id: addressed(category).yamlId ?? "" }).atom,
     },
   },
   checksTogether: [allListed],

@@ -22,7 +22,7 @@ const labels = group("BlogLabels", "Words that posts and their lists share.", {
   page: text("Which page of a list is shown; {page} and {pages} are replaced.").meta({ replaces: ["page", "pages"] }),
   newer: text("Link to the page with newer posts."),
   older: text("Link to the page with older posts."),
-  feed: text("Link to the feed of a list."),
+  feed: text("Link to the feed."),
   empty: text("What a category without posts says."),
   draft: text("Flag on a draft, in npm run develop only."),
   planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced.").meta({

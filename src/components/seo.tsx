@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
+import { FEED } from "../site/feed"
 import { trailOf } from "../site/trail"
 import { useSite } from "../site/use-site"
 import { agency } from "../structured-data/agency"
@@ -24,7 +25,7 @@ interface SeoProps extends Previewed {
   index?: boolean
   /** The breadcrumb, where it is not that of the address. */
   crumbs?: { pathname?: string; title?: string }
-  /** The category whose feed goes with the page. */
+  /** What the blog's feed is called, where it goes with the page. */
   feed?: Queries.FeedFragment | null
   /** Whether the page says when the agency was founded: what is stated as data stands on the page too. */
   founded?: boolean
@@ -61,17 +62,7 @@ export const Seo = ({
       <meta name="description" content={description} />
       {index && <link rel="canonical" href={url} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {feed && (
-        <>
-          <link rel="alternate" type="application/atom+xml" title={feed.meta.title} href={feed.feed} />
-          <link
-            rel="alternate"
-            type="application/feed+json"
-            title={feed.meta.title}
-            href={feed.feed.replace(".xml", ".json")}
-          />
-        </>
-      )}
+      {feed && <link rel="alternate" type="application/atom+xml" title={feed.meta.title} href={FEED} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -101,6 +92,5 @@ export const query = graphql`
     meta {
       title
     }
-    feed
   }
 `

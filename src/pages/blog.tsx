@@ -10,7 +10,7 @@ import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
 
 const BlogPage = ({
-  data: { blogPage, tiles, topics, latest, everything, siteContent, formsPage },
+  data: { blogPage, tiles, topics, latest, siteContent, formsPage },
   location,
 }: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
@@ -19,12 +19,7 @@ const BlogPage = ({
         <LogBook alt={blogPage.hero.sceneAlt} />
       </SceneHero>
       <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
-      <BlogLatest
-        words={blogPage.latest}
-        posts={latest.nodes}
-        labels={blogPage.labels}
-        feed={everything?.feed ?? null}
-      />
+      <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
       <Newsletter
         newsletter={blogPage.newsletter}
         delivery={siteContent?.forms?.newsletter}

@@ -30,7 +30,7 @@ const BlogListPage = ({
 export default BlogListPage
 
 export const Head = ({
-  data: { blogCategory, blogPage },
+  data: { blogCategory, blogPage, everything },
   pageContext: { canonical, page, pages, preview },
 }: HeadProps<Queries.BlogListPageQuery, ListContext & Previewed>) => {
   if (!blogCategory || !blogPage) return null
@@ -42,7 +42,7 @@ export const Head = ({
       path={canonical}
       preview={preview}
       crumbs={{ pathname: blogCategory.path }}
-      feed={blogCategory}
+      feed={everything}
     />
   )
 }
@@ -51,10 +51,13 @@ export const query = graphql`
   query BlogListPage($id: String!, $posts: [String!]!) {
     blogCategory(id: { eq: $id }) {
       meta {
+        title
         description
       }
-      ...Feed
       ...BlogListHead
+    }
+    everything: blogCategory(yamlId: { eq: "all" }) {
+      ...Feed
     }
     categories: allBlogCategory {
       nodes {

@@ -88,9 +88,9 @@ export const smallest: Record<string, object> = {
   "stats.tsx": field("ServicesPage", "stats") as object,
   "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
   "blog/entries.tsx": { posts: [post], labels },
-  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels, feed: null },
+  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels },
   "blog/list.tsx": {
-    category: { heading: "Heading", description: "Description", path: "/blog/all", feed: "/blog/feed.xml" },
+    category: { heading: "Heading", description: "Description", path: "/blog/all" },
     categories: [],
     posts: [],
     labels,

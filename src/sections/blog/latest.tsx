@@ -5,6 +5,7 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
+import { FEED } from "../../site/feed"
 import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
@@ -16,8 +17,6 @@ interface LatestProps {
   words: Queries.BlogLatestFragment
   posts: readonly Queries.BlogEntryFragment[]
   labels: Queries.BlogLabelsFragment
-  /** Address of the feed with all posts. */
-  feed: string | null
 }
 
 /** How many posts are shown large. */
@@ -30,7 +29,7 @@ const pages = [
 ]
 
 /** One of the featured posts: picture, category and date, words. Side by side on a tablet, or in rows of the spread. */
-const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts" | "feed"> & { post: Post; at: number }) => (
+const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts"> & { post: Post; at: number }) => (
   <Grid
     component="article"
     template={{ sm: "4fr 3fr", md: 1 }}
@@ -70,7 +69,7 @@ const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts" | "f
 type Post = Queries.BlogEntryFragment
 
 /** The latest posts: the first two large, as one spread of unequal pages, the others as entries of the log. */
-export const BlogLatest = ({ words, posts, labels, feed }: LatestProps) => (
+export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
   <Section>
     <Container>
       <SectionHead title={words.title}>
@@ -84,11 +83,9 @@ export const BlogLatest = ({ words, posts, labels, feed }: LatestProps) => (
         ))}
       </Grid>
       <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
-      {feed && (
-        <Link variant="button" href={feed}>
-          {labels.feed}
-        </Link>
-      )}
+      <Link variant="button" href={FEED}>
+        {labels.feed}
+      </Link>
     </Container>
   </Section>
 )

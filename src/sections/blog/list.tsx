@@ -6,6 +6,7 @@ import { Tab, Tabs } from "../../components/tabs"
 import { Headline } from "../../components/headline"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
+import { FEED } from "../../site/feed"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
@@ -84,7 +85,7 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
             )}
           </Stack>
         )}
-        <Link variant="button" href={category.feed}>
+        <Link variant="button" href={FEED}>
           {labels.feed}
         </Link>
       </div>
@@ -97,6 +98,5 @@ export const query = graphql`
     heading
     description
     path
-    feed
   }
 `

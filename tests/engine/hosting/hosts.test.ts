@@ -33,7 +33,7 @@ describe("what browsers keep for good", () => {
   afterEach(() => rmSync(folder, { recursive: true }))
   const written = (environment = {}) => {
     removeOwnFiles(folder)
-    writeHeaders(folder, { url: "https://agency.example", paths: ["/", "/pricing"] }, environment)
+    writeHeaders(folder, environment)
     return readFileSync(join(folder, "_headers"), "utf8").split("\n")
   }
   /** Paths of the rules that say so. */
@@ -49,25 +49,6 @@ describe("what browsers keep for good", () => {
     expect(keptIn(lines)).toEqual(immutableFolders.map(name => `/${name}/*`))
     expect(lines.filter(line => line.startsWith("/")).length).toBeLessThanOrEqual(100)
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
-  })
-
-  test("the Markdown of a page names the page, and is not to be found itself", () => {
-    expect(written().join("\n")).toContain(`/index.md
-  Link: <https://agency.example/>; rel="canonical"
-  X-Robots-Tag: noindex
-
-/pricing.md
-  Link: <https://agency.example/pricing>; rel="canonical"
-  X-Robots-Tag: noindex
-`)
-    expect(written({ CF_PAGES: "1" }).join("\n")).toContain(`/*.md
-  Link: <https://agency.example/:splat>; rel="canonical"
-  X-Robots-Tag: noindex
-
-/index.md
-  ! Link
-  Link: <https://agency.example/>; rel="canonical"
-`)
   })
 
   test("every answer has every header", () => {

@@ -1,2 +1,0 @@
-/** Address of the Markdown of a page. */
-export const twinAddress = (path: string): string => `${path === "/" ? "/index" : path}.md`

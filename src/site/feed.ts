@@ -1,0 +1,2 @@
+/** Address of the blog's feed. */
+export const FEED = "/blog/feed.xml"
