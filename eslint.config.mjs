@@ -162,7 +162,7 @@ export default tseslint.config(
           selector:
             "NewExpression[callee.name=Date][arguments.length=0], " +
             "CallExpression[callee.object.name=Date][callee.property.name=now]",
-          message: "A page stays until its data changes: see docs/decisions/0025-builds.md.",
+          message: "A page stays until its data changes: see docs/decisions.md.",
         },
       ],
     },

@@ -5,7 +5,7 @@ import { minify } from "terser"
 import { build, type BuildOptions, type Metafile, type OutputFile } from "esbuild"
 import { atMark, atTouch, inHead, inNeed, onEveryPage, withAnnouncement } from "../src/browser/behaviours"
 
-/** Everything that runs in a visitor's browser: three ways in (docs/decisions/0013-scripts.md). */
+/** Everything that runs in a visitor's browser: three ways in (docs/decisions.md). */
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
   head: string

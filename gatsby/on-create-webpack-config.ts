@@ -82,7 +82,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       },
     },
   })
-  // Nothing of this bundle is published (docs/decisions/0011-pages-are-documents.md): Gatsby only asks it which page
+  // Nothing of this bundle is published (docs/decisions.md): Gatsby only asks it which page
   // has which static query. So it need not be small or be found again in its sources, and packages and drawings stay
   // outside.
   if (stage === "build-javascript")

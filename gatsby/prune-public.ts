@@ -4,7 +4,7 @@ import { BuildError } from "./build-error"
 
 /**
  * What Gatsby writes for its router, and no page names: bundles, the pages' data, slices, its statistics. Pages are
- * documents (docs/decisions/0011-pages-are-documents.md).
+ * documents (docs/decisions.md).
  */
 const isOfGatsby = (name: string): boolean =>
   ["page-data", "_gatsby", "~partytown", "webpack.stats.json", "chunk-map.json"].includes(name) ||

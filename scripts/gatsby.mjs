@@ -1,6 +1,6 @@
 /**
  * `npm run build` and `npm run develop`: Gatsby, alone in this folder, and with a cache that it made here and brought
- * to an end. It looks at neither by itself (docs/decisions/0025-builds.md).
+ * to an end. It looks at neither by itself (docs/decisions.md).
  */
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"

@@ -5,7 +5,7 @@ import { join } from "node:path"
 
 /**
  * Decap CMS, fetched from the npm registry when the editor is first wanted. As a dependency it would add 67 MB and 50
- * packages to every installation, for one script file (docs/decisions/0007-editor.md).
+ * packages to every installation, for one script file (docs/decisions.md).
  */
 const VERSION = "3.16.3"
 const INTEGRITY = "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw=="

@@ -84,7 +84,7 @@ const typesWritten = async (since, built) => {
 }
 
 /**
- * All lanes that need one build at most (docs/decisions/0026-tests.md), in three rows beside each other: the build and
+ * All lanes that need one build at most (docs/decisions.md), in three rows beside each other: the build and
  * the browser, and two that take the next lane of the rest, the long ones first. Two rows would not keep two processors
  * busy, because each waits now and then.
  * @param chromium settles when there is a browser

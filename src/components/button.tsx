@@ -50,7 +50,7 @@ type ButtonProps = Look & (SmartLinkProps | (ComponentProps<"button"> & { href?:
 /**
  * Every button and call to action; a link where it has an address. It is styled by the theme as Material UI's Button
  * is, without the rules that that brings for looks that this site does not have: 3 kB a button, in the head of every
- * page (docs/decisions/0012-page-weight.md).
+ * page (docs/decisions.md).
  */
 export const Button = ({ variant = "contained", size = "medium", ...rest }: ButtonProps) => {
   const className = [buttonClass, variant === "outlined" && looks.outlined, size === "small" && looks.sizeSmall]

@@ -38,7 +38,7 @@ const hasRules = (theme: Theme, name: string, ownerState: object): boolean => {
 /**
  * A component of Material UI in this site's looks alone: its name, `component`, `sx`, and the theme's
  * `styleOverrides`, `variants` and `defaultProps` are those of the real one, whose rules for looks that no page has
- * would weigh up to 3 kB in the head of each (docs/decisions/0012-page-weight.md).
+ * would weigh up to 3 kB in the head of each (docs/decisions.md).
  * @param name in the theme: `MuiGrid`
  * @param element that is rendered unless `component` says another
  * @param looks the props that the theme's rules read as `ownerState`, and that are no attributes

@@ -21,7 +21,7 @@ export const withoutRouter = (element: ReactElement<{ children?: ReactNode }>): 
       ),
   )
 
-/** Gatsby's own scripts, and what it tells them (docs/decisions/0011-pages-are-documents.md). */
+/** Gatsby's own scripts, and what it tells them (docs/decisions.md). */
 export const isScriptOfGatsby = (component: ReactNode): boolean => {
   const { id, sliceId } = attributesOf(component)
   return id === "gatsby-script-loader" || id === "gatsby-chunk-mapping" || sliceId === "_gatsby-scripts"

@@ -8,7 +8,7 @@ const face = (family: string, cut: Cut, part: "basic" | "extended", weight: stri
 
 /**
  * Style sheet of the real faces. One is used if it is there for the first paint, else from the next page on: nothing
- * that was painted moves (docs/decisions/0014-fonts.md).
+ * that was painted moves (docs/decisions.md).
  */
 export const webFaces = [
   face("Anybody", "anybody", "basic", "100 900"),

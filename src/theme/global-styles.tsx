@@ -72,7 +72,7 @@ const onCall = (theme: Theme): Rules => {
     },
     ":is(a,button,summary):active": { opacity: 0.7 },
     "html:has(:modal)": { overflow: "hidden" },
-    // The bar at the very top is the page's own progress (docs/decisions/0016-motion-and-touch.md).
+    // The bar at the very top is the page's own progress (docs/decisions.md).
     "@supports (animation-timeline: scroll())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
         "[data-bar]::after": {

@@ -23,7 +23,7 @@ const drawings = {
 
 /**
  * Scrolling goes on with the first screen: the hook sets its container down, and the ship leaves the quay. Written
- * here, so that the rules come behind that screen (docs/decisions/0016-motion-and-touch.md).
+ * here, so that the rules come behind that screen (docs/decisions.md).
  */
 const Plates = styled(Grid)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
