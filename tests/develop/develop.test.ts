@@ -20,6 +20,7 @@ let browser: Browser
 let page: Page
 let develop: ChildProcess
 let shown = ""
+let address: string
 
 const save = (text: string) => writeFileSync(join(folder, "content", SERVICE), text)
 /** Waits until the terminal has shown something that it had not shown when the last such wait ended. */
@@ -49,6 +50,7 @@ describe("develop", { timeout: 600_000 }, () => {
   test("tells what is wrong before it has anything to show, and goes on when that is mended", async () => {
     save(service.replace(/^name:/m, "nmae:"))
     const port = await freePortFrom(8100)
+    address = `http://127.0.0.1:${port}`
     develop = spawn("node_modules/.bin/gatsby", ["develop", "-p", String(port), "-H", "127.0.0.1"], {
       cwd: folder,
       detached: true,
@@ -70,7 +72,7 @@ describe("develop", { timeout: 600_000 }, () => {
     await printed(/develop goes on as soon as this is mended/)
     save(heading("A first heading"))
     await printed(/You can now view/)
-    await page.goto(`http://127.0.0.1:${port}/services/${SERVICE.slice("services/".length, -".yaml".length)}`)
+    await page.goto(`${address}/services/${SERVICE.slice("services/".length, -".yaml".length)}`)
     await appears("A first heading")
     assert.equal(await bar().count(), 0)
   })
@@ -85,5 +87,22 @@ describe("develop", { timeout: 600_000 }, () => {
     save(heading("A healed heading"))
     await appears("A healed heading")
     await bar().waitFor({ state: "detached" })
+  })
+
+  test("answers every query of the guide, and what a query is to find is there", async () => {
+    const queries = readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.*)$[^]*?^```graphql\n([^]*?)^```$/gm)
+    let asked = 0
+    for (const [, heading, query] of queries) {
+      const answer = await fetch(`${address}/___graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query }),
+      })
+      const { data, errors } = (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown }
+      assert.equal(errors, undefined, heading)
+      for (const found of Object.values(data ?? {})) assert.ok(found, heading)
+      asked += 1
+    }
+    assert.ok(asked > 5)
   })
 })
