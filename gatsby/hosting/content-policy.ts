@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, html, parse } from "parse5"
 import { BuildError } from "../build-error"
-import { analyticsAttribute, type Counter } from "../../src/browser/visits/count-visit"
+import { analyticsAttribute } from "../../src/site/analytics"
 import { speculationRules } from "../../src/browser/prefetch/speculation-rules"
 import { islandAttribute } from "../../src/browser/islands/names"
 import { field, providerAttribute } from "../../src/browser/forms/names"
@@ -67,18 +67,17 @@ const destinations = (elements: Element[]): string => {
   return originsOf([...receiversOf(elements), ...next.flatMap(withTwin)]) + (isList ? " https:" : "")
 }
 
-/** Which services a page tells of a visit. */
+/** The script of the service that counts visits. */
+const isCounter = (element: Element): boolean => attribute(element, analyticsAttribute) !== undefined
+
+/** Where the service that counts visits has its script, and is told of them. */
 const counters = (elements: Element[]): string =>
-  originsOf(
-    elements
-      .flatMap(element => attribute(element, analyticsAttribute) ?? [])
-      .map(data => (JSON.parse(data) as Counter).url),
-  )
+  originsOf(elements.filter(isCounter).flatMap(element => attribute(element, "src") ?? []))
 
 /**
  * What a page may load and run: files of this site, and the scripts and styles that are written into it, known by
- * their hashes; and the rules that our script writes for pages that may be prepared. It may tell of a visit to the
- * service that site.yaml names, and to nobody else. Attributes named `style` may say anything: they hold measures of
+ * their hashes; and the rules that our script writes for pages that may be prepared. The service that
+ * site.yaml names may count visits, and nobody else. Attributes named `style` may say anything: they hold measures of
  * drawings, and cannot run or load anything that the rest does not allow.
  */
 const policyOf = (elements: Element[], allowed: readonly string[]): string => {
@@ -93,7 +92,7 @@ const policyOf = (elements: Element[], allowed: readonly string[]): string => {
   const filled = elements.some(element => attribute(element, islandAttribute) !== undefined) ? [EMPTY] : []
   return [
     "default-src 'none'",
-    ["script-src 'self'", hashOf(speculationRules), ...hashesOf(scripts), ...allowed].join(" "),
+    ["script-src 'self'", hashOf(speculationRules), ...hashesOf(scripts), ...allowed].join(" ") + counters(elements),
     `style-src 'self' ${[...new Set([...filled, ...hashesOf(styles), ...allowed])].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${too}`,
@@ -135,6 +134,7 @@ const covers = (source: string, origin: string): boolean =>
  */
 export const blockedIn = (page: string, allowed: readonly string[]): string[] => {
   const origins = elementsOf(parse(page))
+    .filter(element => !isCounter(element))
     .flatMap(fetchedBy)
     // An address without its protocol has that of the page.
     .map(address => (address.startsWith("//") ? `https:${address}` : address))

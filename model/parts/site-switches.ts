@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, href, list, oneOf, text } from "../../packages/content-engine"
+import { group, href, list, text } from "../../packages/content-engine"
 
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
 
@@ -20,32 +20,29 @@ export const announcement = group("Announcement", "A line above the header of ev
   to: moment.describe('Until when: "2026-12-24" (that day included, in UTC) or a moment like the other.'),
 })
 
-export const analytics = group(
-  "Analytics",
-  "Counts visits and leads without cookies, with a service that the agency uses.",
-  {
-    provider: oneOf("AnalyticsProvider", "A service that counts without cookies.", {
-      plausible: "Plausible: plausible.io, or one's own.",
-      umami: "Umami: cloud.umami.is, or one's own.",
-      goatcounter: "GoatCounter: goatcounter.com, or one's own.",
-    }).describe("The service. Nothing is sent of visitors whose browser asks for that (Global Privacy Control)."),
-    site: text(
-      'How the service knows the site, for example "studio.example" (Plausible), the website ID (Umami) or the code (GoatCounter).',
-      80,
-    ).meta({ examples: ["studio.example"] }),
-    host: z
-      .string()
-      .regex(
-        /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-        'must be an address such as "https://stats.studio.example", without a slash at the end',
-      )
-      .optional()
-      .describe(
-        'Address of a service of one\'s own, for example "https://stats.studio.example". Without it the public one.',
-      )
-      .meta({ examples: ["https://stats.studio.example"] }),
-  },
-)
+export const analytics = group("Analytics", "Counts visits: the tag of a service, as the service shows it.", {
+  src: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S+$/,
+      'must be the address of a script, such as "https://plausible.io/js/script.js"',
+    )
+    .describe(
+      "Address of the service's script. Pages may run it, and it may tell that host; hosts that it tells besides are named under policy.",
+    )
+    .meta({ examples: ["https://plausible.io/js/script.js"] }),
+  attributes: list(
+    "What else stands in the service's tag.",
+    group("AnalyticsAttribute", "An attribute of the tag.", {
+      name: z
+        .string()
+        .regex(/^data-[a-z0-9-]+$/, 'must be the name of an attribute, such as "data-domain"')
+        .describe('Its name, for example "data-domain".')
+        .meta({ examples: ["data-domain"] }),
+      value: text('Its value, for example "studio.example".').meta({ examples: ["studio.example"] }),
+    }),
+  ).optional(),
+})
 
 export const policy = group("ContentPolicy", "What pages may load besides the files of this site.", {
   allow: list(

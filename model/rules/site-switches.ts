@@ -25,19 +25,16 @@ const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }
     : []
 }
 
-/** How visitors know the services. */
-const NAMES = { plausible: "Plausible", umami: "Umami", goatcounter: "GoatCounter" }
-
 /** What a visitor is to read, by the words that tell it, with the switch that makes it so. */
 const promisesOf = ({ analytics: counted, forms }: Switches): [words: string, told: string, path: string[]][] => {
-  const provider = ["analytics", "provider"]
-  const name = counted && NAMES[counted.provider]
+  const tag = ["analytics", "src"]
+  const host = counted && new URL(counted.src).host
   const campaign = "The campaign in an address is kept in session storage as `campaign` until the tab is closed"
   return [
-    ...(name
+    ...(host
       ? ([
-          [name, `Visits are counted with ${name}`, provider],
-          ["`campaign`", campaign, provider],
+          [host, `Visits are counted by ${host}`, tag],
+          ["`campaign`", campaign, tag],
         ] satisfies [string, string, string[]][])
       : []),
     ...(["contact", "newsletter"] as const)

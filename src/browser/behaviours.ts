@@ -27,7 +27,7 @@ export const atMark = {
   topics: "topics/show-topics",
   contents: "contents/current-section",
   breadcrumb: "breadcrumb/fill-breadcrumb",
-  visits: "visits/count-visit",
+  campaign: "campaign/campaign",
   forms: "forms/watch",
 }
 

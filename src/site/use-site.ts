@@ -61,9 +61,11 @@ export const useSite = () => {
         }
         announced
         analytics {
-          provider
-          site
-          host
+          src
+          attributes {
+            name
+            value
+          }
         }
         labels {
           skipToContent

@@ -7,7 +7,7 @@ import { makeCertificate } from "./certificate"
 
 /** The hosts that take messages and visits; every other host is the site. */
 export const RECEIVER = "leads.quillbay.test"
-const COLLECTOR = "plausible.io"
+export const COUNTER = "stats.quillbay.test"
 
 /** How the receiver answers. Each but the refusals has taken the message, whatever it says. */
 export type Manner = "right" | "slow" | "500" | "429" | "wrong body" | "half a body" | "not at all"
@@ -35,13 +35,6 @@ const fieldsOf = async (request: IncomingMessage): Promise<Record<string, string
   )
 }
 
-/** What was told of a visit or a lead. */
-interface Told {
-  name: string
-  url: string
-  props?: Record<string, string>
-}
-
 /**
  * Serves a build and takes the messages of its forms, over TLS, as docs/forms.md asks it of a service: messages of one
  * id are one lead, and those of a page without script, which have none, are told apart by what they say.
@@ -49,7 +42,7 @@ interface Told {
  */
 export const startLeadServer = async (root: string) => {
   const leads = new Map<string, Record<string, string>>()
-  const told: Told[] = []
+  const counted: string[] = []
   const state = { manner: "right" as Manner, requests: 0 }
 
   const serve = (path: string, response: ServerResponse) => {
@@ -86,27 +79,27 @@ export const startLeadServer = async (root: string) => {
     answer(303, "", { Location: lead._next ?? "" })
   }
 
-  const collect = async (request: IncomingMessage, response: ServerResponse) => {
-    told.push(JSON.parse(String(await bodyOf(request))) as Told)
-    response.writeHead(202, { "Access-Control-Allow-Origin": "*" }).end("ok")
+  const count = (request: IncomingMessage, response: ServerResponse) => {
+    counted.push(request.headers.referer ?? "")
+    response.writeHead(200, { "Content-Type": "text/javascript" }).end("")
   }
 
   const server = createServer(makeCertificate(), (request, response) => {
     const isPost = request.method === "POST"
     const host = request.headers.host ?? ""
     if (isPost && host.startsWith(RECEIVER)) void take(request, response)
-    else if (isPost && host.startsWith(COLLECTOR)) void collect(request, response)
+    else if (host.startsWith(COUNTER)) count(request, response)
     else serve(new URL(request.url ?? "/", "https://site").pathname, response)
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   return {
     leads,
-    told,
+    counted,
     state,
     /** Forgets everything, so that the next test begins anew. */
     reset: () => {
       leads.clear()
-      told.length = 0
+      counted.length = 0
       Object.assign(state, { manner: "right", requests: 0 })
     },
     port: (server.address() as AddressInfo).port,

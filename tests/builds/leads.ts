@@ -5,7 +5,7 @@ import { after, before, beforeEach, describe, test } from "node:test"
 import { draftKey, sentPath } from "../../src/browser/forms/names"
 import { axeProblems } from "../site/axe-problems"
 import { withFields } from "../with-fields"
-import { type Manner, RECEIVER } from "./lead-server"
+import { COUNTER, type Manner, RECEIVER } from "./lead-server"
 import { fill, held, type LeadSite, nothing, openLeadSite, said, send, written } from "./lead-site"
 
 /** Lets both forms of a copy deliver, and visits be counted. */
@@ -19,12 +19,12 @@ export const switchOn = (root: string): void => {
       contact: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
       newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
     },
-    analytics: { provider: "plausible", site: "quillbay.test" },
+    analytics: { src: `https://${COUNTER}/script.js`, attributes: [{ name: "data-domain", value: "quillbay.test" }] },
   })
   const policy = join(root, "content/legal/privacy.mdx")
   appendFileSync(
     policy,
-    "\nVisits are counted with Plausible, without cookies; the name of a campaign is kept as `campaign` until the tab is closed.\n",
+    "\nVisits are counted by stats.quillbay.test, without cookies; the name of a campaign is kept as `campaign` until the tab is closed.\n",
   )
 }
 

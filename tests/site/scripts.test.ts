@@ -12,7 +12,7 @@ const acts = {
 }
 
 /** Without those that a switch of site.yaml brings to every page. */
-const unswitched = (scripts: string[]) => scripts.filter(script => !script.includes("/scripts/visits-"))
+const unswitched = (scripts: string[]) => scripts.filter(script => !script.includes("/scripts/campaign-"))
 
 describe("scripts", everywhere, () => {
   test("one small file comes with a page, after its first paint", () =>

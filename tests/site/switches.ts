@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { analyticsAttribute } from "../../src/browser/visits/count-visit"
+import { analyticsAttribute } from "../../src/site/analytics"
 import { announcementAttribute } from "../../src/browser/announcement/show-announcement"
 
 /** What of content/site.yaml switches something on. */
@@ -14,17 +14,14 @@ export interface SwitchedSite {
  * @param folder where the build is
  */
 export const misplacedSwitches = (folder: string, site: SwitchedSite): string[] => {
-  const everywhere = () => true
-  const marks: { mark: string; on: object | undefined; belongsOn: (file: string) => boolean }[] = [
-    { mark: announcementAttribute, on: site.announcement, belongsOn: everywhere },
-    { mark: analyticsAttribute, on: site.analytics, belongsOn: everywhere },
+  const marks: { mark: string; on: object | undefined }[] = [
+    { mark: announcementAttribute, on: site.announcement },
+    { mark: analyticsAttribute, on: site.analytics },
   ]
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   const pages = files.filter(file => file.endsWith("index.html") && !file.startsWith("admin"))
   return pages.flatMap(file => {
     const html = readFileSync(join(folder, file), "utf8")
-    return marks.flatMap(({ mark, on, belongsOn }) =>
-      html.includes(mark) === (on !== undefined && belongsOn(file)) ? [] : [`${file}: ${mark}`],
-    )
+    return marks.flatMap(({ mark, on }) => (html.includes(mark) === (on !== undefined) ? [] : [`${file}: ${mark}`]))
   })
 }

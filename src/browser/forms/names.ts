@@ -26,17 +26,6 @@ export type Deed = "copy" | "mail" | "clear"
 /** On the page that a message without script leads to. An answer with it is one of this site, and whole. */
 export const arrivedAttribute = "data-arrived"
 
-/** Sent by a form to the document once an answer has confirmed a message. */
-export const leadEvent = "lead"
-
-/** What it tells. */
-export interface Lead {
-  /** The form. */
-  form: string
-  /** What the visitor came from; empty where nobody knows. */
-  from: string
-}
-
 /** On the field that only programs fill in. */
 export const trapAttribute = "data-trap"
 

@@ -3,15 +3,13 @@ import {
   doesAttribute,
   field,
   formAttribute,
-  type Lead,
-  leadEvent,
   providerAttribute,
   type Saying,
   saysAttribute,
   trapAttribute,
   waysAttribute,
 } from "./names"
-import { campaignOf } from "../visits/campaign"
+import { campaignOf } from "../campaign/campaign"
 import { deliver } from "./deliver"
 import { dropDraft, keepDraft, readDraft } from "./draft"
 import { fillIn, mailWith, textOf, valuesOf } from "./message"
@@ -90,9 +88,6 @@ export const start = (form: HTMLFormElement): void => {
     form.removeAttribute("aria-busy")
     isSending = false
     if (outcome === "sent") {
-      const origin = form.elements.namedItem(field.from)
-      const detail: Lead = { form: name, from: origin instanceof HTMLInputElement ? origin.value : "" }
-      document.dispatchEvent(new CustomEvent(leadEvent, { detail }))
       // What was written meanwhile is another message.
       if (JSON.stringify(valuesOf(form)) === sending) forget()
       else id = newId()

@@ -8,7 +8,7 @@ import type { Question } from "./question"
 /** What a line above every page may add. */
 const ANNOUNCEMENT = 900
 /** What only a switch of site.yaml brings; and whoever writes a message does more than read. */
-const SWITCHED = /\/scripts\/(forms|visits)-/
+const SWITCHED = /\/scripts\/(forms|campaign)-/
 
 const inlineScripts = (html: string) =>
   elementsOf(parsed(html))

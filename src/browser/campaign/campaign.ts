@@ -2,13 +2,13 @@
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
 
 /** Where the campaign of a visit is kept: until the tab is closed. */
-export const CAMPAIGN = "campaign"
+const CAMPAIGN = "campaign"
 
 /** Characters of a name at most. */
 const MOST = 100
 
 /** The campaign that the address of this page names, as a query; empty without one. */
-export const campaignHere = (): string => {
+const campaignHere = (): string => {
   const asked = new URLSearchParams(location.search)
   const named = NAMES.flatMap(name => {
     const value = asked.get(name)
@@ -28,7 +28,7 @@ export const campaignOf = (): string => {
 }
 
 /** Keeps the campaign of this address for the rest of the visit; where storage is forbidden, it ends with the page. */
-export const keepCampaign = (): void => {
+export const start = (): void => {
   const here = campaignHere()
   if (!here) return
   try {
