@@ -4,12 +4,8 @@ import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
 import { checkReferences } from "./rules/claims"
 import { claimRules } from "./rules/claims-by-hand"
-import { comparisonRules } from "./rules/comparisons"
 import { contactRules } from "./rules/contacts"
-import { countRules } from "./rules/counts"
 import { drawnLetterRules } from "./rules/drawn-letters"
-import { leftTeamRules } from "./rules/left-team"
-import { moneyRules } from "./rules/money"
 import { contentTypes } from "./types"
 import { redirect } from "./types/redirect"
 import { siteContent } from "./types/site-content"
@@ -36,16 +32,7 @@ export const {
   writeEditorFiles,
 } = createEngine({
   types: collections,
-  rules: [
-    ...leftTeamRules,
-    ...contactRules,
-    ...claimRules,
-    ...moneyRules,
-    ...drawnLetterRules,
-    ...comparisonRules,
-    ...countRules,
-    ...breadcrumbRules,
-  ],
+  rules: [...contactRules, ...claimRules, ...drawnLetterRules, ...breadcrumbRules],
   textRules: [checkReferences],
   site: siteContent,
   redirects: redirect,

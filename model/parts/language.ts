@@ -8,8 +8,6 @@ const isLanguage = (tag: string) => {
   }
 }
 
-const isCurrency = (code: string) => Intl.supportedValuesOf("currency").includes(code)
-
 /** The language of a site. */
 export const siteLanguage = z
   .string()
@@ -18,10 +16,3 @@ export const siteLanguage = z
     "Language of the pages, as browsers and screen readers call it: it decides how dates, figures and plurals are written. English without it.",
   )
   .meta({ examples: ["en", "de", "de-CH"] })
-
-/** The money of a site. */
-export const siteCurrency = z
-  .string()
-  .refine(isCurrency, 'must be the code of a currency, such as "EUR"')
-  .describe('What the sign of money in prices stands for, where several countries use it: "$" is USD without it.')
-  .meta({ examples: ["EUR", "CAD"] })

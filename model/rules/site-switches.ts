@@ -12,16 +12,14 @@ interface Switches {
 }
 type SwitchCheck = Check<Switches>
 
-const announcementEnds: SwitchCheck = ({ announcement: told }, entry, { folder }) => {
+const announcementEnds: SwitchCheck = ({ announcement: told }, entry) => {
   if (!told) return []
   const at = (field: "from" | "to", message: string) => [issueIn(entry, ["announcement", field], message)]
   for (const field of ["from", "to"] as const)
     if (!isRealDay(told[field].slice(0, 10)) || Number.isNaN(startOf(told[field])))
       return at(field, `There is no moment "${told[field]}". Correct the day, the month or the time.`)
-  if (endOf(told.to) <= startOf(told.from))
-    return at("to", `The announcement ends (${told.to}) before it begins (${told.from}).`)
-  return endOf(told.to) <= startOf(folder.today)
-    ? at("to", `The announcement is over since ${told.to}. Delete it, or write another.`).map(asWarning)
+  return endOf(told.to) <= startOf(told.from)
+    ? at("to", `The announcement ends (${told.to}) before it begins (${told.from}).`)
     : []
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { amountOf, moneyOf, priceProblem } from "../parts/amount"
 import {
-  asWarning,
   type Check,
   type CheckTogether,
   day,
@@ -58,78 +57,29 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
 
 type Data = z.infer<typeof shape>
 
-/** Months after which a figure is to be looked at again. */
-const MOST_MONTHS = 12
-
-/** As YYYY-MM-DD. */
-const dayAfter = (today: string): string => new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
-
-/** The same day so many months ago, as YYYY-MM-DD. */
-const monthsBefore = (today: string, months: number): string => {
-  const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
-  return new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10)
-}
-
-/** A figure was looked at within a year, on a day that the calendar has. */
-const checkedOfLate: Check<Data> = ({ checked }, entry, { folder: { today } }) => {
-  const looked = isoDate(checked)
-  if (!isRealDay(looked))
-    return [issueIn(entry, ["checked"], `The calendar has no "${checked}". Correct the day or the month.`)]
-  // Where the sun rises first it is tomorrow already.
-  if (looked > dayAfter(today))
-    return [issueIn(entry, ["checked"], `"${checked}" is a day to come. Name the day of the last look.`)]
-  return looked < monthsBefore(today, MOST_MONTHS)
-    ? [
-        asWarning(
-          issueIn(
-            entry,
-            ["checked"],
-            `Nobody has checked this figure for more than ${MOST_MONTHS} months. Ask its source, then write today's date here.`,
-          ),
-        ),
-      ]
-    : []
-}
+/** The calendar has the day on which a figure was looked at. */
+const checkedOnADay: Check<Data> = ({ checked }, entry) =>
+  isRealDay(isoDate(checked))
+    ? []
+    : [issueIn(entry, ["checked"], `The calendar has no "${checked}". Correct the day or the month.`)]
 
 /** A range begins with its smaller end. */
-const rangeRises: Check<Data> = ({ value }, entry, context) => {
-  const language = languageOf(context)
+const rangeRises: Check<Data> = ({ value }, entry) => {
   const { 1: from, 2: to } = /^(\D*\d[\d,.]*)[\s\w%]*–(\D*\d[\d,.]*)/u.exec(value) ?? []
-  const isFalling = from !== undefined && to !== undefined && amountOf(from, language) > amountOf(to, language)
+  const isFalling = from !== undefined && to !== undefined && amountOf(from) > amountOf(to)
   return isFalling && !/[KM]/.test(value)
     ? [issueIn(entry, ["value"], `"${value}" ends below its beginning. Write the smaller figure first.`)]
     : []
 }
 
-const NUMBER =
-  /\d|\b(?:no|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|double|dozen|hundred|thousand|million)\b/i
-
-/** A figure has a number, or says that there is none; a range is written with a dash. */
+/** A figure has a number, and one of money cannot be read as another. */
 const figureSays: Check<Data> = ({ value }, entry, context) => {
-  const language = languageOf(context)
-  const at = (message: string) => issueIn(entry, ["value"], message)
-  if (!/[\p{L}\p{N}]/u.test(value) || /^[A-Z]+ ?[%+]$/.test(value))
-    return [at(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)]
-  if (!NUMBER.test(value) && isKindOf(language, "en"))
-    return [
-      asWarning(
-        at(
-          `"${value}" has no number in it, and this is a list of figures. Write the figure, or write the word where it is read.`,
-        ),
-      ),
-    ]
-  const range =
-    /^(\D{0,2}\d[\d.,]*(?:[KM%]|\s?\p{Sc})?)\s*(?:[-‐‑−—]+|\.{2,3}|\s–\s?|–\s)\s*(\D{0,2}\d[\d.,]*(?:[KM%+]|\s?\p{Sc})?(?: .*)?)$/u.exec(
-      value,
-    )
-  const price = moneyOf(value)
-    ? value
-        .split("–")
-        .flatMap(end => priceProblem(end.trim(), language) ?? [])
-        .at(0)
-    : undefined
-  if (price && !range) return [price.isMeant ? asWarning(at(price.message)) : at(price.message)]
-  return range ? [asWarning(at(`A range has a short dash and no spaces: write "${range[1]}–${range[2]}".`))] : []
+  const at = (message: string) => [issueIn(entry, ["value"], message)]
+  if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
+    return at(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)
+  const isPrice = moneyOf(value) && isKindOf(languageOf(context), "en")
+  const problem = isPrice && value.split("–").flatMap(end => priceProblem(end.trim()) ?? [])[0]
+  return problem ? at(problem) : []
 }
 
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, " ").trim()
@@ -158,7 +108,7 @@ const differencesDeclared: CheckTogether<Data> = own =>
     }),
   )
 
-/** What is declared to differ is there, is of the same thing, and differs. */
+/** What is declared to differ is there, and is of the same thing. */
 const declarationsHold: CheckTogether<Data> = (own, context) =>
   own.flatMap(entry =>
     (entry.data.differs ?? []).flatMap(({ claim: named }, index) => {
@@ -170,9 +120,9 @@ const declarationsHold: CheckTogether<Data> = (own, context) =>
         return !known || known.includes(named)
           ? []
           : at(`No figure of this file is called "${named}". Correct the name or delete the entry.`)
-      if (plain(other.counts) !== plain(entry.data.counts))
-        return at(`"${named}" counts something else ("${other.counts}"). Give both the same words under "counts".`)
-      return figureOf(other) === figureOf(entry.data) ? at(`"${named}" says the same by now. Delete this entry.`) : []
+      return plain(other.counts) === plain(entry.data.counts)
+        ? []
+        : at(`"${named}" counts something else ("${other.counts}"). Give both the same words under "counts".`)
     }),
   )
 
@@ -182,6 +132,6 @@ export const claim = defineType({
   shape,
   list: true,
   mayBeEmpty: true,
-  checks: [checkedOfLate, rangeRises, figureSays],
+  checks: [checkedOnADay, rangeRises, figureSays],
   checksTogether: [unique("name"), differencesDeclared, declarationsHold],
 })

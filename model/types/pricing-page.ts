@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amountOf, isPrice, moneyOf, priceProblem } from "../parts/amount"
+import { moneyOf, priceProblem } from "../parts/amount"
 import { action, banner, faqSection, pageMeta, textItem } from "../parts/common"
 import {
   asWarning,
@@ -10,6 +10,7 @@ import {
   type Entry,
   group,
   heading,
+  isKindOf,
   issueIn,
   languageOf,
   list,
@@ -103,14 +104,12 @@ const written = (price: string, entry: Entry<Data>, index: number, { entries }: 
     figure ? issueIn(figure, ["value"], message) : issueIn(entry, ["plans", index, "price"], message)
 }
 
-/** A price is one that somebody may pay; what is told of the same figure in the ledger is not told again. */
+/** A price is written so that nobody reads another one. What the ledger has is told there. */
 const pricesMakeSense: Check<Data> = ({ plans }, entry, context) =>
   plans.flatMap(({ price }, index) => {
-    const problem = context.complete ? priceProblem(price, languageOf(context)) : undefined
+    const problem = context.complete && isKindOf(languageOf(context), "en") ? priceProblem(price) : undefined
     const isTold = moneyOf(price) && ofType(context.entries, claim).some(({ data }) => data.value === price)
-    if (!problem || isTold) return []
-    const issue = written(price, entry, index, context)(problem.message)
-    return [problem.isMeant ? asWarning(issue) : issue]
+    return problem && !isTold ? [written(price, entry, index, context)(problem)] : []
   })
 
 /** A price that the ledger has is changed there: other pages show it too. */
@@ -123,23 +122,6 @@ const pricesOfLedger: Check<Data> = ({ plans }, entry, { entries }) =>
     const message = `"${price}" stands here, and content/${CLAIMS} says ${figure.value} of the same ("${figure.name}"), which other pages show. Write the price there, and {claim.${figure.name}} here.`
     return [asWarning(issueIn(entry, ["plans", index, "price"], message))]
   })
-
-/** Plans cost more from one to the next, and all in one money. */
-const pricesRise: Check<Data> = ({ plans }, entry, context) => {
-  const language = languageOf(context)
-  return plans.slice(1).flatMap(({ price }, index) => {
-    const before = plans[index]?.price ?? price
-    // What is no price is told as that.
-    if (!context.complete || [price, before].some(one => !isPrice(one, language) || priceProblem(one, language)))
-      return []
-    const at = (message: string) => [asWarning(issueIn(entry, ["plans", index + 1, "price"], message))]
-    if (moneyOf(price) !== moneyOf(before))
-      return at(`"${price}" is in another money than "${before}", the price of the plan before it.`)
-    return amountOf(price, language) < amountOf(before, language)
-      ? at(`"${price}" is less than "${before}", the price of the plan before it. The smallest plan comes first.`)
-      : []
-  })
-}
 
 /** No plan says one thing twice or draws other hours than it names. */
 const plansAddUp: Check<Data> = ({ plans }, entry) =>
@@ -164,5 +146,5 @@ export const pricingPage = defineType({
     const hours = Math.max(...plans.map(plan => plan.hours ?? 0))
     return hours ? { scene: "barge", hours } : { scene: "mark" }
   },
-  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesOfLedger, pricesRise],
+  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesOfLedger],
 })

@@ -12,14 +12,13 @@ import {
   issueIn,
   list,
   oneOf,
-  placeIn,
   text,
 } from "../../packages/content-engine"
 import { serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
-import { siteCurrency, siteLanguage } from "../parts/language"
+import { siteLanguage } from "../parts/language"
 import { analytics, announcement, ownFiles, policy } from "../parts/site-switches"
-import { headerChecks } from "../rules/header"
+import { buttonFits } from "../rules/header"
 import { switchChecks } from "../rules/site-switches"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
@@ -92,7 +91,6 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     .describe("Address of the site, without a path or a slash at the end.")
     .meta({ examples: ["https://studio.example"] }),
   language: siteLanguage.optional(),
-  currency: siteCurrency.optional(),
   description: text("One sentence about the agency, for search engines."),
   tagline: text("Sentence under the logo in the footer."),
   founded: z.int().min(1800).max(2100).describe("Year of foundation."),
@@ -147,16 +145,10 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   ownFiles: ownFiles.optional(),
 })
 
-/** The copyright line names no year to come, and none in which there was no agency yet. */
-const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright, founded }, entry, { folder: { today } }) => {
-  const years = copyright.match(/\b\d{4}\b/g) ?? []
-  const warn = (message: string) => [asWarning(issueIn(entry, ["copyright"], message))]
-  const ahead = years.find(year => year > today.slice(0, 4))
-  if (ahead) return warn(`${ahead} is a year to come. Write this one.`)
-  const before = founded <= Number(today.slice(0, 4)) && years.find(year => Number(year) < founded)
-  return before
-    ? warn(`${before} is before the year of foundation, ${placeIn(entry, ["founded"])}. Correct one of the two.`)
-    : []
+/** The copyright line names no year to come. */
+const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright }, entry, { folder: { today } }) => {
+  const ahead = copyright.match(/\b\d{4}\b/g)?.find(year => year > today.slice(0, 4))
+  return ahead ? [asWarning(issueIn(entry, ["copyright"], `${ahead} is a year to come. Write this one.`))] : []
 }
 
 /** An agency that has a site is founded. */
@@ -164,20 +156,6 @@ const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folde
   String(founded) > today.slice(0, 4)
     ? [issueIn(entry, ["founded"], `${founded} is a year to come. Write the year in which the agency began.`)]
     : []
-
-/** A number is dialed from other countries too. */
-const dialsFromAnywhere: Check<z.infer<typeof shape>> = ({ phone, callingCode }, entry) =>
-  phone.startsWith("+") || callingCode
-    ? []
-    : [
-        asWarning(
-          issueIn(
-            entry,
-            ["phone"],
-            'Nobody abroad reaches this number. Say which country it is in, for example callingCode: "+1", or write it with that.',
-          ),
-        ),
-      ]
 
 /** In North America a number has ten digits. */
 const isWhole: Check<z.infer<typeof shape>> = ({ phone, callingCode }, entry) => {
@@ -196,8 +174,7 @@ export const siteContent = defineType({
     copyrightBegan,
     foundedBefore,
     formsDeliver,
-    ...headerChecks,
-    dialsFromAnywhere,
+    buttonFits,
     isWhole,
     ...switchChecks,
   ],

@@ -6,15 +6,7 @@ import { readingTime } from "../../parts/reading-time"
 import { blogPage } from "../blog-page"
 import { planPosts } from "../../parts/blog-pages"
 import { postRoute } from "../../parts/blog-routes"
-import {
-  authorSpelt,
-  excerptEnds,
-  topicsFurther,
-  correctionTold,
-  dateExists,
-  pictureShown,
-  updateFollows,
-} from "./rules"
+import { dateExists, pictureShown, updateFollows } from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -68,6 +60,6 @@ export const blogPost = defineType({
       description: "Further categories that list the post.",
     },
   },
-  checks: [dateExists, authorSpelt, excerptEnds, topicsFurther, updateFollows, correctionTold, pictureShown],
+  checks: [dateExists, updateFollows, pictureShown],
   checksTogether: [whenComplete(featuredBetween(0, 2))],
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType, unique } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
 import { BY_ORDER } from "../../parts/by-order"
-import { cardLeadsHome, timelinesAddUp, pictureShown, projectTypeExists, sectionsFilled, weeksAgree } from "./rules"
+import { cardLeadsHome, timelinesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"
 import { shape } from "./shape"
 
 export const service = defineType({
@@ -41,6 +41,6 @@ export const service = defineType({
         all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
-  checks: [sectionsFilled, timelinesAddUp, weeksAgree, cardLeadsHome, pictureShown, projectTypeExists],
+  checks: [sectionsFilled, timelinesAddUp, cardLeadsHome, pictureShown, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
 })

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { asWarning, type Check, issueIn, languageOf, ofType, oneOfBoth } from "../../../packages/content-engine"
+import { type Check, issueIn, ofType, oneOfBoth } from "../../../packages/content-engine"
 import { optionExists } from "../../parts/lead"
 import { contactPage } from "../contact-page"
 import { serviceSectionName, type shape } from "./shape"
@@ -56,35 +56,6 @@ export const timelinesAddUp: Check<Data> = ({ packages }, entry) =>
         ]
       : [],
   )
-
-/** Weeks, as a language counts them. */
-const weeksIn = (language: string): string =>
-  new Intl.NumberFormat(language, { style: "unit", unit: "week", unitDisplay: "long" })
-    .formatToParts(2)
-    .flatMap(({ type, value }) => (type === "unit" ? [value] : []))
-    .join("")
-
-/** What a service says of its time in short is the time of its packages: of one, or from the first to the last. */
-export const weeksAgree: Check<Data> = ({ packages, meta, card, hero }, entry, context) => {
-  const items = packages?.items ?? []
-  if (items.length === 0) return []
-  const whole = [Math.min(...items.map(({ weeksFrom }) => weeksFrom)), Math.max(...items.map(({ weeksTo }) => weeksTo))]
-  const times = [whole, ...items.map(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])].map(String)
-  const range = new RegExp(`(\\d+)\\s?[–-]\\s?(\\d+)\\s${weeksIn(languageOf(context))}`, "gu")
-  const texts = [
-    { path: ["meta", "description"], text: meta.description },
-    { path: ["card", "lead"], text: card.lead },
-    { path: ["hero", "lead"], text: hero.lead },
-  ]
-  return texts.flatMap(({ path, text }) =>
-    [...text.matchAll(range)].flatMap(([said, from, to]) => {
-      // One that falls is told by another rule.
-      if (Number(from) > Number(to) || times.includes(`${from},${to}`)) return []
-      const message = `"${said}" is the time of no package, and all of them take ${whole.join("–")}. Correct it here, or in the packages.`
-      return [asWarning(issueIn(entry, path, message))]
-    }),
-  )
-}
 
 /** The card of a service leads to its own page: that of a copy still leads to the original. */
 export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = "" } }, entry, { entries }) => {

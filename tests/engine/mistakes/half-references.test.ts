@@ -24,16 +24,10 @@ tryMistakes({
   ),
 
   "money with a full stop between its thousands": figure('"$5.000"'),
-  "money with a space between its thousands": figure('"5 000 €"'),
-  "money without a comma": figure('"$5000"'),
-  "more money than anybody pays": figure('"$50,000,000"'),
-  "a range with two full stops": figure('"2..4"'),
-  "a range of money behind its figures": figure('"500 € - 900 €"'),
   "a figure with a sign before it": figure('"~200"'),
   "a figure that is longer than its place": figure('"200 and more, since we began"'),
   "a price without its money": plan('"5000"'),
   "a price with a fraction of two signs": plan('"$5,00"'),
-  "a price that says no figure": plan('"$0"'),
 
   "a mailbox with two slashes": inProse("Write to [us](mailto://hello@agency.example)."),
   "a mailbox that ends with a full stop": inProse("Write to [us](mailto:hello@agency.example.)."),

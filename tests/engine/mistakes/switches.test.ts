@@ -14,7 +14,6 @@ tryMistakes({
   "an announcement that ends before it begins": told("2026-12-24", "2026-12-01"),
   "an announcement at no moment": told("2026-13-01", "2026-12-24"),
   "an announcement in other words": told("tomorrow", "2026-12-24"),
-  "an announcement that is over": told("2025-01-01", "2025-02-01"),
   "a counter that is no script": withSwitch("analytics:\n  src: plausible\n"),
   "a counter without its address": withSwitch("analytics:\n  attributes: [{ name: data-domain, value: a }]\n"),
   "a counter that does something at an event": withSwitch(

@@ -30,7 +30,6 @@ tryMistakes({
   "an address of the site with a slash at its end": ["site.yaml", "https://agency.example", "https://agency.example/"],
   "an address of the site with a path": ["site.yaml", "https://agency.example", "https://agency.example/website"],
   "a bad email address": ["site.yaml", "hello@agency.example", "hello at agency"],
-  "a phone number that nobody abroad reaches": ["site.yaml", /^callingCode: .*\n/m, ""],
   "a code of no country": ["site.yaml", 'callingCode: "+1"', "callingCode: 1"],
   "a bad phone number": ["site.yaml", "(555) 555-0100", "call us"],
   "a bad address of a download": ["resources.yaml", "  type: Guide", "  type: Guide\n  downloadUrl: none.pdf"],
