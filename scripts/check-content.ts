@@ -2,7 +2,7 @@
  * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
  * warnings. Where all is in order, what editors of text complete by follows the content (content/.schemas/, snippets).
  */
-import { committedTexts, errorsOf, formatIssues, type Issue, loadContent } from "../packages/content-engine"
+import { errorsOf, formatIssues, type Issue, loadContent } from "../packages/content-engine"
 import { validate, writeEditorFiles } from "../model"
 
 /** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
@@ -10,7 +10,7 @@ const asAnnotation = ({ file, line, column, path, message, severity }: Issue): s
   `::${severity ?? "error"} file=${file},line=${line},col=${column}::${[path, message].filter(Boolean).join(": ").replaceAll("%", "%25")}`
 
 const check = async () => {
-  const folder = { ...loadContent(process.cwd()), committed: committedTexts(process.cwd()) }
+  const folder = loadContent(process.cwd())
   const { issues, entries } = await validate(folder)
   if (issues.length > 0) console.error(formatIssues(issues))
   // GitHub shows what is printed like this at the line itself, in the request to merge it.

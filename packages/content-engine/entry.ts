@@ -82,8 +82,6 @@ export interface ContentFolder {
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
-  /** Texts that are being changed, as they were before, by path inside content/. */
-  committed?: ReadonlyMap<string, string>
   /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
   today: string
 }

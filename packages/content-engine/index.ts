@@ -26,7 +26,6 @@ export {
   withFigures,
 } from "./reading/claims"
 export type { Collection } from "./reading/collections"
-export { committedTexts } from "./reading/committed"
 export { complete, missingIn } from "./reading/complete"
 export { fileSize } from "./reading/file-size"
 export { imageInProse, imagePath } from "./reading/image-path"
@@ -46,7 +45,6 @@ export {
   type RuleContext,
   type Typed,
   different,
-  inLanguage,
   isKindOf,
   issueIn,
   languageOf,

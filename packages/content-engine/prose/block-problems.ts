@@ -20,9 +20,6 @@ const rowProblem = (row: ProseNode, table: ProseNode): Problem | undefined => {
   }
 }
 
-/** Several lines that begin with a dash or a check mark: a list, where one by itself may be a remark. */
-const DASHED = /^[–—✅☑]\uFE0F? .*\n[–—✅☑]\uFE0F? /mu
-
 const NO_ENTRY = "This line is no entry of a list"
 
 /** Lines of a paragraph that were meant to be something else, by how they begin. */
@@ -37,13 +34,7 @@ const LINES: [begins: RegExp, message: string, severity?: "warning"][] = [
     /^[-+*][\p{L}\[\u00A0\u2000-\u200A\u202F]/u,
     `${NO_ENTRY}: put a plain space after the hyphen, and an empty line above the list.`,
   ],
-  [/^(?:[•‣·▪▫◦●○■□§❖➢➤✓✔]\s*|o(?:\t|\s{2,}))\S/u, `${NO_ENTRY}. Write "- " in place of the point.`],
-  [
-    /^(?:(?:\(\d{1,2}\)|[a-h]\)) |(?:[–—→]|\(?(?:[a-h]|[ivx]{1,4}|\d+\.\d+)[.)]?)\t)\s*\S/i,
-    `${NO_ENTRY}. Write "- " at its beginning, or "1. " and so on.`,
-    "warning",
-  ],
-  [/\S\t+\S/, "Tabs make no table. Write | between two cells, and a row of | --- | --- | below the first.", "warning"],
+  [/^[•·▪●]\s*\S/, `${NO_ENTRY}. Write "- " in place of the point.`],
   [/^\d{1,2}[.)][\p{L}\u00A0\u2000-\u200A\u202F]/u, `${NO_ENTRY}: put a plain space after the number.`, "warning"],
 ]
 
@@ -51,13 +42,6 @@ const NUMBERED = /^\d{1,2}[.)] /
 
 const lineProblem = (text: string): Problem | undefined => {
   const lines = text.split("\n")
-  const dashed = text.search(DASHED)
-  if (dashed >= 0)
-    return {
-      message: 'These lines are no entries of a list. Write "- " in place of each sign.',
-      severity: "warning",
-      below: text.slice(0, dashed).split("\n").length - 1,
-    }
   for (const [below, line] of lines.entries()) {
     const [, message, severity] = LINES.find(([begins]) => begins.test(line)) ?? []
     // The first line is looked at by `nodeProblem` as well, which tells of its heading.
@@ -91,34 +75,6 @@ const paragraphProblem = (node: ProseNode, parent: ProseNode | null, lines: read
       }
 }
 
-/** Words that are a sentence, lead to what stands below, say a sum, or are still to be written, are emphasis. */
-const EMPHASIS = /^[\p{Ll}\[]|[×÷=+−]|[.!?:…,;]["”’)]?$/u
-
-/** Characters up to which words may be a heading. */
-const HEADING_LENGTH = 70
-
-/** A paragraph by itself of a few words in bold: nobody finds it as the heading that it looks like. */
-const boldProblem = ({ children = [], position }: ProseNode, lines: readonly string[]): Problem | undefined => {
-  const [only] = children
-  const inner = only?.type === "emphasis" && only.children?.length === 1 ? only.children[0] : only
-  if (children.length !== 1 || inner?.type !== "strong" || position?.start.line !== position?.end.line) return undefined
-  // A link in bold asks to be pressed.
-  if (inner.children?.some(({ type }) => type !== "text")) return undefined
-  const words = (lines[(position?.start.line ?? 1) - 1] ?? "")
-    .trim()
-    .replace(/^[*_]+|[*_]+$/g, "")
-    .trim()
-  return words.length > HEADING_LENGTH || EMPHASIS.test(words)
-    ? undefined
-    : {
-        message: `This line is bold, and no heading: lists of headings and screen readers do not know it. Write ## ${words}`,
-        severity: "warning",
-      }
-}
-
-/** Words that shout: "HOW WE WORK", "INTRODUCTION". Short ones may be names: "GDPR & CCPA", "UNESCO". */
-const CAPITALS = /^[^\p{Ll}]*(?:\p{Lu}+ \p{Lu}+ \p{Lu}+|\p{Lu}{6,} \p{Lu}+|\p{Lu}+ \p{Lu}{6,}|\p{Lu}{8,})[^\p{Ll}]*$/u
-
 /** What is wrong with the signs of a text, with the line of it. */
 const strayProblem = (value: string, language: string): Problem | undefined => {
   const { at, message, isError } = slipIn(value, "prose", language) ?? {}
@@ -141,24 +97,15 @@ export const blockProblem = (
   language: string,
 ): Problem | undefined => {
   if (node.type === "tableRow" && parent) return rowProblem(node, parent)
-  if (node.type === "paragraph")
-    return (parent?.type === "root" && boldProblem(node, lines)) || paragraphProblem(node, parent, lines)
+  if (node.type === "paragraph") return paragraphProblem(node, parent, lines)
   if (node.type === "listItem" && node.children?.length === 0)
     return { message: "This entry of the list is empty. Write something behind its sign, or delete the line." }
   if (node.type === "text") return strayProblem(asWritten(node, lines), language)
   if (node.type === "mdxJsxTextElement" && tags[node.name ?? ""])
     return { message: `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.` }
-  if (node.type !== "heading" || node.depth === undefined || node.depth === 1) return undefined
-  if (node.depth > deepest + 1)
-    return {
-      message: `This heading skips a level: write ${"#".repeat(deepest + 1)} in place of ${"#".repeat(node.depth)}.`,
-    }
-  const [words, ...others] = node.children ?? []
-  const { value = "" } = words ?? {}
-  return others.length === 0 && CAPITALS.test(value)
+  return node.type === "heading" && node.depth !== undefined && node.depth > deepest + 1
     ? {
-        message: `This heading is in capitals, which are hard to read and may be spelled letter by letter. Write "${value.charAt(0)}${value.slice(1).toLowerCase()}", with capitals only where they belong.`,
-        severity: "warning",
+        message: `This heading skips a level: write ${"#".repeat(deepest + 1)} in place of ${"#".repeat(node.depth)}.`,
       }
     : undefined
 }

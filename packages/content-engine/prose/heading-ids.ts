@@ -1,7 +1,7 @@
 import type { ProseNode } from "./node-problems"
 
 /** The words of a heading as they are read: footnotes and notes of the author's are none. */
-export const headingWords = ({ type, value = "", children = [] }: ProseNode): string =>
+const headingWords = ({ type, value = "", children = [] }: ProseNode): string =>
   /^(?:text|inlineCode)$/.test(type) ? value : children.map(headingWords).join("")
 
 /** Every heading of a text, in order. */

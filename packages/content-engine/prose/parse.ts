@@ -2,11 +2,10 @@ import type { Place, Prose, ProseProblem } from "../entry"
 import { endBareAddresses } from "./bare-addresses"
 import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
-import { headingIds, headingWords } from "./heading-ids"
+import { headingIds } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
 import type { Model } from "../model"
 import { beginsEscaped, type ProseNode, nodeProblem, offsetInText } from "./node-problems"
-import { sectionProblems } from "./sections"
 
 const startOf = (node: ProseNode): Place => ({
   line: node.position?.start.line ?? 1,
@@ -65,7 +64,6 @@ export const loadProseReader = async (
     const lines = body.split("\n")
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
-    const references = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
       endBareAddresses(tree)
@@ -78,7 +76,6 @@ export const loadProseReader = async (
       walk(tree, null, node => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
         if (node.type === "footnoteReference") footnotes.add(node.identifier)
-        if (isReference(node)) references.add(node.identifier)
       })
       let level = 1
       walk(tree, null, (node, parent) => {
@@ -90,12 +87,6 @@ export const loadProseReader = async (
             ...startOf(node),
             message: `No text refers to this footnote, so nobody sees it. Write [^${node.identifier ?? "1"}] behind what it belongs to.`,
           })
-        if (node.type === "definition" && !references.has(node.identifier))
-          prose.problems.push({
-            ...startOf(node),
-            message: `Nobody sees this address, because no link refers to it. Write [words][${node.identifier ?? "1"}] where the link shall be, or delete the line.`,
-            severity: "warning",
-          })
         if (node.type === "heading" && node.depth) level = node.depth
         if (isBracketed(node, lines, toString) && !isBracketed(parent, lines, toString))
           prose.brackets.push(startOf(node))
@@ -106,7 +97,6 @@ export const loadProseReader = async (
         if (node.type.startsWith("image")) prose.images.push(link)
       })
       prose.anchors.push(...headingIds(tree, slug, isPageId).values())
-      prose.problems.push(...sectionProblems(tree, heading => slug(headingWords(heading).trim()), toString))
     } catch (error) {
       prose.problems.push(explainMdx(error, body))
     }

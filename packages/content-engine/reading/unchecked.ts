@@ -1,19 +1,13 @@
 import type { Issue } from "../entry"
 
-const FAILED = "The check itself has failed at this file"
-
-/** Whether an issue is such a fault. */
-export const isUnchecked = ({ message }: Issue): boolean => message.startsWith(FAILED)
-
 /**
- * A fault of the check itself, as a message at the file it was looking at: whoever edits texts sees where it stopped,
- * and all else is still told.
- * @param file path from the project's root
+ * A fault of the check itself, as a message: whoever edits texts sees that it stopped, and all else is still told.
+ * @param file path from the project's root: the one it was looking at, or the first of the site
  */
 export const unchecked = (file: string, error: unknown): Issue => ({
   file,
   line: 1,
   column: 1,
   path: "",
-  message: `${FAILED} (${error instanceof Error ? error.message : String(error)}), so not all of it is checked. Undo the last change here, and show this line to whoever looks after the site.`,
+  message: `The check itself has failed (${error instanceof Error ? error.message : String(error)}), so not all is checked. Undo the last change, and show this line to whoever looks after the site.`,
 })

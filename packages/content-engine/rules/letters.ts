@@ -1,39 +1,27 @@
 import type { ContentFolder, Issue } from "../entry"
-import { garbled } from "./garbled"
 import { type InLine, inLines } from "./lines"
 
-/** Letters that nobody sees, by what they are called; all others turn the direction of writing. */
-const INVISIBLE: Record<string, string> = {
-  "\u00AD": "soft hyphen",
-  "\u200B": "zero-width space",
-  "\u200C": "zero-width non-joiner",
-  "\u200D": "zero-width joiner",
-  "\u200E": "left-to-right mark",
-  "\u200F": "right-to-left mark",
-  "\u2011": "non-breaking hyphen",
-  "\u2028": "line separator",
-  "\u2029": "paragraph separator",
-  "\u2060": "word joiner",
-  "\uFEFF": "byte order mark",
-}
+/** What the second byte of a letter of UTF-8, and each one behind it, is read as on Windows. */
+const REST = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]"
 
-/** What may be meant: it says where a word may be broken. */
-const MEANT = ["\u00AD", "\u2011"]
-
-/** Letters of other scripts that look like Latin ones, each with the letter it is taken for. */
-const LOOKALIKES = new Map(
+/** A letter that was saved as UTF-8 and read as Windows has it: "â€™" for an apostrophe, or what is left of it. */
+const GARBLED = new RegExp(
   [
-    ["Cyrillic", "АВЕКМНОРСТХаеорсухіјѕԁ", "ABEKMHOPCTXaeopcyxijsd"],
-    ["Greek", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονα", "ABEZHIKMNOPTYXova"],
-  ].flatMap(([script = "", letters = "", meant = ""]) =>
-    [...letters].map((letter, index): [string, { script: string; meant: string }] => [
-      letter,
-      { script, meant: meant[index] ?? "" },
-    ]),
-  ),
+    // Behind a capital letter, what ends a sentence or a quotation is no part of a garbled one.
+    `[ÂÃÄÅ](?![‘’“”…–—»](?!\\p{L}))${REST}`,
+    `â${REST}{2}`,
+    `ð${REST}{3}`,
+    // The space that is not broken has become a plain one, which is the second half of "à" as well.
+    "(?<![\\p{L}\\p{N}])Â(?=\\s)",
+    "(?<!\\p{Lu})Ã(?=[\\s.,;:!?)]|$)",
+    "ï»¿",
+    "[\\u0080-\\u009F]",
+    "ï¿½|\\uFFFD",
+  ].join("|"),
+  "gu",
 )
 
-const UNSEEN = /[\u00AD\u200B-\u200F\u2011\u2028-\u202E\u2060\uFEFF\uFFFD]|ï¿½/g
+const UNSEEN = /[\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
 const SCRIPTS_THAT_JOIN = /[^\p{Script=Latin}\p{Script=Common}]|\p{Extended_Pictographic}/u
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
@@ -45,49 +33,19 @@ const wordAt = (line: string, offset: number) => {
   return shown.replace(/[\p{Cf}\p{Cc}]/gu, "").slice(0, 40)
 }
 
-const invisible = (line: string): InLine[] =>
-  [...line.matchAll(UNSEEN)].flatMap(({ 0: letter, index }) => {
-    // Persian, the scripts of India and emoji are written with joiners; marks of direction belong to Hebrew and Arabic.
-    if (/[\u200C\u200D]/.test(letter) && SCRIPTS_THAT_JOIN.test(line.slice(Math.max(0, index - 2), index))) return []
-    if (/[\u200E\u200F\u202A-\u202E]/.test(letter) && RIGHT_TO_LEFT.test(line)) return []
-    if (letter === "\u2011" && /\d.\d/.test(line.slice(index - 1, index + 2))) return []
-    const name = `${INVISIBLE[letter] ?? "sign that turns the direction of writing"} (${codeOf(letter)})`
-    const word = wordAt(line, index)
-    const place = word ? `, in or beside "${word}"` : ""
-    if (/[\uFFFD½]/.test(letter))
-      return [{ offset: index, message: `A letter is lost here${place}. Type it anew in place of "${letter}".` }]
-    if (/[\u2028\u2029]/.test(letter))
-      return [
-        {
-          offset: index,
-          message: `There is an invisible ${name} here, which breaks the line in some programs only. Delete it, and type a space.`,
-        },
-      ]
-    return MEANT.includes(letter)
-      ? [
-          {
-            offset: index,
-            isMeant: true,
-            message: `There is a ${name} here${place}. Type a plain hyphen, or nothing.`,
-          },
-        ]
-      : [{ offset: index, message: `There is an invisible ${name} here${place}. Delete the word and type it anew.` }]
-  })
+const garbled = (line: string): InLine[] =>
+  [...line.matchAll(GARBLED)].map(({ 0: signs, index: offset }) => ({
+    offset,
+    message: `"${/^\p{Cc}$/u.test(signs) ? codeOf(signs) : signs}" is what another program has made of a letter, in or beside "${wordAt(line, offset)}". Type that anew.`,
+  }))
 
-const foreign = (line: string): InLine[] =>
-  [...line.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
-    if (!/\p{Script=Latin}/u.test(word)) return []
-    const offset = [...word].findIndex(letter => LOOKALIKES.has(letter))
-    const letter = word[offset] ?? ""
-    const { script, meant } = LOOKALIKES.get(letter) ?? {}
-    return script
-      ? [
-          {
-            offset: index + offset,
-            message: `The "${letter}" in "${word}" is a ${script} letter (${codeOf(letter)}) that only looks like "${meant}". Type it anew: search and screen readers take it for another word.`,
-          },
-        ]
-      : []
+const invisible = (line: string): InLine[] =>
+  [...line.matchAll(UNSEEN)].flatMap(({ 0: letter, index: offset }) => {
+    // Persian, the scripts of India and emoji are written with joiners; marks of direction belong to Hebrew and Arabic.
+    if (/[\u200C\u200D]/.test(letter) && SCRIPTS_THAT_JOIN.test(line.slice(Math.max(0, offset - 2), offset))) return []
+    if (/[\u200E\u200F\u202A-\u202E]/.test(letter) && RIGHT_TO_LEFT.test(line)) return []
+    const message = `There is an invisible sign (${codeOf(letter)}) here, in or beside "${wordAt(line, offset)}". Delete the word and type it anew.`
+    return [{ offset, message }]
   })
 
 /** A space that is none to YAML, where it needs one. */
@@ -104,16 +62,16 @@ const hardIndent = (line: string): InLine[] => {
     : []
 }
 
-/** Without one of these, a line has nothing to tell: a letter beyond ASCII, or two as mails write them ("=C3=A9"). */
-const STRANGE = /[\u0080-\uFFFF]|=[0-9A-F]{2}=[0-9A-F]{2}/
+/** Without one of these, a line has nothing to tell. */
+const STRANGE = /[\u0080-\uFFFF]/
 
 /**
- * Tells every letter that nobody sees, or that looks like another one.
+ * Tells every letter that nobody sees, and every one that another program has misread.
  * @param texts of the files by their path inside content/
  */
 export const checkLetters = (texts: ContentFolder["texts"]): Issue[] =>
   inLines(texts, STRANGE, (line, isYaml) => {
     const comment = isYaml ? line.search(/ #[^"']*$/) : -1
-    const found = [...invisible(line), ...foreign(line), ...garbled(line), ...(isYaml ? hardIndent(line) : [])]
+    const found = [...invisible(line), ...garbled(line), ...(isYaml ? hardIndent(line) : [])]
     return found.filter(({ offset }) => comment < 0 || offset < comment)
   })

@@ -1,6 +1,5 @@
 import type { ContentFolder, Issue, Place } from "../entry"
 import { withoutCode } from "../prose/code"
-import { asWarning } from "../severity"
 
 /** An issue of a file inside content/, at a place in it. */
 export const inFile = (file: string, message: string, place: Place = { line: 1, column: 1 }): Issue => ({
@@ -15,8 +14,6 @@ export interface InLine {
   /** Where in the line, from 0. */
   offset: number
   message: string
-  /** Where it may be meant, it is only warned of. */
-  isMeant?: boolean
 }
 
 /**
@@ -36,9 +33,8 @@ export const inLines = (
     const lines = text.split("\n")
     return (isYaml ? lines : withoutCode(lines)).flatMap((line, index) => {
       if (!strange.test(line) || (isYaml && /^\s*#/.test(line))) return []
-      return look(line, isYaml).map(({ offset, message, isMeant }) => {
-        const issue = inFile(file, message, { line: index + 1, column: offset + 1 })
-        return isMeant ? asWarning(issue) : issue
-      })
+      return look(line, isYaml).map(({ offset, message }) =>
+        inFile(file, message, { line: index + 1, column: offset + 1 }),
+      )
     })
   })

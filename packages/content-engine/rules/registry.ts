@@ -1,4 +1,4 @@
-import type { Entry, Issue } from "../entry"
+import type { Issue } from "../entry"
 import { addressRules } from "./addresses"
 import { alternativeRules } from "./alternatives"
 import { bracketRules } from "./brackets"
@@ -18,7 +18,7 @@ import { twiceRules } from "./twice"
 import type { ContentType } from "../shapes/define"
 import { ofType, type Rule, type RuleContext } from "./rule"
 import { errorsOf } from "../severity"
-import { isUnchecked, unchecked } from "../reading/unchecked"
+import { unchecked } from "../reading/unchecked"
 
 /** What a type of content asks of its own objects. */
 const ruleOfType =
@@ -51,22 +51,12 @@ const commonRules: Rule[] = [
   ...redirectRules,
 ]
 
-/** What a rule tells; where it fails, it is asked of each file by itself, and tells of the one it fails at. */
+/** What a rule tells; where it fails, what is known of the site is told of that. */
 const asked = (rule: Rule, context: RuleContext): Issue[] => {
   try {
     return rule(context)
   } catch (error) {
-    const files = [...new Set(context.entries.map(({ source }) => source.file))]
-    const alone = files.flatMap(file => {
-      const own = ({ source }: Entry) => source.file === file
-      const { entries, misshapen } = context
-      try {
-        return rule({ ...context, entries: entries.filter(own), misshapen: misshapen.filter(own) })
-      } catch (inner) {
-        return [unchecked(file, inner)]
-      }
-    })
-    return alone.some(isUnchecked) ? alone : [unchecked(`content/${files[0] ?? ""}`, error)]
+    return [unchecked(`content/${context.model.site?.files ?? ""}`, error)]
   }
 }
 

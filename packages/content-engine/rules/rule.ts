@@ -47,12 +47,6 @@ export const languageOf = ({ entries, model: { site } }: Pick<RuleContext, "entr
 /** Whether a language is a kind of another: "de-CH" is one of "de". */
 export const isKindOf = (language: string, of: string): boolean => language === of || language.startsWith(`${of}-`)
 
-/** A rule that knows the words of one language, and has nothing to say of others. */
-export const inLanguage =
-  (language: string, rule: Rule): Rule =>
-  context =>
-    isKindOf(languageOf(context), language) ? rule(context) : []
-
 // Written as methods, so that the rule of one type can stand in a list of rules of all types.
 
 /** A rule about one object, which it may compare with the rest of the content. */

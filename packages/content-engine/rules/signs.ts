@@ -4,7 +4,7 @@ import { formatOf, metaOf, walkShape } from "../shapes/shape"
 import { asWarning } from "../severity"
 import { isKindOf, issueIn, ofEach, type Rule } from "./rule"
 
-/** Apostrophes and quotes of two kinds in one text, and a text that is quoted as a whole. */
+/** A text that is quoted as a whole. */
 const quoting = (text: string, isQuoted = false): string | undefined => {
   const inner = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’)$/.exec(text.trim())
   // What is put between them is no text by itself.
@@ -13,11 +13,7 @@ const quoting = (text: string, isQuoted = false): string | undefined => {
     return isQuoted
       ? "The quotation marks are drawn by the page. Take the inner ones away."
       : "The whole text stands in quotes that visitors read. Take the inner ones away."
-  if (/[a-z]'[a-z]/i.test(text) && /[a-z]’[a-z]/i.test(text))
-    return "This text has straight (') and curly (’) apostrophes. Use one kind."
-  return text.includes('"') && /[“”„]/.test(text)
-    ? 'This text has straight (") and curly (“ ”) quotes. Use one kind.'
-    : undefined
+  return undefined
 }
 
 /** A bracket or a quotation mark that is opened and not closed. */

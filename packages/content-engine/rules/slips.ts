@@ -17,9 +17,6 @@ interface Slip {
   language?: "en"
 }
 
-/** Each with what it stands for behind its name. */
-const ENTITIES = "amp& lt< gt> quot\" apos' ndash– mdash— hellip… copy© reg® trade™ euro€ rsquo’ lsquo‘ ldquo“ rdquo”"
-
 const filling = (sign: string) =>
   `"${sign}" reads as if something were to be filled in. Write what visitors shall read.`
 
@@ -89,12 +86,7 @@ const SLIPS: Slip[] = [
     where: "fields",
     isError: true,
     found: /&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i,
-    tell: sign => {
-      const name = sign.slice(1, -1).toLowerCase()
-      const meant = ENTITIES.split(" ").find(one => one.slice(0, -1) === name)
-      const advice = name === "nbsp" ? "a space" : `the sign itself${meant ? `: ${meant.slice(-1)}` : ""}`
-      return `Visitors would read "${sign}" as it stands. Write ${advice}.`
-    },
+    tell: sign => `Visitors would read "${sign}" as it stands. Write the sign itself, or a space.`,
   },
   { found: /\blorem ipsum\b/i, tell: filling, isError: true },
   {
@@ -105,34 +97,14 @@ const SLIPS: Slip[] = [
   },
   {
     where: "fields",
-    found: /\t|[\u00A0\u2000-\u200A\u3000][ \u00A0\u2000-\u200A\u3000]+|^(?:\d+|\p{L})[.)][\u00A0\u2000-\u200A]/u,
-    tell: () =>
-      "There is a tab or a row of wide spaces in this text, as lists of Word have them. Type one plain space in its place.",
-  },
-  {
-    where: "fields",
     found: /^(?:#{1,6}|[-*•‣·▪▫◦●○■□§➢➤✓✔]|>)\s/,
     tell: (sign, _, marks) =>
       `Visitors read the "${sign.trim()}" at the beginning as it stands. ${MARKDOWN[marks ?? "none"]} Take it away.`,
   },
   {
-    found: /(?<!-)--(?!-)/,
-    tell: () => 'Visitors read two hyphens. Write a dash: "–" or "—".',
-  },
-  { found: /(?<!\.)\.\.\.(?!\.)/, tell: () => 'Visitors read three full stops. Write the sign for it: "…".' },
-  {
-    found: /\((?:c|r|tm)\)/i,
-    tell: sign => `Visitors read "${sign}" as it stands. Write the sign itself: ©, ® or ™.`,
-  },
-  {
-    found: /\\[nrt"']/,
+    found: /\\(?:[nrt"']|u[\da-f]{4}|x[\da-f]{2})/,
     tell: sign =>
       `Visitors read "${sign}" with its backslash. A backslash means something in "double quotes" only; take it away, or put the text in double quotes.`,
-    where: "fields",
-  },
-  {
-    found: /\\(?:u[\da-f]{4}|x[\da-f]{2})/i,
-    tell: sign => `Visitors read "${sign}" as it stands. Write the sign itself, or put the text in double quotes.`,
     where: "fields",
   },
   {
@@ -156,12 +128,6 @@ const SLIPS: Slip[] = [
   {
     found: /(?<![\w/.?=&-])\p{L}+\?\p{Ll}+(?![\w=/])/u,
     tell: sign => `"${sign}": a letter or an apostrophe was lost here, and a "?" stands in its place. Type it anew.`,
-  },
-  { found: /(?<=\p{L})[`´](?=\p{L})/u, tell: sign => `"${sign}" is no apostrophe. Write ’.` },
-  { found: /(?<=^|\s)[-=]>(?=\s|$)/, tell: sign => `Visitors read "${sign}" as it stands. Write the arrow itself: →.` },
-  {
-    found: /==\p{L}[^=]*==|(?<![\p{L}\p{N}~])~\p{L}[^~]*~(?![\p{L}\p{N}~])/u,
-    tell: sign => `Visitors read the signs of "${sign}" as they stand. Take them away.`,
   },
   {
     found: /(?<![\p{L}\p{N}:]):[a-z][a-z_]{2,}:(?![\p{L}\p{N}:])/u,
@@ -192,10 +158,6 @@ const SLIPS: Slip[] = [
     tell: sign =>
       `"${sign.trim()}" says nothing. Write what visitors shall read, or delete the field if it may be missing.`,
     where: "fields",
-  },
-  {
-    found: /[$€£]{2}(?=\d)|[$€£]\d[\d.,]*[$€£]|\d,,\d|%%|([?!])\1+(?=\s|$)/,
-    tell: sign => `"${sign}": a sign stands twice. Take one of the two away.`,
   },
   {
     language: "en",

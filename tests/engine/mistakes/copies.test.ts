@@ -1,7 +1,6 @@
-import { post, service, tryMistakes } from "./try-mistakes"
+import { service, tryMistakes } from "./try-mistakes"
 
 const site = "site.yaml"
-const long = "A paragraph that is long enough to be noticed when it stands in a text for the second time."
 
 tryMistakes({
   "a step twice": [service, '"Title of step 2"', '"Title of step 1"'],
@@ -16,7 +15,4 @@ tryMistakes({
   "a network twice": [site, "https://two.example/", "https://one.example/"],
   "a link of the footer copied": [site, "label: Press\n          href: /press", "label: Press\n          href: /faq"],
   "a resource with the title of another": ["resources.yaml", '"First video"', '"First guide"'],
-  "a paragraph twice": [post, "## The second heading", `${long}\n\n${long}\n\n## The second heading`],
-  "a paragraph twice, in a list and in a quote": [post, "- One entry", `> ${long}\n\n- ${long}`],
-  "an address that no link refers to": [post, "## The second heading", "[1]: /pricing\n\n## The second heading"],
 })

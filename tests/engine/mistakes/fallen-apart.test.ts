@@ -30,5 +30,4 @@ tryMistakes({
   "an empty entry of a list": before("- one\n-\n- two"),
   "a footnote that is not there": before("A text with a footnote.[^9]"),
   "a footnote that nothing refers to": before("[^9]: Where it comes from."),
-  "two hyphens for a dash": before("One -- or two."),
 })

@@ -16,28 +16,14 @@ tryMistakes({
   "a citation of another assistant": inProse('As shown :antCitation[]{citations="x"}'),
   "a file that an assistant was given": inProse("See [attached_file:1] for more."),
   "a citation of an assistant as a footnote": inProse("It is so.[^1_2^]"),
-
-  "a euro that was garbled and lost a part": inField('"It costs 500 â?¬ a month."'),
   "a letter that was lost before it was garbled": inField('"The cafï¿½ is open."'),
   "a mark of a file's beginning": inField('"ï»¿One sentence."'),
   "a space that was garbled": inProse("One sentence.Â Another one, Â too."),
-  "an accent garbled by Windows in Eastern Europe": inField('"One cafĂ© in Brno."'),
   "a letter that was garbled twice": inField('"ItÃ¢â‚¬â„¢s ours."'),
-  "a euro that was garbled by a terminal": inField('"It costs 500 Γé¼ a month."'),
   "an accent whose second half became a space": inField('"VoilÃ it is."'),
-  "a euro of an older alphabet": inField('"It costs 500 ¤ a month."'),
-  "a euro as mails write it": inField('"It costs 500 =E2=82=AC a month."'),
   "letters that became question marks": inField('"It?s our caf? and we?re glad."'),
-  "two letters in one sign, as PDFs have them": inField('"A \uFB01rst o\uFB03ce."'),
-  "a wide letter": inField('"\uFF37e are here."'),
-
-  "a list with dashes": inProse("– One\n– Two"),
-  "a list with dashes and tabs": inProse("–\tOne\n–\tTwo"),
-  "a list with letters and tabs": inProse("a.\tOne\nb.\tTwo"),
-  "a list with Roman numbers and tabs": inProse("i.\tOne\nii.\tTwo"),
 
   "a heading with a space before its signs": inProse("\u00A0## One"),
-  "a heading with a wide sign": inProse("\uFF03 One"),
 
   "the name of a messenger's picture": inProse("![WhatsApp Image 2025-01-01 at 10.00.00](./a.png)"),
   "a picture called by its time": inProse("![20250101_101010](./a.png)"),

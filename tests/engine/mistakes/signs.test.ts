@@ -20,13 +20,7 @@ tryMistakes({
   "a space as an entity": inText("One&nbsp;sentence."),
   "a number as an entity": inText("One &#8211; sentence."),
   "an entity nobody knows": inText("One &foo; sentence."),
-  "two hyphens for a dash": inText("One -- or two."),
-  "two hyphens without spaces": inText("One--or two."),
-  "three full stops": inText("One sentence..."),
-  "a sign in brackets": inText("The Service (tm)"),
   "a backslash that means nothing": inText("One\\nsentence."),
-  "apostrophes of two kinds": inText('"It\'s one and it’s two."'),
-  "quotes of two kinds": inText('It is "one" and it is “two”.'),
   "quotes inside of quotes": inText("'\"One sentence.\"'"),
   "curly quotes around a text": inText("“One sentence.”"),
   "quotes around what a client says": [
