@@ -22,7 +22,6 @@ export {
   LONGEST,
   figuresOf,
   filledTexts,
-  usesOf,
   withFigures,
 } from "./reading/claims"
 export type { Collection } from "./reading/collections"

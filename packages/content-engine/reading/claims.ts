@@ -128,15 +128,3 @@ export const filledTexts = (texts: ContentFolder["texts"]): Map<string, string> 
   const figures = figuresOf(texts)
   return new Map([...texts].map(([file, text]) => [file, file === CLAIMS ? text : withFigures(text, figures).text]))
 }
-
-/** Where texts refer to a figure, as `content/site.yaml:3`, in the order of the files. */
-export const usesOf = (name: string, texts: ContentFolder["texts"]): string[] =>
-  [...texts].flatMap(([file, text]) =>
-    text
-      .split("\n")
-      .flatMap((line, index) =>
-        [...line.matchAll(REFERENCE)].some(([, used = ""]) => used.split(".")[0] === name)
-          ? [`content/${file}:${index + 1}`]
-          : [],
-      ),
-  )

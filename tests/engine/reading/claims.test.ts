@@ -1,4 +1,4 @@
-import { figuresOf, filledTexts, usesOf, withFigures } from "../../../packages/content-engine"
+import { figuresOf, filledTexts, withFigures } from "../../../packages/content-engine"
 import { edited, fixture, post, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const figures = figuresOf(fixture.texts)
@@ -16,8 +16,6 @@ describe("a figure of the ledger", () => {
     expect(filled.get(service)).toContain('"Built in 3–5 weeks, answered in 6 hours."')
     expect(filled.get(post)).toContain("3 to 5 weeks begin")
     expect([...filled.values()].join("")).not.toContain("{claim.")
-    expect(usesOf("buildWeeks", folder.texts)).toHaveLength(2)
-    expect(usesOf("pressHours", folder.texts)).toEqual([])
   })
 
   test("counts with its own length where a text has a limit", async () => {
