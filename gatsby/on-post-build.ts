@@ -63,7 +63,7 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   writeOwnFile(folder, "llms.txt", llmsOf(siteContent, readPages(data)))
   if (blogCategory) writeOwnFile(folder, FEED, feedOf(siteContent, blogCategory, allBlogPost.nodes))
   const { allow: allowed = [] } = (site.policy ?? {}) as { allow?: string[] }
-  await finishForHosts(folder, { paths, allowed, finished: added })
+  finishForHosts(folder, { paths, allowed, finished: added })
   retireWorkers(folder)
   writeHeaders(folder)
   const [notFound] = getNodesByType("NotFoundPage")

@@ -1,19 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import { BuildError } from "../build-error"
 import { blockedIn, hasContentPolicy, withContentPolicy } from "./content-policy"
 import { pageFiles } from "./page-files"
-
-/**
- * Files of text, which are served compressed. Below a kilobyte it saves nothing: the answer fits into one packet
- * anyway.
- */
-const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|ico|webmanifest)$/
-const SMALL = 1024
-
-const COMPRESSED = /\.(br|gz)$/
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -45,9 +34,11 @@ interface ToFinish {
 
 /**
  * Writes each page with its policy, at the address that hosts answer without a redirect
- * (docs/decisions/0009-addresses.md).
+ * (docs/decisions/0009-addresses.md). May be run again over what it has made.
+ * @param folder where the build is
+ * @throws if a page loads from a host that is not among the allowed ones
  */
-const writePages = (folder: string, { paths, allowed, finished }: ToFinish): void => {
+export const finishForHosts = (folder: string, { paths, allowed, finished }: ToFinish): void => {
   const pages = pageFiles(folder, paths)
   stopIfBlocked(
     folder,
@@ -67,31 +58,4 @@ const writePages = (folder: string, { paths, allowed, finished }: ToFinish): voi
     mkdirSync(dirname(host), { recursive: true })
     writeFileSync(host, page)
   }
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify<Buffer, { level: number }, Buffer>(gzip)
-
-const compress = async (file: string): Promise<void> => {
-  const text = readFileSync(file)
-  if (text.length < SMALL) return
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
-  writeFileSync(`${file}.br`, await brotli(text, { params }))
-  writeFileSync(`${file}.gz`, await zip(text, { level: 9 }))
-}
-
-/**
- * Makes a build ready for hosts: every page carries its content policy and stands at its exact address, and text lies
- * there compressed. May be run again over what it has made.
- * @param folder where the build is
- * @throws if a page loads from a host that is not among the allowed ones
- */
-export const finishForHosts = async (folder: string, site: ToFinish): Promise<void> => {
-  for (const file of filesIn(folder)) if (COMPRESSED.test(file)) rmSync(file)
-  writePages(folder, site)
-  // Hosts find pages as <address>.html: that form is the one that is asked for.
-  const asked = filesIn(folder).filter(
-    file => TEXT.test(file) && !/[/\\][^/\\]+[/\\]index\.html$/.test(file.slice(folder.length)),
-  )
-  for (let at = 0; at < asked.length; at += 8) await Promise.all(asked.slice(at, at + 8).map(compress))
 }

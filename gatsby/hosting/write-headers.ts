@@ -12,7 +12,7 @@ const forGood = (path: string): string => rule(path, { "Cache-Control": caching.
 const filesIn = (build: string, folder: string): string[] =>
   readdirSync(build).includes(folder)
     ? readdirSync(join(build, folder), { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+        .filter(entry => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name).slice(build.length).replaceAll("\\", "/"))
         .sort()
     : []

@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 
-/** Bytes of a page as a host sends it: the build has compressed it already. */
+/** Bytes of a page as a host sends it. */
 export const sizeOfPage = (path: string): number => {
   const name = path === "/" ? "/index.html" : path.replace(/(?:\.html)?$/, ".html")
-  return statSync(`public${name}.br`).size
+  return brotliCompressSync(readFileSync(`public${name}`)).length
 }
 
 const sizes = new Map<string, number>()

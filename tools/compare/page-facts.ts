@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
 import { JSDOM } from "jsdom"
 import { withoutHash } from "./by-nature"
 import { byName, type Difference, type Fact, inOrder } from "./differences"
@@ -68,7 +69,8 @@ const headOf = (element: Element): Fact => {
 
 /** Bytes of what a page is made of as they travel, of what it names in HTML, style or script, and its elements. */
 const weigh = (files: string[], document: Document): Fact[] => {
-  const size = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  const size = (file: string) =>
+    /\.(html|css|js|svg)$/.test(file) ? brotliCompressSync(readFileSync(file)).length : statSync(file).size
   const of = (ending: RegExp) => files.reduce((sum, file) => sum + (ending.test(file) ? size(file) : 0), 0)
   const elements = document.querySelectorAll("*").length
   const pictures = of(/\.(svg|png|jpe?g|webp|avif)$/)
