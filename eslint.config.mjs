@@ -1,13 +1,59 @@
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
-import stateInIslands from "./lint/state-in-islands.cjs"
 
 const RAW_COLOR = {
   selector: "Literal[value=/^#([0-9a-f]{3}|[0-9a-f]{6})$/i]",
   message:
     "Colors stand in src/theme/tokens.ts, by day and by night: pages, drawings and preview images all read them.",
 }
+
+const NOW = {
+  selector:
+    "NewExpression[callee.name=Date][arguments.length=0], " +
+    "CallExpression[callee.object.name=Date][callee.property.name=now]",
+  message: "A page stays until its data changes: see docs/decisions.md.",
+}
+
+const ISLANDS = "src/**/*.island.tsx"
+
+/** What pages are made of. */
+const PAGES = "src/{components,layout,pages,scenes,sections,site,structured-data,templates}/**/*.{ts,tsx}"
+
+/** Components of Gatsby's that wait for React, which runs in no page (docs/decisions.md). */
+const OF_GATSBY = [
+  {
+    selector: "ImportDeclaration[source.value=gatsby] > ImportSpecifier[imported.name=Script]",
+    message: "Gatsby's <Script> is added by React, which runs in no page: write <script> in src/layout/layout.tsx.",
+  },
+  {
+    selector: "ImportDeclaration[source.value=gatsby-plugin-image]",
+    message: "It hides a picture until React runs, which it does in no page: show it by src/components/photo.tsx.",
+  },
+]
+
+const IN_ISLANDS =
+  "does nothing in a published page, which is a document: put what answers visitors into a component of its own, in a file named <name>.island.tsx, and use it here like any other (docs/decisions.md)."
+
+const HOOKS =
+  "State|Reducer|Ref|(Layout|Insertion)?Effect|EffectEvent|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|ActionState|FormStatus|Optimistic|Callback|MediaQuery|ScrollTrigger|ColorScheme"
+
+/** Components of Material UI's that show nothing, or never open, without a script. */
+const MOVED =
+  "Autocomplete|Backdrop|Dialog|Fade|Grow|Menu|Modal|NoSsr|Popover|Popper|Portal|Slide|Slider|Snackbar|SpeedDial|SwipeableDrawer|Tooltip|Zoom"
+
+/** What only an island may use. */
+const OF_ISLANDS = [
+  {
+    selector: `:matches(ImportSpecifier > Identifier.imported, MemberExpression > Identifier.property)[name=/^use(${HOOKS})$/]`,
+    message: `A hook ${IN_ISLANDS}`,
+  },
+  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `A handler ${IN_ISLANDS}` },
+  {
+    selector: `ImportDeclaration[source.value=/^@mui.material.(${MOVED})$/], ImportDeclaration[source.value="@mui/material"] > ImportSpecifier[imported.name=/^(${MOVED})$/]`,
+    message: `What a script opens or moves ${IN_ISLANDS}`,
+  },
+]
 
 /** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */
 const layers = [
@@ -132,11 +178,6 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat["recommended-latest"]],
   },
   {
-    files: ["src/**/*.{ts,tsx}"],
-    plugins: { own: { rules: { "state-in-islands": stateInIslands.rule } } },
-    rules: { "own/state-in-islands": "error" },
-  },
-  {
     // Prettier wraps code, but not comments. Texts that are read as one, messages above all, stay whole to be found.
     files: ["**/*.{ts,tsx,mjs}"],
     rules: {
@@ -152,21 +193,11 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", RAW_COLOR] },
   },
   {
-    files: ["src/{components,layout,pages,scenes,sections,site,structured-data,templates}/**/*.{ts,tsx}"],
-    ignores: ["**/*.test.{ts,tsx}"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        RAW_COLOR,
-        {
-          selector:
-            "NewExpression[callee.name=Date][arguments.length=0], " +
-            "CallExpression[callee.object.name=Date][callee.property.name=now]",
-          message: "A page stays until its data changes: see docs/decisions.md.",
-        },
-      ],
-    },
+    files: [PAGES],
+    ignores: [ISLANDS, "**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY, ...OF_ISLANDS] },
   },
+  { files: [ISLANDS], rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY] } },
   walls(["{gatsby,model,scripts,tools}/**/*.{ts,tsx}", "*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR, DRAWINGS_DOOR),
   walls(["packages/drawings/**/*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
   walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR, DRAWINGS_DOOR),

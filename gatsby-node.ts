@@ -1,6 +1,5 @@
 export { createPages } from "./gatsby/create-pages"
 export { createResolvers, createSchemaCustomization } from "./gatsby/create-schema-customization"
-export { onCreateBabelConfig } from "./gatsby/on-create-babel-config"
 export { onCreateDevServer } from "./gatsby/on-create-dev-server"
 export { onCreateNode } from "./gatsby/on-create-node"
 export { onCreatePage } from "./gatsby/on-create-page"

@@ -10,7 +10,7 @@ const DISPENSABLE: Record<string, string> = {
 
 /**
  * Tells of plugins that do a part of their work in the browser: pages are documents, in which nobody runs it
- * (docs/decisions/0011-pages-are-documents.md). In `develop` it would run.
+ * (docs/decisions.md). In `develop` it would run.
  * @returns a message for each
  */
 export const neverRun = (plugins: readonly Plugin[]): string[] =>
@@ -18,5 +18,5 @@ export const neverRun = (plugins: readonly Plugin[]): string[] =>
     .filter(({ name, browserAPIs }) => browserAPIs.length > 0 && !(name in DISPENSABLE))
     .map(
       ({ name, browserAPIs }) =>
-        `${name} works in the browser (${browserAPIs.join(", ")} of its gatsby-browser.js), where published pages do not run Gatsby (docs/decisions/0011-pages-are-documents.md). Take it out of gatsby-config.ts, and write what it does as <Script> in src/layout/layout.tsx or as a behaviour (src/browser/README.md). Where pages do not miss that part, list it in gatsby/browser-parts.ts.`,
+        `${name} works in the browser (${browserAPIs.join(", ")} of its gatsby-browser.js), where published pages do not run Gatsby (docs/decisions.md). Take it out of gatsby-config.ts, and write what it does as <script> in src/layout/layout.tsx or as a behaviour (src/browser/README.md). Where pages do not miss that part, list it in gatsby/browser-parts.ts.`,
     )

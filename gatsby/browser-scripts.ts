@@ -95,7 +95,6 @@ const bundleIslands = async (root: string) => {
       {
         name: "islands",
         setup: ({ onResolve, onLoad }) => {
-          onResolve({ filter: /^gatsby-plugin-image$/ }, () => ({ path: join(root, "src/render/image.tsx") }))
           onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice("island:".length), namespace: "island" }))
           onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => ({
             resolveDir: root,

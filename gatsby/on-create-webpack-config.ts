@@ -71,17 +71,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       externalsType: "commonjs",
     })
   }
-  actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        "gatsby-plugin-image$": resolve("src/render/image.tsx"),
-        ...(stage === "build-html" && {
-          "gatsby-script": resolve("src/render/script.tsx"),
-          ...(rendering && { [resolve("src/render/open-drawing.ts")]: resolve(rendering) }),
-        }),
-      },
-    },
-  })
+  if (stage === "build-html" && rendering)
+    actions.setWebpackConfig({
+      resolve: { alias: { [resolve("src/render/open-drawing.ts")]: resolve(rendering) } },
+    })
   // Nothing of this bundle is published (docs/decisions.md): Gatsby only asks it which page
   // has which static query. So it need not be small or be found again in its sources, and packages and drawings stay
   // outside.

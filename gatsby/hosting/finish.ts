@@ -19,7 +19,7 @@ const stopIfBlocked = (folder: string, files: string[], allowed: readonly string
   const found = [...pageOf].map(([origin, file]) => `${origin} (in public${file})`).join(", ")
   const wanted = [...allowed, ...pageOf.keys()].map(origin => `\n    - ${origin}`).join("")
   throw new BuildError(
-    `Pages load from other hosts, which their content policy blocks: ${found}. A plugin of gatsby-config.ts, <Script> or an element of a page asks for it. Take it out, or allow it in content/site.yaml:\npolicy:\n  allow:${wanted}\nHosts that these ask in their turn have to be listed too.`,
+    `Pages load from other hosts, which their content policy blocks: ${found}. A plugin of gatsby-config.ts or an element of a page asks for it. Take it out, or allow it in content/site.yaml:\npolicy:\n  allow:${wanted}\nHosts that these ask in their turn have to be listed too.`,
   )
 }
 
@@ -34,7 +34,7 @@ interface ToFinish {
 
 /**
  * Writes each page with its policy, at the address that hosts answer without a redirect
- * (docs/decisions/0009-addresses.md). May be run again over what it has made.
+ * (docs/decisions.md). May be run again over what it has made.
  * @param folder where the build is
  * @throws if a page loads from a host that is not among the allowed ones
  */

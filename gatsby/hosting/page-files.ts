@@ -15,7 +15,7 @@ const fileOf = (folder: string, path: string): PageFile => {
 }
 
 /**
- * The files of all pages of a build (docs/decisions/0009-addresses.md).
+ * The files of all pages of a build (docs/decisions.md).
  * @param folder where the build is
  * @param paths addresses of all pages
  */

@@ -1,1 +1,0 @@
-module.exports = require("./state-in-islands.cjs").plugin
