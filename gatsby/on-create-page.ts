@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby"
 import { collections } from "../model"
-import { isOwnPage } from "./own-pages"
 import { previewFor } from "./optional-packages"
 
 /** "/404.html" and "/404/" are the page "/404". */
 const plain = (path: string): string => path.replace(/(?:\/|\.html)$/, "") || "/"
+
+const PAGES = /[/\\]src[/\\]pages[/\\]/
 
 /**
  * Adds their preview images to the pages of `src/pages/`; those made from content get theirs in `create-pages.ts`. A
@@ -12,8 +13,9 @@ const plain = (path: string): string => path.replace(/(?:\/|\.html)$/, "") || "/
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
   const { getNodesByType } = gatsby
-  const path = isOwnPage(plain(page.path), page.component) && !page.context?.preview ? "/" : plain(page.path)
-  const type = collections.find(({ page: own }) => own && "path" in own && own.path === path)?.type
+  const typeAt = (path: string) => collections.find(({ page: own }) => own && "path" in own && own.path === path)?.type
+  const isUnknown = PAGES.test(page.component) && !page.context?.preview
+  const type = typeAt(plain(page.path)) ?? (isUnknown ? typeAt("/") : undefined)
   if (!type) return
   const [node] = getNodesByType(type)
   actions.deletePage(page)

@@ -12,8 +12,7 @@ import { retireWorkers } from "./hosting/retire-workers"
 import { writeHeaders } from "./hosting/write-headers"
 import { writeRedirects } from "./hosting/write-redirects"
 import { hasPackage, optionalPackages } from "./optional-packages"
-import { type OwnFiles, writeOwnFile } from "./own-files"
-import { tellOfOwnPages } from "./own-pages"
+import { writeOwnFile } from "./own-files"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 import { webManifest } from "./web-manifest"
@@ -52,11 +51,9 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   const added = await publishPackages(program.directory, site, reporter)
   withdraw(program.directory)
   const folder = join(program.directory, "public")
-  const own = site.ownFiles as OwnFiles
   const manifest = webManifest(folder, site as typeof site & { name: string; description: string })
-  writeOwnFile(folder, "manifest.webmanifest", manifest, own)
-  writeOwnFile(folder, "robots.txt", robotsOf(String(site.url)), own)
-  tellOfOwnPages(folder, getNodesByType("SitePage"), reporter)
+  writeOwnFile(folder, "manifest.webmanifest", manifest)
+  writeOwnFile(folder, "robots.txt", robotsOf(String(site.url)))
   const { data } = await graphql<ForReaders>(forReaders)
   if (!data) throw new Error("The content for the feed and llms.txt could not be read.")
   const { siteContent, blogCategory, allBlogPost } = data

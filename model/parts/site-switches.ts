@@ -58,11 +58,3 @@ export const policy = group("ContentPolicy", "What pages may load besides the fi
     { min: 1 },
   ),
 })
-
-export const ownFiles = group("OwnFiles", "Files that the build writes by itself, unless a plugin is to write them.", {
-  robots: z.boolean().optional().describe("Off (false) leaves robots.txt to a plugin of gatsby-config.ts."),
-  webManifest: z
-    .boolean()
-    .optional()
-    .describe("Off (false) leaves manifest.webmanifest to a plugin of gatsby-config.ts."),
-})

@@ -17,7 +17,7 @@ import {
 import { serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
 import { siteLanguage } from "../parts/language"
-import { analytics, announcement, ownFiles, policy } from "../parts/site-switches"
+import { analytics, announcement, policy } from "../parts/site-switches"
 import { buttonFits } from "../rules/header"
 import { switchChecks } from "../rules/site-switches"
 
@@ -142,7 +142,6 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   announcement: announcement.optional(),
   analytics: analytics.optional(),
   policy: policy.optional(),
-  ownFiles: ownFiles.optional(),
 })
 
 /** The copyright line names no year to come. */

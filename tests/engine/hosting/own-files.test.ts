@@ -12,22 +12,16 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const robots = () => readFileSync(join(folder, "robots.txt"), "utf8")
 
 test("a build writes its file anew", () => {
-  writeOwnFile(folder, "robots.txt", "one", undefined)
+  writeOwnFile(folder, "robots.txt", "one")
   removeOwnFiles(folder)
-  writeOwnFile(folder, "robots.txt", "two", {})
+  writeOwnFile(folder, "robots.txt", "two")
   expect(robots()).toBe("two")
 })
 
-test("a plugin's file is not overwritten in silence: the build stops and names the switch", () => {
+test("a plugin's file is not overwritten in silence", () => {
   writeFileSync(join(folder, "robots.txt"), "of a plugin")
-  expect(() => writeOwnFile(folder, "robots.txt", "ours", undefined)).toThrow(/ownFiles: \{ robots: false \}/)
+  expect(() => writeOwnFile(folder, "robots.txt", "ours")).toThrow(/public\/robots\.txt .* another name/)
   expect(robots()).toBe("of a plugin")
-  writeOwnFile(folder, "robots.txt", "ours", { robots: false })
-  expect(robots()).toBe("of a plugin")
-})
-
-test("a file that is left to a plugin and that none has written stops the build", () => {
-  expect(() => writeOwnFile(folder, "manifest.webmanifest", "{}", { webManifest: false })).toThrow(/no plugin/)
 })
 
 test("neither is a feed; one of the build before makes way, and what the build does not write stays", () => {
