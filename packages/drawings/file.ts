@@ -9,7 +9,7 @@ const variables = Object.fromEntries(names.map(name => [name, `var(--${name})`])
 
 /**
  * The colors of both modes. A picture follows the `color-scheme` of the element that holds it
- * (docs/decisions/0015-drawings.md).
+ * (docs/decisions.md).
  * @param rules what the colors are for: others are left out
  */
 const colors = (rules: string): string => {

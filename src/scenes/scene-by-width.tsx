@@ -36,7 +36,7 @@ interface SceneByWidthProps {
 /**
  * A drawing of the first screen that is drawn twice, for phones and for wider windows, as one picture. That of phones
  * stands in its own address, so that it is there with the words; the other is fetched at once, and by wide windows
- * alone (docs/decisions/0015-drawings.md).
+ * alone (docs/decisions.md).
  */
 export const SceneByWidth = ({ narrow, wide, alt }: SceneByWidthProps) => {
   const draw = useContext(DrawContext)?.draw

@@ -67,7 +67,7 @@ const Bow = () => (
 )
 
 /*
- * Phones get this drawing with the page, byte by byte (docs/decisions/0015-drawings.md), and small: what
+ * Phones get this drawing with the page, byte by byte (docs/decisions.md), and small: what
  * it carries is drawn as it is seen from afar.
  */
 const SmallCheckout = () => (
