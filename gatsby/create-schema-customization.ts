@@ -18,11 +18,6 @@ import { headingsOf } from "./prose/headings"
 import { type FootnoteWords, renderProse } from "./prose/render"
 import { queries, QUERY_TYPES } from "./queries"
 
-/** Types of all content, printed from the shapes that also check it. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(`${toSdl()}\n\n${QUERY_TYPES}`)
-}
-
 /** A node of content; that of an MDX file has the node with its prose as parent. */
 interface ContentNode extends Record<string, unknown> {
   parent: string
@@ -37,6 +32,44 @@ interface Context {
 /** Pixels across the widest place a picture is shown in, on a sharp screen of common size. */
 const WIDEST = 1920
 
+/** Finds pictures as the file names them that an object comes from. */
+const finder =
+  (tools: Pick<CreateResolversArgs, "cache" | "reporter">) =>
+  (source: object, { nodeModel }: Context) => {
+    const file = nodeModel.findRootNodeAncestor(source)?.relativePath ?? ""
+    const photo = async (path: string, widest = WIDEST) => {
+      const found = await nodeModel.findOne<ImageFile>({
+        type: "File",
+        query: { filter: { relativePath: { eq: path } } },
+      })
+      return found && photoOf(found, widest, tools)
+    }
+    return {
+      named: (path: string, widest?: number) => photo(imagePath(file, path), widest),
+      inProse: (url: string) => photo(imageInProse(file, url)),
+    }
+  }
+
+/** Types of all content, printed from the shapes that also check it; of a drawing the picture stands for its path. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, cache, reporter }) => {
+  const picturesOf = finder({ cache, reporter })
+  actions.createFieldExtension({
+    name: "picture",
+    extend: () => ({
+      resolve: (
+        source: Record<string, string | null>,
+        _: unknown,
+        context: Context,
+        { fieldName }: { fieldName: string },
+      ) => {
+        const path = source[fieldName]
+        return path ? picturesOf(source, context).named(path) : null
+      },
+    }),
+  })
+  actions.createTypes(`${toSdl()}\n\n${QUERY_TYPES}`)
+}
+
 /** Fields that are worked out from content, each when a query asks for it. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
@@ -44,21 +77,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   getNode,
   reporter,
 }: CreateResolversArgs) => {
-  /** Finds pictures as the file names them that an object comes from. */
-  const picturesOf = (source: object, { nodeModel }: Context) => {
-    const file = nodeModel.findRootNodeAncestor(source)?.relativePath ?? ""
-    const photo = async (path: string, widest = WIDEST) => {
-      const found = await nodeModel.findOne<ImageFile>({
-        type: "File",
-        query: { filter: { relativePath: { eq: path } } },
-      })
-      return found && photoOf(found, widest, { cache, reporter })
-    }
-    return {
-      named: (path: string, widest?: number) => photo(imagePath(file, path), widest),
-      inProse: (url: string) => photo(imageInProse(file, url)),
-    }
-  }
+  const picturesOf = finder({ cache, reporter })
 
   const lookup = (source: ContentNode, context: Context): Lookup => {
     const { nodeModel } = context

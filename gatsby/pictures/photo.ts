@@ -2,6 +2,7 @@ import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import type { GatsbyCache, Reporter } from "gatsby"
 import sharp from "sharp"
 import { imageFacts } from "../../packages/content-engine"
+import { drawingOf } from "./drawing"
 import { publishSvg } from "./safe-svg"
 
 /** A picture as pages show it: the type `Photo` in GraphQL. */
@@ -19,6 +20,9 @@ interface Facts {
   color: string | null
 }
 
+/** What not every picture has. */
+const BARE = { alt: "", srcSet: null, sources: [], color: null, drawing: null }
+
 const factsOf = async (file: ImageFile, cache: GatsbyCache): Promise<Facts> => {
   const key = `photo-${file.internal.contentDigest}`
   const known = (await cache.get(key)) as Facts | undefined
@@ -30,10 +34,16 @@ const factsOf = async (file: ImageFile, cache: GatsbyCache): Promise<Facts> => {
   return (await cache.set(key, { ...autoOrient, color: hasAlpha && !isOpaque ? null : color })) as Facts
 }
 
-const drawn = (file: ImageFile): Photo => {
+const vector = async (file: ImageFile): Promise<Photo> => {
   const { width = 1, height = 1 } = imageFacts(file.absolutePath)
-  return { src: publishSvg(file.absolutePath), srcSet: null, sources: [], width, height, color: null }
+  const { src, alt, ...drawing } = file.relativePath.startsWith(DRAWINGS)
+    ? await drawingOf(file.absolutePath, file.internal.contentDigest)
+    : { src: publishSvg(file.absolutePath), alt: "" }
+  return { ...BARE, src, alt, width, height, drawing: "content" in drawing ? drawing : null }
 }
+
+/** Where the drawings of the site lie, which follow its colors; others are pictures like any other. */
+const DRAWINGS = "drawings/"
 
 interface Tools {
   cache: GatsbyCache
@@ -47,7 +57,7 @@ interface Tools {
  * @param widest pixels that its place has use for
  */
 export const photoOf = async (file: ImageFile, widest: number, { cache, reporter }: Tools): Promise<Photo> => {
-  if (file.extension.toLowerCase() === "svg") return drawn(file)
+  if (file.extension.toLowerCase() === "svg") return vector(file)
   const { color, ...whole } = await factsOf(file, cache)
   const width = Math.min(widest, whole.width)
   const height = Math.round((width * whole.height) / whole.width)
@@ -69,6 +79,7 @@ export const photoOf = async (file: ImageFile, widest: number, { cache, reporter
   if (!data) throw new Error(`No pictures could be made of ${file.absolutePath}.`)
   const { fallback, sources } = data.images
   return {
+    ...BARE,
     src: fallback.src,
     srcSet: fallback.srcSet,
     sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),

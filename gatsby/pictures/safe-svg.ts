@@ -10,7 +10,7 @@ const isUnsafe = (name: string, value: string): boolean =>
  * Takes out what could run, or ask for a file elsewhere. The check of the content tells of both beforehand
  * (packages/content-engine/reading/svg-problems.ts); this holds for what it may not know.
  */
-const withoutUnsafe: CustomPlugin = {
+export const withoutUnsafe: CustomPlugin = {
   name: "withoutUnsafe",
   fn: () => ({
     element: {

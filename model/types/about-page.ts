@@ -1,8 +1,17 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, banner, pageMeta } from "../parts/common"
-import { type Check, defineType, different, group, heading, list, sentence, text } from "../../packages/content-engine"
-import { symbolName } from "../parts/symbol-name"
+import {
+  type Check,
+  defineType,
+  different,
+  drawingFile,
+  group,
+  heading,
+  list,
+  sentence,
+  text,
+} from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
 import { hidden, published } from "../parts/visibility"
@@ -25,8 +34,8 @@ const tool = group("AboutTool", "A technology of the stack.", {
 })
 
 const difference = group("AboutDifference", "One way in which we differ.", {
-  symbol: symbolName.optional().describe("Drawing beside the words. Without it there is none."),
-  symbolAlt: text("What the drawing shows, for people who do not see it.").optional(),
+  picture: drawingFile("Drawing beside the words. Without it there is none.").optional(),
+  alt: text("What the drawing shows, for people who do not see it.").optional(),
   title: heading("What is different."),
   text: sentence("Two or three sentences."),
 })

@@ -5,6 +5,7 @@ import {
   type Check,
   defineType,
   different,
+  drawingFile,
   group,
   heading,
   issueIn,
@@ -28,19 +29,6 @@ import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
 
-const resultIcon = oneOf("ResultIcon", "Small drawing beside a result (src/scenes/result-icons.tsx).", {
-  chart: "A rising line.",
-  clock: "A clock: time.",
-  cart: "A cart: orders.",
-  phone: "A phone: calls.",
-  people: "People: customers or visitors.",
-  search: "A magnifier: being found.",
-  loop: "A loop: what comes again.",
-  page: "A page.",
-  speed: "A dial: speed.",
-  star: "A star: ratings.",
-})
-
 /** The drawings made for one case each (src/scenes/cases/). */
 export const caseDrawing = oneOf(
   "CaseDrawing",
@@ -60,7 +48,7 @@ const scene = picture("CaseScene", "The picture at the top of a case.", caseDraw
 export const caseResult = group("CaseResult", "A result as a figure and as bars to scale.", {
   metric: text("What was measured, with its condition."),
   value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
-  icon: resultIcon.optional().describe("Drawing beside the metric. Without it there is none."),
+  picture: drawingFile("Drawing beside the metric. Without it there is none.").optional(),
   comparison,
 })
 

@@ -5,6 +5,7 @@ import {
   type Check,
   defineType,
   different,
+  drawingFile,
   group,
   heading,
   href,
@@ -33,6 +34,7 @@ const option = group("ContactOption", "A way to get in touch.", {
       email: "Opens a mail to the address of site.yaml.",
     },
   ),
+  picture: drawingFile("Small drawing of the way. Without it there is none.").optional(),
   title: heading("Title of the card."),
   text: sentence("One or two sentences."),
   label: text("What the link says; {email} and {phone} are replaced by those of site.yaml.").meta({

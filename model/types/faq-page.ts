@@ -5,11 +5,11 @@ import {
   type Check,
   defineType,
   different,
+  drawingFile,
   group,
   heading,
   href,
   list,
-  oneOf,
   pageDrawing,
   sentence,
   slug,
@@ -28,12 +28,7 @@ const hero = group("FaqPageHero", "Top of the FAQ page.", {
 const topic = group("FaqTopic", "A topic and its questions.", {
   id: slug.describe('Address of the topic on the page: "getting-started" is reached at /faq#getting-started.'),
   title: heading("Name of the topic."),
-  icon: oneOf("FaqTopicIcon", "The topic's signal flag (src/scenes/topic-flag.tsx).", {
-    quarters: "A flag in four quarters.",
-    saltire: "A flag with a diagonal cross.",
-    pales: "A flag in upright stripes.",
-    cross: "A flag with an upright cross.",
-  }).optional(),
+  picture: drawingFile("The flag of the topic. Without it there is none.").optional(),
   items: list("One to twelve questions.", faq, { min: 1, max: 12 }),
 })
 
@@ -67,7 +62,7 @@ const shape = group("FaqPage", "The FAQ page.", {
 })
 
 const topicsDiffer: Check<z.infer<typeof shape>> = ({ topics: { items } }, entry) =>
-  (["id", "title", "icon"] as const).flatMap(field => different(entry, ["topics", "items"], items, field))
+  (["id", "title"] as const).flatMap(field => different(entry, ["topics", "items"], items, field))
 
 export const faqPage = defineType({
   type: "FaqPage",

@@ -3,6 +3,7 @@ import { z } from "zod"
 import { action, banner, faqSection, pageMeta } from "../parts/common"
 import {
   defineType,
+  drawingFile,
   group,
   heading,
   href,
@@ -47,6 +48,7 @@ const plate = group("HomePlate", "A service on the home page.", {
     software: "Software.",
     strategy: "Strategy.",
   }).optional(),
+  thumbnail: drawingFile("Small drawing in its place on phones, where words in a drawing cannot be read.").optional(),
   ...drawn("HomePlate"),
   title: heading("Title of the plate."),
   text: sentence("One sentence."),

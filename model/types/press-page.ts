@@ -1,16 +1,13 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
-import type { z } from "zod"
 import { download, noteOf } from "../parts/downloads"
 import { action, pageMeta } from "../parts/common"
 import {
-  type Check,
   defineType,
-  different,
+  drawingFile,
   group,
   heading,
   list,
   pageDrawing,
-  oneOf,
   sentence,
   text,
 } from "../../packages/content-engine"
@@ -19,12 +16,7 @@ import { sceneHero } from "../parts/scene-hero"
 import { hidden, published } from "../parts/visibility"
 
 const asset = group("PressAsset", "A brand asset to download.", {
-  drawing: oneOf("PressAssetDrawing", "Drawing of a brand asset (src/scenes/press-assets.tsx).", {
-    logos: "Logos.",
-    guidelines: "Brand guidelines.",
-    screenshots: "Screenshots.",
-    photos: "Photographs of people.",
-  }),
+  picture: drawingFile("Picture of the asset."),
   title: heading("What it is."),
   text: sentence("What is inside."),
   label: text("What the download button says."),
@@ -79,10 +71,6 @@ const shape = group("PressPage", "The press kit.", {
   }),
 })
 
-/** Each brand asset has a drawing of its own. */
-const assetsDiffer: Check<z.infer<typeof shape>> = ({ assets }, entry) =>
-  different(entry, ["assets", "items"], assets.items, "drawing")
-
 export const pressPage = defineType({
   type: "PressPage",
   files: "pages/press.yaml",
@@ -96,5 +84,4 @@ export const pressPage = defineType({
       resolve: ({ assets }) => assets.items.map(({ href }) => noteOf(href)),
     },
   },
-  checks: [assetsDiffer],
 })

@@ -5,14 +5,14 @@ import {
   type Check,
   defineType,
   different,
+  drawingFile,
   group,
   heading,
   issueIn,
   list,
-  oneOf,
   pageDrawing,
-  slug,
   sentence,
+  slug,
   text,
 } from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
@@ -23,12 +23,7 @@ import { figureNamed } from "../rules/newsletter"
 const category = group("ResourceCategory", "A category of resources.", {
   id: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
   name: text("What its button says."),
-  icon: oneOf("ResourceIcon", "Small drawing of a category (src/scenes/resource-icons.tsx).", {
-    drawers: "A chest of drawers: everything.",
-    guide: "A guide.",
-    template: "A template.",
-    video: "A video.",
-  }).optional(),
+  picture: drawingFile("Small drawing of the category. Without it there is none.").optional(),
 })
 
 const library = group("ResourcesLibrary", "The filter, its results, and what is shown without any.", {

@@ -1,8 +1,17 @@
 import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { banner, pageMeta } from "../parts/common"
-import { defineType, group, heading, href, list, oneOf, sentence, text } from "../../packages/content-engine"
-import { symbolName } from "../parts/symbol-name"
+import {
+  defineType,
+  drawingFile,
+  group,
+  heading,
+  href,
+  list,
+  oneOf,
+  sentence,
+  text,
+} from "../../packages/content-engine"
 import { fileOr } from "../parts/motif"
 import { sceneHero } from "../parts/scene-hero"
 import { hidden, published } from "../parts/visibility"
@@ -20,7 +29,7 @@ const stat = group("TestimonialStat", "A figure, drawn to scale.", {
 })
 
 const audience = group("TestimonialAudience", "A kind of client, with the service for them.", {
-  symbol: symbolName.optional().describe("Drawing of the tile. Without it there is none."),
+  picture: drawingFile("Drawing of the tile. Without it there is none.").optional(),
   title: heading("Who they are."),
   text: sentence("What we do for them."),
   href,

@@ -57,16 +57,7 @@ export interface FormField {
 }
 
 /** Choices whose words name drawings, which the form shows (thumbnails.tsx). */
-export const DRAWN = [
-  "SymbolName",
-  "GlyphName",
-  "ServiceDrawing",
-  "PostDrawing",
-  "BuiltDrawing",
-  "ResultIcon",
-  "ResourceIcon",
-  "FaqTopicIcon",
-] as const
+export const DRAWN = ["ServiceDrawing", "PostDrawing", "BuiltDrawing"] as const
 export type Drawn = (typeof DRAWN)[number]
 
 type Shape = z.core.$ZodType

@@ -9,26 +9,16 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { type Draw, DrawContext, frameOf } from "../../src/render/drawings"
 import { BuiltScene } from "../../src/scenes/built"
 import { Cutaway } from "../../src/scenes/cutaway"
-import { Glyph } from "../../src/scenes/glyphs"
 import { penRules, toCss } from "../../src/scenes/pen-rules"
 import { PostScene } from "../../src/scenes/post-scene"
-import { ResourceIcon } from "../../src/scenes/resource-icons"
-import { ResultIcon } from "../../src/scenes/result-icons"
 import { cutaways } from "../../src/scenes/services"
-import { SymbolFigure } from "../../src/scenes/symbols"
-import { TopicFlag } from "../../src/scenes/topic-flag"
 import { lightColors } from "../../src/theme/tokens"
 import type { Drawn } from "./fields"
 
 const pictures: Record<Drawn, (name: string) => JSX.Element> = {
-  SymbolName: name => <SymbolFigure name={name as Queries.SymbolName} />,
-  GlyphName: name => <Glyph name={name as Queries.GlyphName} />,
   ServiceDrawing: name => <Cutaway drawing={cutaways[name as Queries.ServiceDrawing]} alt="" />,
-  PostDrawing: name => <PostScene scene={{ drawing: name as Queries.PostDrawing, labels: [] }} symbol="page" />,
+  PostDrawing: name => <PostScene scene={{ drawing: name as Queries.PostDrawing, labels: [] }} />,
   BuiltDrawing: name => <BuiltScene drawing={name as Queries.BuiltDrawing} labels={[]} alt="" />,
-  ResultIcon: name => <ResultIcon name={name as Queries.ResultIcon} />,
-  ResourceIcon: name => <ResourceIcon name={name as Queries.ResourceIcon} />,
-  FaqTopicIcon: name => <TopicFlag name={name as Queries.FaqTopicIcon} />,
 }
 
 /** What explains a drawing on its page stays out. */

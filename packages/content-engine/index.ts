@@ -92,6 +92,7 @@ export {
   pageDrawing,
   picture,
   pictureTypes,
+  drawingFile,
   portraitFile,
 } from "./shapes/picture"
 export { references } from "./shapes/references"

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Draw, Frame, OpenDrawing, SceneMarks } from "../../src/render/drawings"
-import { toAddress, toFile } from "./file"
-import { openFonts, type Typesetter } from "./lettering"
-import { type Minified, minify } from "./minify"
+import { toAddress, toFile } from "../../gatsby/pictures/file"
+import { openFonts, type Typesetter } from "../../gatsby/pictures/lettering"
+import { type Minified, minify } from "../../gatsby/pictures/minify"
 
 /** Characters and marks below which a drawing stays in the page: an icon costs less than its address elsewhere. */
 const SMALL = { length: 300, marks: 4 }

@@ -1,9 +1,9 @@
 import { createElement } from "react"
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { openDrawing } from "./draw"
-import { toAddress, toFile } from "./file"
-import { openFonts } from "./lettering"
-import { minify } from "./minify"
+import { toAddress, toFile } from "../../gatsby/pictures/file"
+import { openFonts } from "../../gatsby/pictures/lettering"
+import { minify } from "../../gatsby/pictures/minify"
 
 const BOX = "0 0 400 100"
 const drawn = (marks: string) => minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`)

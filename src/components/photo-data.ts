@@ -8,6 +8,13 @@ export const query = graphql`
     width
     height
     color
+    alt
+    drawing {
+      viewBox
+      content
+      frame
+      isSmall
+    }
     sources {
       type
       srcSet

@@ -1,11 +1,10 @@
 import { styled } from "@mui/material/styles"
-import type { ComponentProps } from "react"
-import { ResultIcon } from "../scenes/result-icons"
 import { drawingClass } from "../scenes/scene"
 import { fitting } from "../theme/components/grid"
 import { FigureValue } from "./figure-value"
 import { List, ListItem } from "./list"
 import { Typography } from "./typography"
+import { Picture } from "./picture"
 
 /** Sign, figure and words below one another; the sign stands beside them on phones. */
 const Figures = styled(List)(({ theme }) => ({
@@ -25,16 +24,16 @@ const Figures = styled(List)(({ theme }) => ({
 }))
 
 interface ResultFiguresProps {
-  results: readonly { metric: string; value: string; icon: ComponentProps<typeof ResultIcon>["name"] }[]
+  results: readonly { metric: string; value: string; picture: Queries.PhotoFragment | null }[]
 }
 
 /** The results of a case in one row. */
 export const ResultFigures = ({ results }: ResultFiguresProps) => (
   <Figures component="dl" template={{ sm: fitting("12rem") }} rowSpacing={1.5} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
-    {results.map(({ metric, value, icon }) => (
+    {results.map(({ metric, value, picture }) => (
       <ListItem component="div" key={metric}>
         <dt>
-          <ResultIcon name={icon} />
+          {picture && <Picture picture={picture} alt="" />}
           <Typography variant="body2" component="span" color="textSecondary">
             {metric}
           </Typography>

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles"
 import { fontStack, header, space, typeScale } from "../theme/tokens"
-import { TopicFlag } from "../scenes/topic-flag"
 import { underline } from "../theme/underline"
 import { Link } from "./link"
 import { List, ListItem } from "./list"
+import { Picture } from "./picture"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
 const Keys = styled("nav")(({ theme }) => {
@@ -45,17 +45,17 @@ const Keys = styled("nav")(({ theme }) => {
 
 interface TopicKeysProps {
   title: string
-  topics: readonly Pick<Queries.FaqTopicsFragment["items"][number], "id" | "title" | "icon">[]
+  topics: readonly Pick<Queries.FaqTopicsFragment["items"][number], "id" | "title" | "picture">[]
 }
 
 /** The keys of topics, each with its flag. */
 export const TopicKeys = ({ title: label, topics }: TopicKeysProps) => (
   <Keys aria-label={label}>
     <List template={{ sm: 2, md: 1 }} columnSpacing={4} dividers="below" spacing={0}>
-      {topics.map(({ id, title, icon }) => (
+      {topics.map(({ id, title, picture }) => (
         <ListItem key={id}>
           <Link href={`#${id}`}>
-            {icon && <TopicFlag name={icon} />}
+            {picture && <Picture picture={picture} alt="" inline />}
             {title}
           </Link>
         </ListItem>

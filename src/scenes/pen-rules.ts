@@ -1,5 +1,36 @@
 import { type ModeColors, stroke } from "../theme/tokens"
 
+/** The classes of the drawing language as files have them (content/drawings/), and as pages do: these are short. */
+export const drawingClasses: Readonly<Record<string, string>> = {
+  outline: "s",
+  key: "k",
+  plate: "p",
+  action: "y",
+  hair: "h",
+  planned: "d",
+  guide: "g",
+  bar: "b",
+  ink: "i",
+  sea: "a",
+  wash: "w",
+  ground: "o",
+  "sea-line": "as",
+  "sea-hair": "ah",
+  "signal-line": "ys",
+  signal: "yf",
+  "on-signal": "oyf",
+  "on-signal-line": "sy",
+  lamp: "lamp",
+  "to-right": "rt",
+  "to-left": "lf",
+  lit: "lit",
+  soft: "n",
+  "sea-words": "n c",
+  "on-sea": "os",
+  "on-signal-words": "oy",
+  display: "dis",
+}
+
 /** A rule for the marks of some pens, named by their classes (see `pens.tsx`). */
 export type PenRule = readonly [pens: readonly string[], style: Readonly<Record<string, string | number>>]
 

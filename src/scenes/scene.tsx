@@ -11,7 +11,8 @@ export const drawingClass = "drawing"
 
 const whole = { display: "block", width: "100%", height: "auto" } as const
 
-const Svg = styled("svg")(({ theme }) => {
+/** A drawing whose marks stand in the page. */
+export const Svg = styled("svg")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     ...whole,
@@ -70,7 +71,7 @@ const OpenFrame = styled("span")(openFrameBase)
 /** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */
 const EDGES = 2
 
-interface PictureProps {
+interface DrawnFileProps {
   src: string
   className: string
   /** What the picture shows. */
@@ -79,7 +80,8 @@ interface PictureProps {
   alt: string
 }
 
-const Picture = ({ src, className, shown, frame, alt }: PictureProps) => {
+/** A drawing that is a file. */
+export const DrawnFile = ({ src, className, shown, frame, alt }: DrawnFileProps) => {
   const [, , width, height] = shown.map(Math.round)
   const image = { src, alt, width, height, loading: "lazy", decoding: "async" } as const
   if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
@@ -109,7 +111,7 @@ export const Scene = ({ viewBox, alt, className: own, children }: SceneProps) =>
   const drawing = drawer?.draw({ viewBox, children }, drawer.delivery)
   if (drawing && "src" in drawing) {
     const { src, frame: shown } = drawing
-    return <Picture {...{ src, className, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} />
+    return <DrawnFile {...{ src, className, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} />
   }
   const shared = {
     viewBox,

@@ -31,7 +31,7 @@ describe.each(files)("%s", file => {
         <Section {...smallest[file]} />
       </ThemeProvider>,
     )
-    expect(container.querySelector("h1, h2, h3, dl, ul, svg, p, nav, button, blockquote")).not.toBeNull()
+    expect(container.querySelector("h1, h2, h3, dl, ul, svg, img, p, nav, button, blockquote")).not.toBeNull()
     const read = container.cloneNode(true) as Element
     for (const script of read.querySelectorAll("script")) script.remove()
     expect(read.textContent).not.toMatch(/undefined|null|NaN/)

@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { metaOf } from "../../packages/content-engine/shapes/shape"
 import { isAlwaysThere } from "../../packages/content-engine/shapes/falls-back"
+import { isDrawingFile } from "../../packages/content-engine/shapes/picture"
+import { drawn } from "./drawn"
 
 /**
  * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,
@@ -11,6 +13,7 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
   let count = 0
   const make = (inner: z.core.$ZodType): unknown => {
     if (inner instanceof z.ZodOptional) return isAlwaysThere(inner) ? make(inner.unwrap()) : null
+    if (isDrawingFile(inner)) return drawn
     if (inner instanceof z.ZodObject)
       return Object.fromEntries(
         Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [

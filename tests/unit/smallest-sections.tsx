@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { collections } from "../../model"
 import { minimal } from "./minimal"
+import { drawn } from "./drawn"
 
 const shapeOf = (type: string) =>
   collections.find(collection => collection.type === type)!.shape.shape as Record<string, z.ZodType>
@@ -68,7 +69,7 @@ export const smallest: Record<string, object> = {
     // A drawing is made to the scale of three results, which the check asks for beside one.
     results: [...results, ...results, ...results].slice(0, 3),
   },
-  "blog/post-picture.tsx": { post: { ...post, symbol: "page" } },
+  "blog/post-picture.tsx": { post: { ...post, thumbnail: drawn } },
   "case-study/built.tsx": { ...built, ...ofCases("labels") },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },

@@ -16,11 +16,11 @@ export const blogPost = defineType({
   partOf: "BlogPage",
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
-  preview: ({ symbol, scene: shown }) => {
+  preview: ({ thumbnail, scene: shown }) => {
     const { file, drawing, labels = [] } = shown ?? {}
     return fileOr(
-      file,
-      drawing ? { scene: "post", drawing, labels } : symbol ? { scene: "symbol", name: symbol } : { scene: "mark" },
+      file ?? (drawing ? undefined : thumbnail),
+      drawing ? { scene: "post", drawing, labels } : { scene: "mark" },
     )
   },
   fields: {

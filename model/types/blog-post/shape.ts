@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   day,
+  drawingFile,
   fallsBack,
   group,
   heading,
@@ -12,7 +13,6 @@ import {
   slug,
   text,
 } from "../../../packages/content-engine"
-import { symbolName } from "../../parts/symbol-name"
 import { categoryId } from "../../parts/references"
 import { ALL_POSTS } from "../../parts/blog-routes"
 import { draft } from "../../parts/visibility"
@@ -82,6 +82,6 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     change: text("One line that says what changed.", 160),
   }).optional(),
   draft,
-  symbol: symbolName.optional().describe("Small drawing shown with the post in lists. Without it there is none."),
-  scene: scene.optional().describe("The article's own picture. Without one the symbol stands in, afloat."),
+  thumbnail: drawingFile("Small picture shown with the post in lists. Without it there is none.").optional(),
+  scene: scene.optional().describe("The article's own picture. Without one the thumbnail stands in."),
 })

@@ -17,12 +17,8 @@ export const service = defineType({
   },
   preview: ({ card, scene }) =>
     fileOr(
-      scene?.file,
-      scene?.drawing
-        ? { scene: "service", drawing: scene.drawing }
-        : card.symbol
-          ? { scene: "symbol", name: card.symbol }
-          : { scene: "mark" },
+      scene?.file ?? (scene?.drawing ? undefined : card.picture),
+      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "mark" },
     ),
   fields: {
     cases: {

@@ -1,29 +1,19 @@
 import { z } from "zod"
 import { contactAction as action, textItem } from "../../parts/common"
-import { group, heading, list, mayFallBack, oneOf, short, sentence, text } from "../../../packages/content-engine"
-import { symbolName } from "../../parts/symbol-name"
+import {
+  drawingFile,
+  group,
+  heading,
+  list,
+  mayFallBack,
+  oneOf,
+  sentence,
+  short,
+  text,
+} from "../../../packages/content-engine"
 import { comparison } from "../../parts/comparison"
 
 /** The sections of a service page that no other page has. */
-
-const glyphName = oneOf("GlyphName", "A small drawing of a problem (src/scenes/glyphs.tsx).", {
-  shouting: "Nine buttons, all equally loud.",
-  belowFold: "A screen full of text; what matters comes after the fold.",
-  leak: "A funnel; most of what goes in falls beside it.",
-  silos: "Three stores side by side, and no pipe between them.",
-  manual: "Rows copied by hand from one sheet to the other.",
-  slow: "A long ruler, and hardly anything done.",
-  drift: "One mark in three versions that do not match.",
-  noGuide: "A sheet for rules, with nothing written on its lines.",
-  guesswork: "A target, and hits everywhere but in its middle.",
-  fade: "Bars that fall from left to right; the last is only hoped for.",
-  lost: "An empty hook, and the parcel on the ground.",
-  hidden: "Results in a row, and one below the end of the page.",
-  locked: "A box with both doors bolted.",
-  noise: "Everybody speaks; the one answer is missing.",
-  churn: "A bucket that loses what is poured in.",
-  wait: "Open tickets in a line, the next one already behind them.",
-})
 
 export const problems = group("ServiceProblems", "What goes wrong without this service.", {
   title: heading("Heading of the section."),
@@ -32,7 +22,7 @@ export const problems = group("ServiceProblems", "What goes wrong without this s
     "One to six problems.",
     short(
       group("Problem", "One problem a client has before.", {
-        symbol: glyphName.optional().describe("Small drawing beside it. Without it there is none."),
+        picture: drawingFile("Small drawing beside it. Without it there is none.").optional(),
         title: heading("The problem in three to six words."),
         text: sentence("One or two sentences."),
       }),
@@ -49,9 +39,9 @@ export const deliverables = group("ServiceDeliverables", "What we deliver.", {
     "One to eight deliverables.",
     short(
       group("Deliverable", "One thing the client gets.", {
-        symbol: mayFallBack(
-          symbolName.describe("Drawing beside it. Without it, that of the card."),
-          (_, { card }) => (card as { symbol?: unknown }).symbol,
+        picture: mayFallBack(
+          drawingFile("Drawing beside it. Without it, that of the card."),
+          (_, { card }) => (card as { picture?: unknown }).picture,
         ),
         title: heading("Name of the deliverable."),
         text: sentence("One sentence."),

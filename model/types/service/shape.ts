@@ -2,6 +2,7 @@ import { z } from "zod"
 import { banner, contactAction as action, faqSection, pageMeta, process } from "../../parts/common"
 import { serviceAlternatives } from "../../../src/scenes/alternatives"
 import {
+  drawingFile,
   fallsBack,
   group,
   heading,
@@ -15,7 +16,6 @@ import {
   slug,
   text,
 } from "../../../packages/content-engine"
-import { symbolName } from "../../parts/symbol-name"
 import { leadProjectType } from "../../parts/lead"
 import { partName } from "../../parts/references"
 import { draft, hidden } from "../../parts/visibility"
@@ -25,7 +25,7 @@ const card = group("ServiceCard", "Entry of a service in the catalogue on /servi
   group: partName(
     "The part of the catalogue it stands in, of those in pages/services.yaml. Without it, it stands below all of them.",
   ).optional(),
-  symbol: symbolName.optional().describe("Drawing on the card. Without it there is none."),
+  picture: drawingFile("Drawing on the card. Without it there is none.").optional(),
   title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
   lead: text("One sentence."),
   features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),

@@ -8,8 +8,8 @@ const isQuestion = (item: unknown): item is { question: unknown } =>
   item !== null && typeof item === "object" && "question" in item
 const isText = (item: unknown) => typeof item === "string"
 
-/** What a drawing holds may repeat: two of its labels, or a stack of the same symbol. */
-const FREE = ["drawingLabels", "symbols"]
+/** What a drawing holds may repeat: two of its labels. */
+const FREE = ["drawingLabels"]
 
 /** No list says a thing twice: texts differ, and every accordion asks a question once. */
 const nothingTwice = ofEach(entry => {

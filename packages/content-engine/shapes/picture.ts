@@ -32,6 +32,21 @@ export const portraitFile = () => {
   return shape
 }
 
+const drawings = new WeakSet<z.core.$ZodType>()
+
+/**
+ * Path of a small picture, which most often is a drawing of content/drawings/; in GraphQL it is the picture itself.
+ * @param description where it stands
+ */
+export const drawingFile = (description: string) => {
+  const shape = pictureFile(description).meta({ examples: ["drawings/symbols/page.svg"] })
+  drawings.add(shape)
+  return shape
+}
+
+/** Whether in GraphQL a path is the picture that it leads to. */
+export const isDrawingFile = (shape: z.core.$ZodType): boolean => drawings.has(required(shape))
+
 /** Whether of a picture the square in its middle is shown. */
 export const isPortrait = (shape: z.core.$ZodType): boolean => portraits.has(required(shape))
 

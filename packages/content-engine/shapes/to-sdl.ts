@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
 import { isAlwaysThere } from "./falls-back"
-import { pictureTypes } from "./picture"
+import { isDrawingFile, pictureTypes } from "./picture"
 import { references } from "./references"
 import { required } from "./shape"
 
@@ -80,6 +80,7 @@ class SdlPrinter {
           return [
             `${described}  ${idName(name, required(field) instanceof z.ZodArray)}: ${type} @proxy(from: "${name}")`,
           ]
+        if (isDrawingFile(field)) return [`${described}  ${name}: Photo${isAlwaysThere(field) ? "!" : ""} @picture`]
         return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
       })
       .join("\n")
@@ -137,6 +138,22 @@ type Photo {
   height: Int!
   """Its most common color; nothing of a picture that is partly transparent."""
   color: String
+  """What it shows, as its file says it: the title of a drawing; else empty."""
+  alt: String!
+  """What a drawing (content/drawings/) has besides; nothing of other pictures."""
+  drawing: Drawing
+}
+
+"""A drawing, to stand in a page."""
+type Drawing {
+  """Its frame, as in the attribute of that name."""
+  viewBox: String!
+  """Its marks, in the classes of the site; nothing where it has rules of its own."""
+  content: String
+  """What its file shows: its frame, or more where marks run out of that."""
+  frame: String!
+  """Whether it costs less in the page than its address elsewhere."""
+  isSmall: Boolean!
 }
 
 """A picture in one format."""

@@ -7,7 +7,7 @@ import { basename } from "node:path"
 import { text } from "node:stream/consumers"
 import { drawIcons } from "./icons"
 import type { Order } from "./images"
-import { openFonts } from "../lettering"
+import { openFonts } from "../../../gatsby/pictures/lettering"
 import { openStudio } from "./picture"
 
 /** Encoding happens in threads while the next title is set. */

@@ -23,7 +23,7 @@ const findPhoto = (path: string) => (path === "./own.jpg" ? { file: "/own.jpg", 
 const gatsby = { getNode: () => undefined, getNodesByType: () => [] }
 
 describe("plan of preview images", () => {
-  const post = node("BlogPost", { title: "One", symbol: "search" })
+  const post = node("BlogPost", { title: "One", scene: { drawing: "budget" } })
   const address = (fields: Partial<Pictured>, style = "style", by = brand) =>
     previewImageOf({ ...post, ...fields }, by, style, findPhoto)?.path
 
@@ -32,7 +32,7 @@ describe("plan of preview images", () => {
       if (page && "template" in page)
         expect([
           type,
-          previewImageOf(node(type, { hero: { title: "Title" }, card: { symbol: "page" } }), brand, "style", findPhoto),
+          previewImageOf(node(type, { hero: { title: "Title" }, card: {} }), brand, "style", findPhoto),
         ]).toEqual([type, expect.anything()])
   })
 
@@ -40,7 +40,7 @@ describe("plan of preview images", () => {
     const addresses = [
       address({}),
       address({ title: "Two" }),
-      address({ symbol: "mail" }),
+      address({ scene: { drawing: "launch" } }),
       address({}, "other"),
       address({}, "style", { ...brand, name: "Dock" }),
     ]
@@ -67,7 +67,7 @@ describe("drawing of preview images", () => {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "previews-")))
   afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true })))
   previewFor(node("FaqPage", { hero: { title: "Asked & answered: “one”" } }), site, gatsby)
-  previewFor(node("BlogPost", { title: "A post", symbol: "search" }), site, gatsby)
+  previewFor(node("BlogPost", { title: "A post", scene: { drawing: "landing", labels: [] } }), site, gatsby)
 
   test("a second build draws none again, and two renders are equal byte for byte", async () => {
     expect(await drawImages(site, folders[0])).toEqual({ drawn: 2, wanted: 2 })

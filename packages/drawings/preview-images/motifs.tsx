@@ -16,7 +16,6 @@ import { LogBook } from "../../../src/scenes/log-book"
 import { LostChart } from "../../../src/scenes/lost-chart"
 import { Manifest } from "../../../src/scenes/manifest"
 import { penRules, toCss } from "../../../src/scenes/pen-rules"
-import { Path, Place, Rect } from "../../../src/scenes/pens"
 import { PostScene } from "../../../src/scenes/post-scene"
 import { Scene } from "../../../src/scenes/scene"
 import { SealedPapers } from "../../../src/scenes/sealed-papers"
@@ -24,11 +23,10 @@ import { cutaways } from "../../../src/scenes/services"
 import { SignalFlags } from "../../../src/scenes/signal-flags"
 import { Soundings } from "../../../src/scenes/soundings"
 import { StencilCrate } from "../../../src/scenes/stencil-crate"
-import { symbols } from "../../../src/scenes/symbols"
 import { letterMark, lightColors } from "../../../src/theme/tokens"
 import { markupOf } from "../draw"
-import type { Typesetter } from "../lettering"
-import { minify } from "../minify"
+import type { Typesetter } from "../../../gatsby/pictures/lettering"
+import { minify } from "../../../gatsby/pictures/minify"
 
 /**
  * Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of
@@ -48,22 +46,6 @@ interface Placed {
   beside?: boolean
   /** Pixels of the motif's upper edge that are empty enough for the title. */
   headroom?: number
-}
-
-/** A symbol above the week ruler, the launch window under it. In pixels of the picture. */
-const OnRuler = ({ name }: { name: Queries.SymbolName }) => {
-  const Drawing = symbols[name]
-  const ticks = Array.from({ length: 41 }, (_, index) => `M${index * 30} 584v${index % 10 === 0 ? 20 : 10}`)
-  return (
-    <Scene viewBox="0 0 1200 630">
-      <Path pen="key" d="M0 584H1200" />
-      <Path pen="outline" d={ticks.join("")} />
-      <Rect pen="action" x={600} y={570} width={540} height={14} />
-      <Place x={614} y={178} width={524}>
-        <Drawing />
-      </Place>
-    </Scene>
-  )
 }
 
 /** The letter mark, large, on the foot of the picture. */
@@ -122,7 +104,7 @@ const place = (motif: DrawnScene): Placed => {
       return wide(<CaseScene scene={{ drawing: motif.drawing, alt: "" }} results={motif.results} />)
     case "post":
       return {
-        drawing: <PostScene scene={motif} symbol="page" />,
+        drawing: <PostScene scene={motif} />,
         frame: [0, 0, 560, 380],
         left: 580,
         width: 556,
@@ -131,8 +113,6 @@ const place = (motif: DrawnScene): Placed => {
       }
     case "mark":
       return { drawing: <Mark />, frame: [0, 0, 28, 28], left: 760, width: 380, foot: 570, beside: true }
-    case "symbol":
-      return { drawing: <OnRuler name={motif.name} />, frame: [0, 0, 1200, 630], left: 0, width: 1200, beside: true }
     default:
       return pages[motif.scene]
   }

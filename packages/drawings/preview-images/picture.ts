@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { lightColors } from "../../../src/theme/tokens"
-import { type Setting, type SetText, type Typesetter } from "../lettering"
+import { type Setting, type SetText, type Typesetter } from "../../../gatsby/pictures/lettering"
 import { fitTitle, LEADING, type TitleBox, titleSetting } from "./title"
 import type { Motif } from "../../../model/parts/motif"
 import { type DrawnMotif, drawMotif, pictureCss } from "./motifs"

@@ -19,21 +19,15 @@ const scenes = Object.entries(postLabels).map(([drawing, labels]) => ({
 }))
 
 test.each(scenes)("$drawing shows each of its labels once", scene => {
-  const texts = [...draw({ scene, symbol: "page" }).querySelectorAll("text")].map(text => text.textContent)
+  const texts = [...draw({ scene }).querySelectorAll("text")].map(text => text.textContent)
   for (const label of scene.labels) expect(texts.filter(text => text === label)).toHaveLength(1)
   expect(texts).not.toContain("")
-})
-
-test("a post without a drawing of its own is shown by its symbol, afloat", () => {
-  const container = draw({ scene: null, symbol: "dashboard" })
-  expect(container.querySelectorAll("path").length).toBeGreaterThan(5)
-  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true")
 })
 
 test("the drawings hold no letters that are too small for a phone", () => {
   const smallest = Math.min(
     ...scenes.flatMap(scene =>
-      [...draw({ scene, symbol: "page" }).querySelectorAll("text")].map(text => Number(text.getAttribute("font-size"))),
+      [...draw({ scene }).querySelectorAll("text")].map(text => Number(text.getAttribute("font-size"))),
     ),
   )
   const [phone, sheet] = [358, 560]

@@ -1,5 +1,4 @@
-import { boxes, range } from "../boxes"
-import { MapPin } from "../parts-harbor"
+import { boxes } from "../boxes"
 import { Circle, Line, Path, Rect } from "../pens"
 import { Blank, Products } from "./parts"
 
@@ -67,65 +66,5 @@ export const Ads = () => (
     <Path pen="action" d={boxes([10, 94, 36, 11], [174, 27, 28, 10], [133, 140, 28, 11])} />
     <Path pen="planned" d={boxes([190, 58, 50, 101.5], [0.5, 126, 112, 33.5])} />
     <Path pen="guide" d="M198 84H232M198 92H224M10 138H60M10 146H44" />
-  </>
-)
-
-type Day = readonly [column: number, week: number]
-const days = (height: number, ...all: readonly Day[]) =>
-  boxes(...all.map(([column, week]) => [14 + column * 30.5, 28 + week * 31, 26, height] as const))
-const MONTH: readonly Day[] = range(28).map(day => [day % 7, Math.floor(day / 7)])
-const NOTED: readonly Day[] = [
-  [0, 1],
-  [5, 2],
-  [2, 3],
-]
-
-/** A month of posts: published in sea, drafted in wash, today's in yellow. */
-export const Calendar = () => (
-  <>
-    <Blank />
-    <Rect pen="ink" x={14} y={11} width={50} height={5} />
-    <Path pen="wash" d={days(15, [3, 0], [4, 1], [1, 2], [4, 3])} />
-    <Path pen="hair" d={days(26, ...MONTH)} />
-    <Path pen="sea" d={days(26, [1, 0], [5, 0], [2, 1], [0, 3])} />
-    <Path pen="signal" d={days(26, [3, 2])} />
-    <Path
-      pen="bar"
-      d={NOTED.map(([column, week]) =>
-        boxes([18 + column * 30.5, 36 + week * 31, 18, 3], [18 + column * 30.5, 42 + week * 31, 12, 3]),
-      ).join("")}
-    />
-  </>
-)
-
-const PINS = [
-  [46, 62],
-  [92, 128],
-  [208, 136],
-] as const
-
-/** A town map: river, streets, customers' pins, and the yellow one with its card. */
-export const TownMap = () => (
-  <>
-    <Blank />
-    <Path pen="wash" d="M0.500 104Q60 92 96 112T176 128T239.500 108V132Q212 152 176 148T92 134T0.500 128Z" />
-    <Path pen="wash" d="M14 14H66L58 50H14Z" />
-    <Path
-      pen="hair"
-      d="M0 74H240M0 88H240M106 0V112M118 0V116M176 0V126M188 0V128M0 146H84M30 128V160M134 146V160M222 0V114M0 58L106 30"
-    />
-    <Path
-      pen="outline"
-      d={`${boxes([122, 10, 14, 10], [126, 96, 22, 14], [196, 92, 18, 14], [74, 8, 22, 14], [66, 94, 24, 7], [8, 136, 14, 14], [156, 10, 14, 10])}M112 0V160M0 81H240M182 0V160`}
-    />
-    <Path pen="seaLine" d="M46 62L46 81H112V52H146" strokeDasharray="5 4" />
-    {PINS.map(([x, y]) => (
-      <MapPin key={x} x={x} y={y} r={9} pen="sea" />
-    ))}
-    <Rect pen="plate" x={162} y={26} width={66} height={34} />
-    <Path pen="ink" d={boxes([180, 33, 38, 5])} />
-    <Path pen="bar" d={boxes([180, 42, 26, 3], [180, 49, 34, 3])} />
-    <MapPin x={154} y={58} r={16} pen="action" />
-    <Rect pen="outline" x={0.5} y={0.5} width={239} height={159} />
   </>
 )

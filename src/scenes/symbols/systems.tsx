@@ -77,35 +77,3 @@ export const Mail = () => (
     <Rect pen="onSignal" x={176} y={129} width={38} height={2.5} />
   </>
 )
-
-/** A phone in the street: the shop's listing on its screen, one button to call, reviews to its right. */
-export const Phone = () => (
-  <>
-    <Path pen="plate" d={boxes([8, 62, 62, 97])} />
-    <Path pen="wash" d={boxes([15, 92, 30, 46])} />
-    <Path pen="sea" d="M4 62h11v14q-5 6-11 0zM26 62h11v14q-5 6-11 0zM48 62h11v14q-5 6-11 0z" />
-    <Path pen="plate" d="M15 62h11v14q-5 6-11 0zM37 62h11v14q-5 6-11 0zM59 62h15v14q-8 6-15 0z" />
-    <Path
-      pen="outline"
-      d={`M4 76V62L12 44H66L74 62V76M4 62H74M30 92V138M15 112H45${boxes([15, 92, 30, 46], [51, 92, 13, 67])}`}
-    />
-    <Rect pen="plate" x={80} y={0.5} width={84} height={159} rx={9} />
-    <Rect pen="wash" x={86} y={16} width={72} height={44} />
-    <Path pen="outline" d={`M112 8H132${boxes([86, 16, 72, 44])}M86 46L114 32L136 50L158 38`} />
-    <Path pen="sea" d="M122 44l-8-11a9.500 9.500 0 1 1 16 0z" />
-    <Circle pen="plate" cx={122} cy={28} r={4} />
-    <Path pen="ink" d={boxes([90, 68, 46, 6])} />
-    <Path pen="sea" d={boxes(...range(5).map(star => [90 + star * 8, 79, 6, 6] as const))} />
-    <Path pen="bar" d={boxes([90, 92, 60, 3], [90, 99, 48, 3], [90, 106, 54, 3])} />
-    <Rect pen="action" x={90} y={118} width={64} height={24} />
-    <Path pen="onSignal" d="M110 124q-3 0-3 4q2 9 11 10q4 0 4-3l-4-3l-3 2q-3-2-4-5l3-2l-2-3z" />
-    <Rect pen="onSignal" x={126} y={129} width={20} height={2.5} />
-    <Path pen="plate" d="M176 14H236V54H190L178 64V54H176ZM176 80H236V120H190L178 130V120H176Z" />
-    <Path
-      pen="sea"
-      d={boxes(...range(5).flatMap(star => [[184 + star * 8, 22, 6, 6] as const, [184 + star * 8, 88, 6, 6] as const]))}
-    />
-    <Path pen="bar" d={boxes([184, 34, 44, 3], [184, 41, 30, 3], [184, 100, 38, 3], [184, 107, 42, 3])} />
-    <Path pen="key" d="M0 159.500H240" />
-  </>
-)

@@ -4,7 +4,7 @@ import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { SymbolFigure } from "../../scenes/symbols"
+import { Picture } from "../../components/picture"
 
 /** On desks what it means stands beside its title. */
 const WORDS = { display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }
@@ -15,14 +15,14 @@ export const AboutDifferences = ({ differences: { title: heading, items } }: Dif
     <Container>
       <SectionHead title={heading} />
       <List dividers="below" spacing={3}>
-        {items.map(({ symbol, symbolAlt, title, text }) => (
+        {items.map(({ picture, alt, title, text }) => (
           <ListItem
             key={title}
-            template={symbol ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1}
+            template={picture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1}
             columnSpacing="clamp(1rem, 4vw, 4rem)"
             alignItems="center"
           >
-            {symbol && <SymbolFigure name={symbol} alt={symbolAlt} />}
+            {picture && <Picture picture={picture} alt={alt ?? ""} />}
             <ListItemText primary={title} secondary={text} variant="h2" sx={WORDS} />
           </ListItem>
         ))}
@@ -39,8 +39,10 @@ export const query = graphql`
   fragment AboutDifferences on AboutDifferences {
     title
     items {
-      symbol
-      symbolAlt
+      picture {
+        ...Photo
+      }
+      alt
       title
       text
     }

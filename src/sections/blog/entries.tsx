@@ -3,18 +3,20 @@ import { graphql } from "gatsby"
 import { CardMedia } from "../../components/card"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
-import { SymbolFigure } from "../../scenes/symbols"
 import { space } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
 import { Typography } from "../../components/typography"
 import { longDay } from "../../site/language"
+import { Picture } from "../../components/picture"
 
 interface EntriesProps {
   posts: readonly Queries.BlogEntryFragment[]
   labels: Queries.BlogLabelsFragment
   /** Heading level of the titles. */
   level?: "h2" | "h3"
+  /** They stand in the first screen. */
+  first?: boolean
 }
 
 /** Date in the margin, then what happened, then a sketch of it; that of a phone stands beside the date. */
@@ -25,14 +27,14 @@ const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
  * Posts as ruled entries of a log. One by itself has room for its drawing. It comes first: a browser knows that nothing
  * follows only when the list has ended, and on a slow connection all of it would move then.
  */
-export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => {
+export const BlogEntries = ({ posts, labels, level = "h3", first }: EntriesProps) => {
   const isAlone = posts.length === 1
   return (
     <List component="ol" dividers="below" spacing={isAlone ? 4 : 3}>
       {posts.map(post => (
         <ListItem
           key={post.path}
-          template={isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : post.symbol ? LINE : BARE}
+          template={isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : post.thumbnail ? LINE : BARE}
           rowSpacing={1}
           columnSpacing="clamp(1.5rem, 3vw, 3rem)"
           sx={{ position: "relative", ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }) }}
@@ -59,9 +61,9 @@ export const BlogEntries = ({ posts, labels, level = "h3" }: EntriesProps) => {
             </Typography>
             <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
           </Box>
-          {!isAlone && post.symbol && (
+          {!isAlone && post.thumbnail && (
             <Box component="figure" sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}>
-              <SymbolFigure name={post.symbol} />
+              <Picture picture={post.thumbnail} alt="" inline={first} />
             </Box>
           )}
         </ListItem>

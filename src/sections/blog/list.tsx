@@ -61,7 +61,7 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
       </Tabs>
       <div>
         {posts.length > 0 ? (
-          <BlogEntries posts={posts} labels={labels} level="h2" />
+          <BlogEntries posts={posts} labels={labels} level="h2" first />
         ) : (
           <Typography>{labels.empty}</Typography>
         )}

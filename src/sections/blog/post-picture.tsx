@@ -1,6 +1,7 @@
 import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Photo } from "../../components/photo"
+import { Picture } from "../../components/picture"
 import { PostScene } from "../../scenes/post-scene"
 
 /** A photograph is as wide as its place, and no higher than leaves room for words. */
@@ -12,12 +13,12 @@ interface PostPictureProps {
   first?: boolean
 }
 
-/** Whether a post has a picture: its own photograph, a drawing, or its symbol. */
-export const isPictured = ({ scene, symbol }: Queries.PostPictureFragment): boolean =>
-  Boolean(scene?.photo ?? scene?.drawing ?? symbol)
+/** Whether a post has a picture: its own photograph, a drawing, or its thumbnail. */
+export const isPictured = ({ scene, thumbnail }: Queries.PostPictureFragment): boolean =>
+  Boolean(scene?.photo ?? scene?.drawing ?? thumbnail)
 
-/** The picture of a post: a photograph, its drawing, or its symbol afloat. */
-export const PostPicture = ({ post: { scene, symbol }, first = false }: PostPictureProps) => {
+/** The picture of a post: a photograph, its drawing, or its thumbnail. */
+export const PostPicture = ({ post: { scene, thumbnail }, first = false }: PostPictureProps) => {
   const alt = first ? (scene?.alt ?? "") : ""
   if (scene?.photo)
     return (
@@ -25,14 +26,16 @@ export const PostPicture = ({ post: { scene, symbol }, first = false }: PostPict
         <Photo photo={scene.photo} alt={alt} sizes="(min-width: 60rem) 45vw, calc(100vw - 2rem)" first={first} />
       </Box>
     )
-  if (!isPictured({ scene, symbol })) return null
   const { drawing, labels } = scene ?? {}
-  return <PostScene scene={drawing ? { drawing, labels: labels ?? [] } : null} symbol={symbol} alt={alt} />
+  if (!drawing) return thumbnail && <Picture picture={thumbnail} alt={alt} inline={first} />
+  return <PostScene scene={{ drawing, labels: labels ?? [] }} alt={alt} />
 }
 
 export const query = graphql`
   fragment PostPicture on BlogPost {
-    symbol
+    thumbnail {
+      ...Photo
+    }
     scene {
       drawing
       alt

@@ -111,7 +111,9 @@ export const query = graphql`
     results {
       metric
       value
-      icon
+      picture {
+        ...Photo
+      }
       comparison {
         before
         after

@@ -7,8 +7,8 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
-import { ResultIcon } from "../../scenes/result-icons"
 import { stroke } from "../../theme/tokens"
+import { Picture } from "../../components/picture"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
@@ -41,7 +41,7 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
         columnSpacing={GAP}
         sx={{ borderBlock: `${stroke.draw} solid` }}
       >
-        {results.map(({ metric, value, icon, comparison }, index) => (
+        {results.map(({ metric, value, picture, comparison }, index) => (
           <ListItem
             key={metric}
             template={{}}
@@ -53,12 +53,12 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
                 <FigureValue>{value}</FigureValue>
               </Typography>
               <Grid
-                template={icon ? { xs: "2.25rem 1fr" } : 1}
+                template={picture ? { xs: "2.25rem 1fr" } : 1}
                 spacing={1.5}
                 alignItems="center"
                 sx={{ marginTop: 1.5 }}
               >
-                <ResultIcon name={icon} />
+                {picture && <Picture picture={picture} alt="" />}
                 <Typography color="textSecondary" sx={{ fontWeight: 500 }}>
                   {metric}
                 </Typography>
@@ -81,7 +81,9 @@ export const query = graphql`
     results {
       metric
       value
-      icon
+      picture {
+        ...Photo
+      }
       comparison {
         kind
         before

@@ -6,7 +6,7 @@ import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { TeamRow } from "../team/row"
-import { SymbolFigure } from "../../scenes/symbols"
+import { Picture } from "../../components/picture"
 
 interface ServicesProps {
   title: string
@@ -29,12 +29,12 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
         {services.map(({ name, path, card }) => (
           <ListItem
             key={path}
-            template={card.symbol ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1}
+            template={card.picture ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1}
             columnSpacing="clamp(1rem, 4vw, 2rem)"
             alignItems="center"
             sx={{ position: "relative" }}
           >
-            {card.symbol && <SymbolFigure name={card.symbol} />}
+            {card.picture && <Picture picture={card.picture} alt="" />}
             <div>
               <Typography variant="h2" component="h3">
                 <Link stretched href={path}>
@@ -63,7 +63,9 @@ export const query = graphql`
     name
     path
     card {
-      symbol
+      picture {
+        ...Photo
+      }
       lead
     }
     people {

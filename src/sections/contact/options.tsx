@@ -7,12 +7,12 @@ import { ListItemText } from "../../components/list-item-text"
 import { mailto } from "../../components/mailto"
 import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { ContactMark } from "../../scenes/contact-mark"
 import { fill } from "../../site/fill"
 import { useSite } from "../../site/use-site"
 import { columnsOf } from "../../theme/even-columns"
 import { typeScale } from "../../theme/tokens"
 import { FORM_ID } from "./form-id"
+import { Picture } from "../../components/picture"
 
 /** On phones a line each, so that the form is in the first screen. */
 const WAY = {
@@ -45,13 +45,20 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
           dividers="beside"
           columnSpacing="clamp(2.5rem, 4.8vw, 5rem)"
         >
-          {options.items.map(({ kind, title, href, elsewhere, ...here }) => {
+          {options.items.map(({ kind, picture, title, href, elsewhere, ...here }) => {
             const { text, label } = (href && elsewhere) || here
             return (
-              <ListItem key={title} template={{ sm: "4.5rem 1fr auto", md: "4.5rem 1fr" }} columnSpacing={3} sx={WAY}>
-                <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
-                  <ContactMark kind={kind} />
-                </Box>
+              <ListItem
+                key={title}
+                template={picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }}
+                columnSpacing={3}
+                sx={WAY}
+              >
+                {picture && (
+                  <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
+                    <Picture picture={picture} alt="" inline />
+                  </Box>
+                )}
                 <ListItemText primary={title} secondary={text} />
                 <Link
                   variant="button"
@@ -74,6 +81,9 @@ export const query = graphql`
     title
     items {
       kind
+      picture {
+        ...Photo
+      }
       title
       text
       label

@@ -61,7 +61,9 @@ export const query = graphql`
     items {
       id
       title
-      icon
+      picture {
+        ...Photo
+      }
       items {
         ...Faq
       }

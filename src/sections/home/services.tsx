@@ -9,17 +9,17 @@ import { Typography } from "../../components/typography"
 import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
 import { drawingClass } from "../../scenes/scene"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
-import { SymbolFigure } from "../../scenes/symbols"
 import { stroke } from "../../theme/tokens"
 import { SidePicture } from "../../components/side-picture"
+import { Picture } from "../../components/picture"
 
-/** What each plate shows, and on phones and tablets, where its words could not be read, which symbol. */
+/** What each plate shows. */
 const drawings = {
-  web: [WebPlate, "page"],
-  marketing: [MarketingPlate, "ads"],
-  software: [SoftwarePlate, "flow"],
-  strategy: [StrategyPlate, "dashboard"],
-} as const
+  web: WebPlate,
+  marketing: MarketingPlate,
+  software: SoftwarePlate,
+  strategy: StrategyPlate,
+}
 
 /**
  * Scrolling goes on with the first screen: the hook sets its container down, and the ship leaves the quay. Written
@@ -70,8 +70,8 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
         </Link>
       </SectionHead>
       <Plates template={{ sm: 2, md: 12 }} columnSpacing={6} {...(services.plates.length % 2 === 1 && { sx: THREE })}>
-        {services.plates.map(({ drawing, photo, drawingAlt, drawingLabels, title, text, href }) => {
-          const [Drawing, symbol] = drawing ? drawings[drawing] : []
+        {services.plates.map(({ drawing, thumbnail, photo, drawingAlt, drawingLabels, title, text, href }) => {
+          const Drawing = drawing && drawings[drawing]
           return (
             <Grid
               component="article"
@@ -82,9 +82,9 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
               sx={PLATE}
             >
               <SidePicture part={{ photo }} alt={drawingAlt}>
-                {Drawing && symbol && (
+                {Drawing && (
                   <figure>
-                    <SymbolFigure name={symbol} />
+                    {thumbnail && <Picture picture={thumbnail} alt="" />}
                     <Drawing alt={drawingAlt ?? ""} labels={[...(drawingLabels ?? [])]} />
                   </figure>
                 )}
@@ -116,6 +116,9 @@ export const query = graphql`
     }
     plates {
       drawing
+      thumbnail {
+        ...Photo
+      }
       photo {
         ...Photo
       }

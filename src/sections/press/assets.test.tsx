@@ -2,10 +2,11 @@ import { ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { theme } from "../../theme/theme"
 import { letterMark } from "../../theme/tokens"
+import { drawn } from "../../../tests/unit/drawn"
 import { PressAssets } from "./assets"
 
 const item = (href: string | null) => ({
-  drawing: "logos" as const,
+  picture: drawn,
   title: "Logos",
   text: "The mark.",
   label: "Download logos",

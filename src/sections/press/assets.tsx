@@ -8,9 +8,9 @@ import { More } from "../../components/more"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Typography } from "../../components/typography"
-import { PressAsset } from "../../scenes/press-assets"
 import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
+import { Picture } from "../../components/picture"
 
 /** A thing on the shelf, its words and button below it; on phones it is small, beside the words. */
 const Thing = styled(ListItem)(({ theme }) => ({
@@ -68,12 +68,12 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => {
           {none && <Note>{assets.unavailable}</Note>}
         </SectionHead>
         <List template={{ sm: 2, lg: columnsOf(assets.items.length, 4) }} rowSpacing={6}>
-          {assets.items.map(({ drawing, title, text, label, href }, index) => {
+          {assets.items.map(({ picture, title, text, label, href }, index) => {
             const note = href ? notes[index] : !none && assets.unavailable
             return (
               <Thing key={title}>
                 <Box component="figure">
-                  <PressAsset name={drawing} />
+                  <Picture picture={picture} alt="" />
                 </Box>
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary">{text}</Typography>
@@ -105,7 +105,9 @@ export const query = graphql`
     unavailable
     svg
     items {
-      drawing
+      picture {
+        ...Photo
+      }
       title
       text
       label

@@ -4,9 +4,9 @@ import { TextField } from "../../components/text-field"
 import { Grid } from "../../components/grid"
 import { InertForm } from "../../components/inert-form"
 import { ToggleButton } from "../../components/toggle-button"
-import { ResourceIcon } from "../../scenes/resource-icons"
 import { drawingClass } from "../../scenes/scene"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { Picture } from "../../components/picture"
 
 const FORM = {
   mb: 3,
@@ -65,10 +65,10 @@ export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment 
     <Keys>
       <legend>{words.categoriesLabel}</legend>
       <Grid template={KEYS} spacing={1} sx={{ display: { sm: "flex" }, flexWrap: "wrap" }}>
-        {words.categories.map(({ id, name, icon }, index) => (
+        {words.categories.map(({ id, name, picture }, index) => (
           <Key key={id} component="label">
             <input type="radio" name="category" value={id} defaultChecked={index === 0} />
-            <ResourceIcon name={icon} />
+            {picture && <Picture picture={picture} alt="" inline />}
             {name}
           </Key>
         ))}

@@ -4,8 +4,8 @@ import { categoryAttribute, searchedAttribute } from "../../browser/filter/filte
 import { DrawerFront } from "../../components/drawer-front"
 import { Link } from "../../components/link"
 import { Typography } from "../../components/typography"
-import { ResourceIcon } from "../../scenes/resource-icons"
 import { space, stroke } from "../../theme/tokens"
+import { Picture } from "../../components/picture"
 
 const FOOT = {
   display: "flex",
@@ -27,18 +27,18 @@ const SOON = {
 
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
-  icon: Queries.ResourceIcon
+  picture: Queries.PhotoFragment | null
   words: Pick<Queries.ResourcesLibraryFragment, "download" | "unavailable">
 }
 
 const searched = { [searchedAttribute]: "" }
 
 /** One resource. Without a file it says so, and has no link. */
-export const ResourceCard = ({ resource, icon, words }: ResourceCardProps) => (
+export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
   <DrawerFront
     {...{ [categoryAttribute]: resource.category }}
     label={resource.type}
-    icon={<ResourceIcon name={icon} />}
+    icon={picture && <Picture picture={picture} alt="" inline />}
   >
     <Typography variant="h2" component="h3" {...searched}>
       {resource.title}

@@ -10,9 +10,9 @@ const words: Queries.ResourcesLibraryFragment = {
   searchPlaceholder: "Try",
   categoriesLabel: "Categories",
   categories: [
-    { id: "all", name: "All", icon: "drawers" },
-    { id: "guides", name: "Guides", icon: "guide" },
-    { id: "videos", name: "Videos", icon: "video" },
+    { id: "all", name: "All", picture: null },
+    { id: "guides", name: "Guides", picture: null },
+    { id: "videos", name: "Videos", picture: null },
   ],
   countOne: "1 resource",
   count: "{count} resources",

@@ -32,7 +32,7 @@ interface LibraryProps {
 
 /** The resources with their filter, and what is shown when nothing matches. */
 export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
-  const icons = new Map(words.categories.map(({ id, icon }) => [id, icon]))
+  const pictures = new Map(words.categories.map(({ id, picture }) => [id, picture]))
   const ids = words.categories.slice(1).map(({ id }) => id)
   const counts = { [countAttribute]: words.count, [countOneAttribute]: words.countOne }
   return (
@@ -47,7 +47,7 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
             <ResourceCard
               key={resource.yamlId}
               resource={resource}
-              icon={icons.get(resource.category) ?? "drawers"}
+              picture={pictures.get(resource.category) ?? null}
               words={words}
             />
           ))}
@@ -74,7 +74,9 @@ export const query = graphql`
     categories {
       id
       name
-      icon
+      picture {
+        ...Photo
+      }
     }
     countOne
     count

@@ -4,8 +4,8 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
-import { SymbolFigure } from "../../scenes/symbols"
 import { evenColumns } from "../../theme/even-columns"
+import { Picture } from "../../components/picture"
 
 /** What the client gets, each with its drawing. */
 export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.ServiceDeliverablesFragment }) => (
@@ -18,17 +18,17 @@ export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.Se
         spacing="clamp(.75rem, 3vw, 1.5rem)"
         columnSpacing={4}
       >
-        {deliverables.items.map(({ symbol, title, text }) => (
+        {deliverables.items.map(({ picture, title, text }) => (
           <ListItem
             key={title}
-            template={{ xs: symbol ? "6rem 1fr" : 1, sm: 1 }}
+            template={{ xs: picture ? "6rem 1fr" : 1, sm: 1 }}
             rowSpacing={3}
             columnSpacing={2}
             sx={{ alignContent: "start" }}
           >
-            {symbol && (
+            {picture && (
               <figure>
-                <SymbolFigure name={symbol} />
+                <Picture picture={picture} alt="" />
               </figure>
             )}
             <div>
@@ -49,7 +49,9 @@ export const query = graphql`
     title
     lead
     items {
-      symbol
+      picture {
+        ...Photo
+      }
       title
       text
     }

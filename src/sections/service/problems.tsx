@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { SectionHead } from "../../components/section-head"
-import { Glyph } from "../../scenes/glyphs"
+import { Picture } from "../../components/picture"
 
 /** What goes wrong without this service: a ruled list, each problem with its small drawing. */
 export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblemsFragment }) => (
@@ -12,14 +12,14 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
     <Container template="5fr 7fr" rowSpacing={4} columnSpacing={6}>
       <SectionHead stacked title={problems.title} lead={problems.lead} />
       <List dividers="between" spacing="clamp(.75rem, 3vw, 1.5rem)">
-        {problems.items.map(({ symbol, title, text }) => (
+        {problems.items.map(({ picture, title, text }) => (
           <ListItem
             key={title}
-            template={symbol ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
+            template={picture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
             columnSpacing="clamp(1rem, 4vw, 1.5rem)"
             alignItems="center"
           >
-            {symbol && <Glyph name={symbol} />}
+            {picture && <Picture picture={picture} alt="" />}
             <ListItemText primary={title} secondary={text} spacing={0.5} />
           </ListItem>
         ))}
@@ -33,7 +33,9 @@ export const query = graphql`
     title
     lead
     items {
-      symbol
+      picture {
+        ...Photo
+      }
       title
       text
     }

@@ -1,6 +1,6 @@
 import { Box, Stack } from "@mui/material"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import { Fragment } from "react"
 import { Link, LinkWords } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
@@ -13,8 +13,7 @@ import { fill } from "../../site/fill"
 import { weeksOf } from "../../site/range"
 import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
-import { Delivered } from "../../render/drawings"
-import { SymbolFigure } from "../../scenes/symbols"
+import { Picture } from "../../components/picture"
 
 /** On phones a row each: the features stand on the service's own page. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
@@ -23,10 +22,6 @@ interface CatalogueProps {
   catalogue: Queries.ServicesCatalogueFragment
   services: readonly Queries.ServiceCardFragment[]
 }
-
-/** Only the first part may reach into the first screen: the drawings of the others come when they are near. */
-const DeliveryOf = ({ first, children }: { first: boolean; children: ReactNode }) =>
-  first ? children : <Delivered as="file">{children}</Delivered>
 
 type Card = Queries.ServiceCardFragment
 
@@ -37,7 +32,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
   // Where no part has four services, no place for a fourth stays empty.
   const columns = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
-  const berths = (some: readonly Card[]) => (
+  const berths = (some: readonly Card[], first: boolean) => (
     <List
       dividers="below"
       spacing="clamp(1rem, 4vw, 1.5rem)"
@@ -50,14 +45,14 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
         return (
           <ListItem
             key={name}
-            template={{ xs: card.symbol ? "6rem 1fr" : 1, sm: 1 }}
+            template={{ xs: card.picture ? "6rem 1fr" : 1, sm: 1 }}
             rowSpacing={1.5}
             columnSpacing={2}
-            sx={{ position: "relative", gridTemplateRows: { sm: `${card.symbol ? "auto " : ""}auto 1fr auto` } }}
+            sx={{ position: "relative", gridTemplateRows: { sm: `${card.picture ? "auto " : ""}auto 1fr auto` } }}
           >
-            {card.symbol && (
+            {card.picture && (
               <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
-                <SymbolFigure name={card.symbol} />
+                <Picture picture={card.picture} alt="" inline={first} />
               </Box>
             )}
             <div>
@@ -96,7 +91,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
       <Container>
         <SectionHead title={catalogue.title} lead={catalogue.lead} />
         {parts.map(({ group, title, text, items }, index) => (
-          <DeliveryOf key={group} first={index === 0}>
+          <Fragment key={group}>
             <Stack
               direction="row"
               sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}
@@ -104,10 +99,10 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
               <Typography variant="h2">{title}</Typography>
               <Typography color="textSecondary">{text}</Typography>
             </Stack>
-            {berths(items)}
-          </DeliveryOf>
+            {berths(items, index === 0)}
+          </Fragment>
         ))}
-        {others.length > 0 && berths(others)}
+        {others.length > 0 && berths(others, parts.length === 0)}
       </Container>
     </Section>
   )
@@ -134,7 +129,9 @@ export const query = graphql`
     }
     card {
       group
-      symbol
+      picture {
+        ...Photo
+      }
       title
       lead
       features

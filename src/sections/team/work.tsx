@@ -6,13 +6,13 @@ import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
-import { SymbolFigure } from "../../scenes/symbols"
 import { fill } from "../../site/fill"
+import { Picture } from "../../components/picture"
 
 interface Entry {
   path: string
   label: string
-  symbol?: Queries.SymbolName | null
+  picture?: Queries.PhotoFragment | null
   figure?: string | undefined
 }
 
@@ -27,9 +27,9 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
         {title}
       </Typography>
       <List dividers="below" template={{ sm: 2, lg: 1 }} spacing={2} columnSpacing={4}>
-        {entries.map(({ path, label, symbol = null, figure }) => (
+        {entries.map(({ path, label, picture, figure }) => (
           <ListItem key={path} template={{ xs: "5.5rem 1fr" }} spacing={2} alignItems="center" sx={ROW}>
-            {symbol && <SymbolFigure name={symbol} />}
+            {picture && <Picture picture={picture} alt="" inline />}
             {figure && (
               <Typography variant="h2" component="b">
                 <FigureValue>{figure}</FigureValue>
@@ -68,7 +68,9 @@ export const query = graphql`
       path
       label: name
       card {
-        symbol
+        picture {
+          ...Photo
+        }
       }
     }
     cases {
@@ -81,7 +83,9 @@ export const query = graphql`
     posts {
       path
       label: title
-      symbol
+      picture: thumbnail {
+        ...Photo
+      }
     }
   }
   fragment PersonWorkWords on TeamPage {

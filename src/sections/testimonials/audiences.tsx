@@ -6,9 +6,9 @@ import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Typography } from "../../components/typography"
-import { SymbolFigure } from "../../scenes/symbols"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
+import { Picture } from "../../components/picture"
 
 const TILE = { position: "relative", alignContent: "start", alignItems: "start" }
 
@@ -21,10 +21,10 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
     <Container>
       <SectionHead title={audiences.title} lead={audiences.lead} />
       <List template={{ sm: columnsOf(audiences.items.length, 3) }} spacing="clamp(1.5rem, 4vw, 4rem)">
-        {audiences.items.map(({ symbol, title, text, href }) => (
+        {audiences.items.map(({ picture, title, text, href }) => (
           <ListItem key={title} template={{ xs: "6rem 1fr", sm: 1 }} rowSpacing={1.5} columnSpacing={2} sx={TILE}>
             <Box component="figure" sx={DRAWING}>
-              {symbol && <SymbolFigure name={symbol} />}
+              {picture && <Picture picture={picture} alt="" />}
             </Box>
             <Typography variant="h2" component="h3">
               <Link stretched href={href}>
@@ -44,7 +44,9 @@ export const query = graphql`
     title
     lead
     items {
-      symbol
+      picture {
+        ...Photo
+      }
       title
       text
       href

@@ -6,7 +6,7 @@ tryMistakes({
   "a date in another form that the calendar does not have": [post, '"July 22, 2025"', '"2026-02-30"'],
   "a misspelt month": [post, "July 22, 2025", "Juli 22, 2025"],
   "a mistake in the YAML of the details": [post, 'views: "1.2K"', 'views: "1.2K'],
-  "details that are not closed": [post, "symbol: page\n---", "symbol: page"],
+  "details that are not closed": [post, "thumbnail: drawings/one.svg\n---", "thumbnail: drawings/one.svg"],
   "no details": [post, { text: "Just words.\n" }],
-  "details without prose": [post, /symbol: page\n---[^]*/, "symbol: page\n---\n"],
+  "details without prose": [post, /thumbnail: drawings\/one.svg\n---[^]*/, "thumbnail: drawings/one.svg\n---\n"],
 })

@@ -3,7 +3,7 @@ import { tryMistakes } from "./try-mistakes"
 tryMistakes({
   "a brand asset whose file is not there": [
     "pages/press.yaml",
-    "- drawing: logos\n",
-    "- drawing: logos\n      href: /downloads/logos.zip\n",
+    "- picture: drawings/one.svg\n",
+    "- picture: drawings/one.svg\n      href: /downloads/logos.zip\n",
   ],
 })

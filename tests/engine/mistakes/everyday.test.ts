@@ -7,7 +7,11 @@ const ledger = "claims.yaml"
 const NAME = "name: First Service"
 const inField = (text: string): Mistake => [service, '"One sentence about the first service."', text]
 const inProse = (text: string): Mistake => [post, "## The second heading", `${text}\n\n## The second heading`]
-const inDetails = (lines: string): Mistake => [post, "symbol: page", `symbol: page\n${lines}`]
+const inDetails = (lines: string): Mistake => [
+  post,
+  "thumbnail: drawings/one.svg",
+  `thumbnail: drawings/one.svg\n${lines}`,
+]
 const withLabels = (labels: string) =>
   inDetails(`scene:\n  drawing: budget\n  alt: "Leads along a channel that narrows."\n  labels: ${labels}`)
 

@@ -11,7 +11,7 @@ tryMistakes({
   "a choice in quotes": ["testimonials.yaml", "featured: true", 'featured: "true"'],
   "a text in quotes with a comma": [service, "name: First Service", 'name: "First Service",'],
   "a text in quotes with a full stop": [service, '"Lead of the hero"', '"Lead of the hero".'],
-  "a symbol with a comma": [service, "symbol: ads", "symbol: ads,"],
-  "a symbol with quotes inside": [service, "symbol: ads", "symbol: '\"ads\"'"],
+  "a picture with a comma": [service, "picture: drawings/one.svg", "picture: drawings/one.svg,"],
+  "a picture with quotes inside": [service, "picture: drawings/one.svg", "picture: '\"drawings/one.svg\"'"],
   "a slug with a comma": [service, "slug: first-service", "slug: first-service,"],
 })

@@ -23,7 +23,7 @@ tryMistakes({
   "a title that is too long": [short, "Title of measure 2", `Title ${"of a very long measure ".repeat(5)}`],
   "two titles in one entry": [short, '- Title of measure 2: "Text', '  Title of measure 2: "Text'],
   "a title beside the field of a title": [short, "Title of problem 2:", "title: Other\n      Title of problem 2:"],
-  "a misspelt field below a title": [short, "symbol: guesswork", "sybmol: guesswork"],
+  "a misspelt field below a title": [short, "picture: drawings/one.svg", "pictrue: drawings/one.svg"],
   "a misspelt field in place of a title": [short, 'Title of measure 2: "', 'txet: "'],
   "the name of a field in capitals": [short, 'Title of measure 2: "', 'Title: "'],
   "a button that leads nowhere": [short, "See the prices: /pricing", "See the prices: /pricng"],

@@ -84,6 +84,8 @@ const photo = {
   width: 900,
   height: 600,
   color: "#123456",
+  alt: "",
+  drawing: null,
 }
 
 test("a picture by itself is a figure with its caption, and leads to its largest file", async () => {

@@ -11,9 +11,9 @@ describe("files as programs save them", () => {
       expect(await written({ [file]: `\uFEFF${read(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
 
   test("with them, places are the same", async () => {
-    const windows = `\uFEFF${edited(post, "symbol: page", "symbol: pge").replace("(/case-studies)", "(/case-study)").replaceAll("\n", "\r\n")}`
+    const windows = `\uFEFF${edited(post, "featured: false", "featured: fals").replace("(/case-studies)", "(/case-study)").replaceAll("\n", "\r\n")}`
     expect(await written({ [post]: windows })).toEqual([
-      `content/${post}:12:9 symbol: "pge" is not possible here. Use one of: sketch, wire, page, brand, checkout, search, ads, calendar, dashboard, flow, mail, article, map, phone, table, contract, logos, guide, templates, steps, repair, chat, reviews, video, loyalty, way, subscription, cohorts, worth. Did you mean "page"?`,
+      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes. It is: Whether the blog shows it large; at most two are. Without it, it does not.`,
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })

@@ -1,6 +1,5 @@
-import { symbolName } from "../../../model/parts/symbol-name"
 import { addressesOf, loadContent } from "../../../packages/content-engine"
-import { namesSchema, toJsonSchemas, validate } from "../../../model"
+import { namesSchema, validate } from "../../../model"
 import { fixture, service, withFiles, read } from "../fixture"
 
 const namesIn = async (folder: typeof fixture) => {
@@ -24,10 +23,5 @@ describe("what completes while one types", () => {
     const { $defs } = await namesIn(withFiles({ "services/added-service.yaml": added }))
     expect($defs.Service!.examples).toContain("added-service")
     expect($defs.address!.examples).toContain("/services/added-service")
-  })
-
-  test("and every symbol, from the schema itself", () => {
-    const written = JSON.stringify(toJsonSchemas().schemas["Service.json"])
-    for (const symbol of symbolName.options) expect(written).toContain(`"${symbol}"`)
   })
 })

@@ -26,7 +26,6 @@ describe("what completes above a post", () => {
     const choices = (name: string) => choicesIn(snippets[`blog/*.mdx: ${name}`]!.body)
     expect(choices("category")).toEqual(["topic-one", "topic-two"])
     expect(snippets["blog/*.mdx: topics"]!.body).toBe("topics: [${1|topic-one,topic-two|}]")
-    expect(choices("symbol")).toContain("checkout")
     expect(choices("drawing")).toContain("landing")
     expect(choices("featured")).toEqual(["true", "false"])
     expect(choices("author")).toEqual(['"The team"'])

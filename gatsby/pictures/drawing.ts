@@ -1,0 +1,115 @@
+import { createRequire } from "node:module"
+import { resolve } from "node:path"
+import { readFileSync } from "node:fs"
+import { type CustomPlugin, optimize, type XastElement } from "svgo"
+import { drawingClasses } from "../../src/scenes/pen-rules"
+import { lightColors } from "../../src/theme/tokens"
+import { publish } from "../hashed-files"
+import { toFile } from "./file"
+import { openFonts, type Typesetter } from "./lettering"
+import { minify } from "./minify"
+import { publishSvg, withoutUnsafe } from "./safe-svg"
+
+/** A drawing as pages show it: the type `Drawing` in GraphQL, with the address of its file and its title. */
+export type Drawing = NonNullable<Queries.PhotoFragment["drawing"]> & Pick<Queries.PhotoFragment, "src" | "alt">
+
+/** The classes of the drawing language, by the names that files have them by. */
+const classes = new Map(Object.entries(drawingClasses))
+
+/** The variable of each color of the day, for files whose program writes colors and no classes. */
+const variables = new Map(
+  Object.entries(lightColors)
+    .reverse()
+    .map(([name, color]) => [color, `var(--${name})`]),
+)
+
+const isOurs = (selector: string): boolean => {
+  const name = selector.trim()
+  return name === "text" || (name.startsWith(".") && classes.has(name.slice(1)))
+}
+
+/** Rules without those of the drawing language: the site's own take their place, by day and by night. */
+const foreignRules = (css: string): string =>
+  css.replaceAll(/([^{}]+)\{[^}]*\}/g, (rule, selectors: string) => (selectors.split(",").every(isOurs) ? "" : rule))
+
+const textOf = ({ children }: XastElement): string =>
+  children.map(child => ("value" in child ? child.value : "")).join("")
+
+/** What a file says of itself besides its marks. */
+interface Read {
+  title: string
+  /** Its marks, in the site's own classes and colors. */
+  markup: string
+  viewBox: string
+  /** It has rules of its own, and would change the page that holds it. */
+  isForeign: boolean
+}
+
+const read = (svg: string): Read => {
+  const found = { title: "", viewBox: "", isForeign: false }
+  const ours: CustomPlugin = {
+    name: "ours",
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          const { attributes } = node
+          if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
+          if (node.name === "title") found.title ||= textOf(node).trim()
+          if (node.name === "style" && foreignRules(textOf(node)).trim()) found.isForeign = true
+          if (["title", "style"].includes(node.name)) parent.children = parent.children.filter(child => child !== node)
+          for (const name of ["fill", "stroke", "stop-color"]) {
+            const color = attributes[name] && variables.get(attributes[name].toLowerCase())
+            if (color) attributes[name] = color
+          }
+          if (attributes.class)
+            attributes.class = attributes.class
+              .split(/\s+/)
+              .map(name => classes.get(name) ?? name)
+              .join(" ")
+        },
+      },
+    }),
+  }
+  const { data } = optimize(svg, {
+    plugins: ["removeXMLProcInst", "removeComments", "removeMetadata", withoutUnsafe, ours],
+  })
+  return { ...found, markup: data }
+}
+
+// A small drawing costs less in the page than its address elsewhere.
+const SMALL = { length: 300, marks: 4 }
+
+let fonts: Promise<Typesetter> | undefined
+const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as Parameters<
+  typeof openFonts
+>[0]
+
+/** What has been read, by what is in the files: several pages show the same. */
+const known = new Map<string, Promise<Drawing>>()
+
+const draw = async (path: string): Promise<Drawing> => {
+  const { title, markup, viewBox, isForeign } = read(readFileSync(path, "utf8"))
+  if (isForeign) return { src: publishSvg(path), alt: title, frame: viewBox, viewBox, content: null, isSmall: false }
+  const { content, marks } = minify(viewBox, markup)
+  const { svg, frame } = toFile(minify(viewBox, markup, await (fonts ??= openFonts(harfbuzz))))
+  return {
+    src: publish(svg, "svg"),
+    alt: title,
+    frame: frame.join(" "),
+    viewBox,
+    content: content.replaceAll("var(--", "var(--palette-yard-"),
+    isSmall: content.length < SMALL.length && marks.length < SMALL.marks,
+  }
+}
+
+/**
+ * Makes what pages show of a vector picture: its marks, to stand in a first screen, and a file with both color modes,
+ * whose lettering is outlines.
+ * @param path where it lies
+ * @param digest of what is in it
+ */
+export const drawingOf = (path: string, digest: string): Promise<Drawing> => {
+  const drawing = known.get(digest) ?? draw(path)
+  known.set(digest, drawing)
+  return drawing
+}

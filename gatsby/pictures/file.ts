@@ -1,0 +1,65 @@
+import { type Frame, frameOf } from "../../src/render/drawings"
+import { beamRules, type PenRule, penRules, toCss } from "../../src/scenes/pen-rules"
+import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
+import { around, type Bounds } from "./bounds"
+import type { Minified } from "./minify"
+
+const names = Object.keys(lightColors) as (keyof ModeColors)[]
+const variables = Object.fromEntries(names.map(name => [name, `var(--${name})`])) as unknown as ModeColors
+
+/**
+ * The colors of both modes. A picture follows the `color-scheme` of the element that holds it
+ * (docs/decisions.md).
+ * @param text what the colors are for: others are left out
+ */
+const colors = (text: string): string => {
+  const read = names.filter(name => text.includes(variables[name]))
+  const declare = (from: ModeColors, some: (keyof ModeColors)[]) =>
+    some.map(name => `--${name}:${from[name]}`).join(";")
+  const changed = read.filter(name => darkColors[name] !== lightColors[name])
+  return `:root{${declare(lightColors, read)}}@media(prefers-color-scheme:dark){:root{${declare(darkColors, changed)}}}`
+}
+
+/** Half the width of the widest common line, in drawing units as wide as pixels. */
+const EDGE = 1
+
+/** Which part of a drawing its file shows: its frame, or more if marks run out of that. */
+const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
+  const frame = frameOf(viewBox)
+  const [left, top, width, height] = frame
+  const edge: Bounds = [left, top, left + width, top + height]
+  const lines = marks.map(([l, t, r, b]): Bounds => [l - EDGE, t - EDGE, r + EDGE, b + EDGE])
+  const [l, t, r, b] = around([edge, ...lines])
+  return l < left || t < top || r > edge[2] || b > edge[3]
+    ? [Math.floor(l), Math.floor(t), Math.ceil(r) - Math.floor(l), Math.ceil(b) - Math.floor(t)]
+    : frame
+}
+
+/**
+ * @param isCut whether it ends at its frame, even if marks run out of that
+ * @returns a drawing as a file of its own, and which part of it that shows
+ */
+export const toFile = (
+  { viewBox, content, marks, pens, lettering }: Minified,
+  isCut = false,
+): { svg: string; frame: Frame } => {
+  const frame = isCut ? frameOf(viewBox) : shown(viewBox, marks)
+  const used = [...penRules(variables), ...beamRules]
+    .map(([all, style]): PenRule => [all.filter(pen => pens.has(pen)), style])
+    .filter(([some]) => some.length > 0)
+  const rules = toCss(used)
+  // Words are outlines here: this tells how large they are (tests/site/every-page/lettering.ts).
+  const size = lettering === undefined ? "" : ` data-lettering="${Math.round(lettering * 10) / 10}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"${size}><style>${colors(rules + content)}${rules}</style>${content}</svg>`
+  return { svg, frame }
+}
+
+/** What would end an address, or be written longer where it stands in an attribute. */
+const ESCAPED = { "%": "%25", "#": "%23", '"': "%22", "<": "%3C", ">": "%3E" }
+
+/** @returns a picture as an address of its own, which fetches nothing */
+export const toAddress = (svg: string): string =>
+  Object.entries(ESCAPED).reduce(
+    (address, [letter, code]) => address.replaceAll(letter, code),
+    `data:image/svg+xml,${svg}`,
+  )

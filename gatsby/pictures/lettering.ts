@@ -1,0 +1,89 @@
+import { convert } from "fontverter"
+import type { Font, SvgPathCommand } from "harfbuzzjs"
+import files from "../../src/theme/font-files.json"
+
+/**
+ * How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size.
+ */
+export interface Setting {
+  family: "display" | "text"
+  weight?: number
+  size: number
+  tracking?: number
+}
+
+/** A text as outlines, its baseline at 0 and its left edge at 0. */
+export interface SetText {
+  path: string
+  width: number
+}
+
+export type Typesetter = (text: string, setting: Setting) => SetText
+
+/** The parts of a family in the order in which a letter is looked for. */
+const PARTS: Record<Setting["family"], readonly (keyof typeof files)[]> = {
+  display: ["anybody-basic", "anybody-extended"],
+  text: ["instrument-sans-basic", "instrument-sans-extended"],
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/**
+ * Opens the site's own fonts and sets texts with them as outlines, so that a picture is the same on every machine, with
+ * or without fonts installed. Letters that no font of the site has are left out.
+ * @param importSetter imports what sets them, where it cannot be imported (harfbuzz.cjs)
+ */
+export const openFonts = async (importSetter = () => import("harfbuzzjs")): Promise<Typesetter> => {
+  const { Blob, Buffer, Face, Font, shape, Variation } = await importSetter()
+  const load = async (name: keyof typeof files): Promise<Font> => {
+    // As gatsby/node-fs.ts has it, and why.
+    const font = await convert(process.getBuiltinModule("node:fs").readFileSync(`static${files[name]}`), "truetype")
+    return new Font(new Face(new Blob(font)))
+  }
+  const fonts: Record<Setting["family"], Font[]> = { display: [], text: [] }
+  // One after the other: the decompressor has one memory for all.
+  for (const family of ["display", "text"] as const)
+    for (const name of PARTS[family]) fonts[family].push(await load(name))
+  const outlines = new Map<string, SvgPathCommand[]>()
+
+  /** Neighbouring letters of one font, to be shaped together. */
+  const runsOf = (text: string, family: Setting["family"]): { font: number; letters: string }[] => {
+    const runs: { font: number; letters: string }[] = []
+    for (const letter of text.normalize("NFC")) {
+      const font = fonts[family].findIndex(candidate => candidate.nominalGlyph(letter.codePointAt(0)!) !== undefined)
+      if (font === -1) continue
+      const last = runs.at(-1)
+      if (last?.font === font) last.letters += letter
+      else runs.push({ font, letters: letter })
+    }
+    return runs
+  }
+
+  return (text, { family, weight = 500, size, tracking = 0 }) => {
+    let path = ""
+    let pen = 0
+    for (const { font: index, letters } of runsOf(text, family)) {
+      const font = fonts[family][index]!
+      if (family === "text") font.setVariations([new Variation("wght", weight)])
+      const unit = size / 1000
+      font.setScale(1000, 1000)
+      const buffer = new Buffer()
+      buffer.addText(letters)
+      buffer.guessSegmentProperties()
+      shape(font, buffer)
+      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+        const key = `${family} ${index} ${weight} ${codepoint}`
+        const commands = outlines.get(key) ?? font.glyphToJson(codepoint)
+        outlines.set(key, commands)
+        for (const { type, values } of commands) {
+          path += type
+          values.forEach((value, at) => {
+            path += at % 2 === 0 ? `${round(pen + (value + xOffset) * unit)} ` : `${round(-(value + yOffset) * unit)} `
+          })
+        }
+        pen += xAdvance * unit + tracking * size
+      }
+    }
+    return { path, width: pen }
+  }
+}

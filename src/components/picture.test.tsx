@@ -1,0 +1,42 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import type { ComponentProps } from "react"
+import { drawn } from "../../tests/unit/drawn"
+import { theme } from "../theme/theme"
+import { Picture } from "./picture"
+
+const show = (props: Partial<ComponentProps<typeof Picture>>) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Picture picture={drawn} {...props} />
+    </ThemeProvider>,
+  ).container.firstElementChild
+
+test("a drawing is a file that keeps its place and comes when it is near", () => {
+  show({})
+  const image = screen.getByRole("img", { name: "One" })
+  expect(image).toHaveAttribute("src", drawn.src)
+  expect(image).toHaveAttribute("loading", "lazy")
+  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["240", "160"])
+})
+
+test("in a first screen, or where it is small, it stands in the page", () => {
+  expect(show({ inline: true })?.tagName).toBe("svg")
+  expect(show({ picture: { ...drawn, drawing: { ...drawn.drawing, isSmall: true } } })?.tagName).toBe("svg")
+})
+
+test("one with rules of its own never does", () =>
+  expect(show({ inline: true, picture: { ...drawn, drawing: { ...drawn.drawing, content: null } } })?.tagName).toBe(
+    "IMG",
+  ))
+
+test("what it shows is said as content says it, and not at all beside words that say the same", () => {
+  expect(show({ inline: true, alt: "Two" })).toHaveAttribute("aria-label", "Two")
+  expect(show({ inline: true, alt: "" })).toHaveAttribute("aria-hidden", "true")
+})
+
+test("a photograph is shown as any other", () =>
+  expect(show({ picture: { ...drawn, drawing: null }, inline: true })?.querySelector("img")).toHaveAttribute(
+    "fetchpriority",
+    "high",
+  ))

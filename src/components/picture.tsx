@@ -1,0 +1,31 @@
+import { frameOf } from "../render/drawings"
+import { DrawnFile, drawingClass, Svg } from "../scenes/scene"
+import { Photo } from "./photo"
+
+interface PictureProps {
+  picture: Queries.PhotoFragment
+  /** What it shows, for people who do not see it; empty where words beside it say so. Without it, its own title. */
+  alt?: string | null
+  /** It stands in a first screen: a drawing is part of the page, a photograph is asked for at once. */
+  inline?: boolean
+  /** How wide a photograph is shown, as the attribute `sizes` says it. */
+  sizes?: string
+}
+
+/** A picture that content names: a drawing or a photograph. */
+export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }: PictureProps) => {
+  const { drawing, src } = picture
+  const alt = said ?? picture.alt
+  if (!drawing) return <Photo photo={picture} alt={alt} sizes={sizes} first={inline} />
+  const { viewBox, content, frame, isSmall } = drawing
+  return content && (inline || isSmall) ? (
+    <Svg
+      viewBox={viewBox}
+      className={drawingClass}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  ) : (
+    <DrawnFile src={src} className={drawingClass} shown={frameOf(frame)} frame={frameOf(viewBox)} alt={alt} />
+  )
+}

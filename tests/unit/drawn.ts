@@ -1,0 +1,11 @@
+/** A drawing as queries give it, for tests of what shows one. */
+export const drawn = {
+  src: "/drawings/one.svg",
+  srcSet: null,
+  sources: [],
+  width: 240,
+  height: 160,
+  color: null,
+  alt: "One",
+  drawing: { viewBox: "0 0 240 160", frame: "0 0 240 160", content: '<path class="p" d="M0 0h9"/>', isSmall: false },
+}
