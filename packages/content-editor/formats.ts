@@ -70,7 +70,9 @@ const withAddresses = (now: unknown, before: unknown): unknown => {
   const fields = Object.fromEntries(Object.entries(now).map(([key, own]) => [key, withAddresses(own, before[key])]))
   const { question } = before
   const isReworded = typeof question === "string" && question !== now.question && before.answer === now.answer
-  return isReworded && before.id === undefined && now.id === undefined ? { ...fields, id: questionId(question) } : fields
+  return isReworded && before.id === undefined && now.id === undefined
+    ? { ...fields, id: questionId(question) }
+    : fields
 }
 
 /**

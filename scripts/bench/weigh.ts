@@ -8,7 +8,7 @@ import { BOUNDS, line, type Line } from "./lines"
 /** Pages whose scripts are counted at once: bytes do not depend on how busy the machine is. */
 const AT_ONCE = 4
 
-/** Bytes of what Gatsby publishes as the script of service pages; nothing, as pages are documents (docs/decisions.md). */
+/** Bytes of what Gatsby publishes as the script of service pages: nothing, as pages are documents. */
 const templateScript = (): number =>
   readdirSync("public")
     .filter(file => file.startsWith("component---src-templates-service") && file.endsWith(".js"))

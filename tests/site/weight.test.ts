@@ -89,7 +89,7 @@ describe("scripts", everywhere, () => {
     visit("/contact", {}, async ({ page, scripts }) => {
       await wakeUp(page)
       await page.locator("#form [name=name]").focus()
-      await untilRun(page, "/scripts/written-")
+      await untilRun(page, "/scripts/checks-")
       const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
       assert.deepEqual(
         addresses.filter(address => !address.startsWith("/scripts/")),
