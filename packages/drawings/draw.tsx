@@ -42,6 +42,6 @@ const drawWith = (set: Typesetter, publish: (svg: string) => string): Draw => {
 let draw: Promise<Draw> | undefined
 
 /**
- * Opens the draw that prints the drawings of pages, once a process (docs/decisions/0015-drawings.md).
+ * Opens the draw that prints the drawings of pages, once a process (docs/decisions.md).
  */
 export const openDrawing: OpenDrawing = publish => (draw ??= openFonts().then(set => drawWith(set, publish)))

@@ -104,7 +104,7 @@ interface SceneProps {
   children: ReactNode
 }
 
-/** Every drawing of the site (docs/decisions/0015-drawings.md). */
+/** Every drawing of the site (docs/decisions.md). */
 export const Scene = ({ viewBox, alt, className: own, children }: SceneProps) => {
   const className = own ? `${drawingClass} ${own}` : drawingClass
   const drawer = useContext(DrawContext)
