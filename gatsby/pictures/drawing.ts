@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
-import { resolve } from "node:path"
+import { basename, resolve } from "node:path"
 import { readFileSync } from "node:fs"
-import { type CustomPlugin, optimize, type XastElement } from "svgo"
+import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
 import { drawingClasses } from "../../src/scenes/pen-rules"
 import { lightColors } from "../../src/theme/tokens"
 import { publish } from "../hashed-files"
@@ -41,12 +41,20 @@ interface Read {
   /** Its marks, in the site's own classes and colors. */
   markup: string
   viewBox: string
+  /** The part of it that phones show, if it names one: its view of that name. */
+  phone: string | null
   /** It has rules of its own, and would change the page that holds it. */
   isForeign: boolean
 }
 
-const read = (svg: string): Read => {
-  const found = { title: "", viewBox: "", isForeign: false }
+const ownIds = (prefix: string): NonNullable<Config["plugins"]>[number] => ({
+  name: "prefixIds",
+  params: { prefix, delim: "-", prefixClassNames: false },
+})
+
+/** @param name begins its ids: a page may hold several drawings */
+const read = (svg: string, name: string): Read => {
+  const found: Omit<Read, "markup"> = { title: "", viewBox: "", phone: null, isForeign: false }
   const ours: CustomPlugin = {
     name: "ours",
     fn: () => ({
@@ -56,7 +64,9 @@ const read = (svg: string): Read => {
           if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
           if (node.name === "title") found.title ||= textOf(node).trim()
           if (node.name === "style" && foreignRules(textOf(node)).trim()) found.isForeign = true
-          if (["title", "style"].includes(node.name)) parent.children = parent.children.filter(child => child !== node)
+          if (node.name === "view" && attributes.id === "phone") found.phone = attributes.viewBox ?? null
+          if (["title", "style", "view"].includes(node.name))
+            parent.children = parent.children.filter(child => child !== node)
           for (const name of ["fill", "stroke", "stop-color"]) {
             const color = attributes[name] && variables.get(attributes[name].toLowerCase())
             if (color) attributes[name] = color
@@ -71,7 +81,7 @@ const read = (svg: string): Read => {
     }),
   }
   const { data } = optimize(svg, {
-    plugins: ["removeXMLProcInst", "removeComments", "removeMetadata", withoutUnsafe, ours],
+    plugins: ["removeXMLProcInst", "removeComments", "removeMetadata", withoutUnsafe, ours, ownIds(name)],
   })
   return { ...found, markup: data }
 }
@@ -88,8 +98,9 @@ const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures
 const known = new Map<string, Promise<Drawing>>()
 
 const draw = async (path: string): Promise<Drawing> => {
-  const { title, markup, viewBox, isForeign } = read(readFileSync(path, "utf8"))
-  if (isForeign) return { src: publishSvg(path), alt: title, frame: viewBox, viewBox, content: null, isSmall: false }
+  const { title, markup, viewBox, phone, isForeign } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
+  if (isForeign)
+    return { src: publishSvg(path), alt: title, frame: viewBox, viewBox, phone, content: null, isSmall: false }
   const { content, marks } = minify(viewBox, markup)
   const { svg, frame } = toFile(minify(viewBox, markup, await (fonts ??= openFonts(harfbuzz))))
   return {
@@ -97,6 +108,7 @@ const draw = async (path: string): Promise<Drawing> => {
     alt: title,
     frame: frame.join(" "),
     viewBox,
+    phone,
     content: content.replaceAll("var(--", "var(--palette-yard-"),
     isSmall: content.length < SMALL.length && marks.length < SMALL.marks,
   }

@@ -11,6 +11,7 @@ export const query = graphql`
     alt
     drawing {
       viewBox
+      phone
       content
       frame
       isSmall

@@ -7,5 +7,11 @@ export const drawn = {
   height: 160,
   color: null,
   alt: "One",
-  drawing: { viewBox: "0 0 240 160", frame: "0 0 240 160", content: '<path class="p" d="M0 0h9"/>', isSmall: false },
+  drawing: {
+    viewBox: "0 0 240 160",
+    phone: null,
+    frame: "0 0 240 160",
+    content: '<path class="p" d="M0 0h9"/>',
+    isSmall: false,
+  },
 }

@@ -148,6 +148,8 @@ type Photo {
 type Drawing {
   """Its frame, as in the attribute of that name."""
   viewBox: String!
+  """The part of it that phones show, as a viewBox: its view named phone; nothing where it has none."""
+  phone: String
   """Its marks, in the classes of the site; nothing where it has rules of its own."""
   content: String
   """What its file shows: its frame, or more where marks run out of that."""
