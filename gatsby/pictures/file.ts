@@ -1,5 +1,5 @@
 import { type Frame, frameOf } from "../../src/render/drawings"
-import { beamRules, type PenRule, penRules, toCss } from "../../src/scenes/pen-rules"
+import { beamRules, type DrawingRule, drawingRules, toCss } from "../../src/theme/drawing-classes"
 import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
 import { around, type Bounds } from "./bounds"
 import type { Minified } from "./minify"
@@ -44,8 +44,8 @@ export const toFile = (
   isCut = false,
 ): { svg: string; frame: Frame } => {
   const frame = isCut ? frameOf(viewBox) : shown(viewBox, marks)
-  const used = [...penRules(variables), ...beamRules]
-    .map(([all, style]): PenRule => [all.filter(pen => pens.has(pen)), style])
+  const used = [...drawingRules(variables), ...beamRules]
+    .map(([all, style]): DrawingRule => [all.filter(pen => pens.has(pen)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)
   // Words are outlines here: this tells how large they are (tests/site/every-page/lettering.ts).

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { type Draw, DrawContext, frameOf } from "../../src/render/drawings"
 import { BuiltScene } from "../../src/scenes/built"
 import { Cutaway } from "../../src/scenes/cutaway"
-import { penRules, toCss } from "../../src/scenes/pen-rules"
+import { drawingRules, toCss } from "../../src/theme/drawing-classes"
 import { PostScene } from "../../src/scenes/post-scene"
 import { cutaways } from "../../src/scenes/services"
 import { lightColors } from "../../src/theme/tokens"
@@ -22,7 +22,7 @@ const pictures: Record<Drawn, (name: string) => JSX.Element> = {
 }
 
 /** What explains a drawing on its page stays out. */
-const CSS = `${toCss(penRules(lightColors))}.leader,.marker{display:none}text{font:500 13px sans-serif}`
+const CSS = `${toCss(drawingRules(lightColors))}.leader,.marker{display:none}text{font:500 13px sans-serif}`
 
 /** @returns the first scene of a picture as a file */
 const drawn = (picture: JSX.Element): string => {

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { GrowthBars } from "../scenes/measures"
-import { drawingClass } from "../scenes/scene"
+import { drawingClass } from "../theme/drawing-svg"
 
 /** At its own size the drawing's lettering is readable; what overhangs is empty. */
 const Cropped = styled("div")({

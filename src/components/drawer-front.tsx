@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps, ReactNode } from "react"
-import { drawingClass } from "../scenes/scene"
+import { drawingClass } from "../theme/drawing-svg"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { ListItem } from "./list"
 

@@ -1,5 +1,6 @@
 import { frameOf } from "../render/drawings"
-import { DrawnFile, drawingClass, Svg } from "../scenes/scene"
+import { DrawnFile } from "../scenes/scene"
+import { drawingClass, DrawingSvg } from "../theme/drawing-svg"
 import { Photo } from "./photo"
 
 interface PictureProps {
@@ -19,12 +20,7 @@ export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }:
   if (!drawing) return <Photo photo={picture} alt={alt} sizes={sizes} first={inline} />
   const { viewBox, content, frame, isSmall } = drawing
   return content && (inline || isSmall) ? (
-    <Svg
-      viewBox={viewBox}
-      className={drawingClass}
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      dangerouslySetInnerHTML={{ __html: content }}
-    />
+    <DrawingSvg viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
   ) : (
     <DrawnFile src={src} className={drawingClass} shown={frameOf(frame)} frame={frameOf(viewBox)} alt={alt} />
   )

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { Delivered } from "../render/drawings"
 import { GrowthBars, LengthBars } from "../scenes/measures"
-import { drawingClass } from "../scenes/scene"
+import { drawingClass } from "../theme/drawing-svg"
 
 const bars = { growth: GrowthBars, length: LengthBars }
 

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { drawingClass } from "../scenes/scene"
+import { drawingClass } from "../theme/drawing-svg"
 import { fitting } from "../theme/components/grid"
 import { FigureValue } from "./figure-value"
 import { List, ListItem } from "./list"

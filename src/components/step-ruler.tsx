@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { Delivered } from "../render/drawings"
 import { WeekRuler } from "../scenes/measures"
-import { drawingClass } from "../scenes/scene"
+import { drawingClass } from "../theme/drawing-svg"
 
 /** The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not. */
 const Wide = styled("div")(({ theme }) => ({

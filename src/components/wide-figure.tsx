@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { drawingClass } from "../scenes/scene"
+import { drawingClass } from "../theme/drawing-svg"
 import { percent } from "../theme/percent"
 import { space } from "../theme/tokens"
 

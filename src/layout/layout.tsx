@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { ButtonMotion } from "../components/button"
-import { BeamStyles } from "../scenes/scene"
+import { BeamStyles } from "../theme/drawing-svg"
 import { GripStyles } from "../components/cut-drawing"
 import { OnCall } from "../render/site-sheet"
 import { GlobalStyles } from "../theme/global-styles"

@@ -1,6 +1,6 @@
 import { GlobalStyles } from "@mui/material"
 import { buttonClass } from "../components/button"
-import { drawingClass } from "../scenes/scene"
+import { drawingClass } from "../theme/drawing-svg"
 import { fontStack, paper, space } from "../theme/tokens"
 
 /** `html:root`, because the theme's own rules for `:root` stand elsewhere in the head. */

@@ -1,8 +1,8 @@
 import type { SVGProps } from "react"
 
 /**
- * The drawing language. A pen is a meaning, not a colour: the class names are one or two letters
- * because a page holds several hundred marks, and the style sheet in `scene.tsx` gives them their look.
+ * The drawing language. A pen is a meaning, not a colour: the class names are one or two letters because a page holds
+ * several hundred marks, and `src/theme/drawing-classes.ts` gives them their look.
  */
 const penClass = {
   /** Outline of what is framed. */

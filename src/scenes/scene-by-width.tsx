@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { useContext } from "react"
 import { DrawContext, frameOf, type SceneMarks } from "../render/drawings"
-import { drawingClass, openFrame, openFrameBase, type OpenFrameProps, Scene } from "./scene"
+import { drawingClass } from "../theme/drawing-svg"
+import { openFrame, openFrameBase, type OpenFrameProps, Scene } from "./scene"
 
 /** From here on, in pixels, the wide drawing is shown. */
 export const WIDE_SCENE = 700

@@ -1,40 +1,10 @@
-import { GlobalStyles } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { type ReactNode, useContext } from "react"
+import { drawingClass, DrawingSvg } from "../theme/drawing-svg"
 import { percent } from "../theme/percent"
-import { fontStack } from "../theme/tokens"
 import { DrawContext, type Frame, frameOf } from "../render/drawings"
-import { beamRules, penRules } from "./pen-rules"
-
-/** The class of every drawing, whether it is part of the page or a file. */
-export const drawingClass = "drawing"
 
 const whole = { display: "block", width: "100%", height: "auto" } as const
-
-/** A drawing whose marks stand in the page. */
-export const Svg = styled("svg")(({ theme }) => {
-  const { yard } = theme.vars.palette
-  return {
-    ...whole,
-    overflow: "visible",
-    // Inherited, so that the size attribute of a lettering wins.
-    fontSize: 13,
-    ...Object.fromEntries(
-      penRules(yard).map(([pens, style]) => [pens.length > 1 ? `& :is(.${pens.join(",.")})` : `& .${pens[0]}`, style]),
-    ),
-    "& text": { fontFamily: fontStack.text, fontWeight: 500 },
-    "& text:not(.n,.c,.os,.oy)": { fill: yard.ink },
-    "& :is(.c,.oy)": { fontWeight: 600 },
-    "& .dis": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%" },
-  }
-})
-
-/** How beams of light fade; until these rules have come a beam is flat. Rules of the site's sheet. */
-export const BeamStyles = () => (
-  <GlobalStyles
-    styles={Object.fromEntries(beamRules.map(([pens, style]) => [`.${drawingClass} .${pens.join()}`, style]))}
-  />
-)
 
 const Image = styled("img")(whole)
 
@@ -113,14 +83,10 @@ export const Scene = ({ viewBox, alt, className: own, children }: SceneProps) =>
     const { src, frame: shown } = drawing
     return <DrawnFile {...{ src, className, shown }} frame={frameOf(viewBox)} alt={alt ?? ""} />
   }
-  const shared = {
-    viewBox,
-    className,
-    ...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }),
-  } as const
+  const shared = { viewBox, alt: alt ?? "", className: own } as const
   return drawing ? (
-    <Svg {...shared} dangerouslySetInnerHTML={{ __html: drawing.content }} />
+    <DrawingSvg {...shared} dangerouslySetInnerHTML={{ __html: drawing.content }} />
   ) : (
-    <Svg {...shared}>{children}</Svg>
+    <DrawingSvg {...shared}>{children}</DrawingSvg>
   )
 }

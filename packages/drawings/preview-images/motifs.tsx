@@ -15,7 +15,7 @@ import { HomeSlip } from "../../../src/scenes/home/slip"
 import { LogBook } from "../../../src/scenes/log-book"
 import { LostChart } from "../../../src/scenes/lost-chart"
 import { Manifest } from "../../../src/scenes/manifest"
-import { penRules, toCss } from "../../../src/scenes/pen-rules"
+import { drawingRules, toCss } from "../../../src/theme/drawing-classes"
 import { PostScene } from "../../../src/scenes/post-scene"
 import { Scene } from "../../../src/scenes/scene"
 import { SealedPapers } from "../../../src/scenes/sealed-papers"
@@ -123,7 +123,7 @@ const HEAVIER = 1.6
 
 /** The pens' rules in the light color mode; what explains a drawing on a page stays out of the picture. */
 export const pictureCss = `${toCss(
-  penRules(lightColors).map(([pens, { strokeWidth, ...style }]) => [
+  drawingRules(lightColors).map(([pens, { strokeWidth, ...style }]) => [
     pens,
     { ...style, ...(strokeWidth && { strokeWidth: parseFloat(String(strokeWidth)) * HEAVIER }) },
   ]),

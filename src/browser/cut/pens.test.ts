@@ -1,10 +1,10 @@
 import { markupOf } from "../../scenes/markup"
-import { penRules } from "../../scenes/pen-rules"
+import { drawingRules } from "../../theme/drawing-classes"
 import { cutaways } from "../../scenes/services"
 import { lightColors } from "../../theme/tokens"
 import { asBuilt, asFramed, retouch } from "./pens"
 
-const known = new Set(penRules(lightColors).flatMap(([pens]) => pens))
+const known = new Set(drawingRules(lightColors).flatMap(([pens]) => pens))
 const filled = new Set(["a", "i", "b", "w", "y", "yf", "oyf"])
 /** Whether a class says what a mark becomes: such a pen, behind a `t`. */
 const isPromise = (name: string) => !known.has(name) && known.has(name.replace(/^t/, ""))

@@ -5,7 +5,7 @@ import { Headline } from "../../components/headline"
 import { SidePicture } from "../../components/side-picture"
 import { Typography } from "../../components/typography"
 import { HarborPilot } from "../../scenes/harbor-pilot"
-import { drawingClass } from "../../scenes/scene"
+import { drawingClass } from "../../theme/drawing-svg"
 import { space } from "../../theme/tokens"
 
 /** The ship's side runs out of the right edge, the water out of both. Smaller on phones, where the form is near. */

@@ -8,7 +8,7 @@ import { Signature } from "../../components/signature"
 import { Typography } from "../../components/typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
-import { drawingClass } from "../../scenes/scene"
+import { drawingClass } from "../../theme/drawing-svg"
 import { Quoted } from "../../components/quoted"
 
 type Quote = Queries.HomeTestimonialsFragment["items"][number]

@@ -4,7 +4,7 @@ import { TextField } from "../../components/text-field"
 import { Grid } from "../../components/grid"
 import { InertForm } from "../../components/inert-form"
 import { ToggleButton } from "../../components/toggle-button"
-import { drawingClass } from "../../scenes/scene"
+import { drawingClass } from "../../theme/drawing-svg"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
 

@@ -6,7 +6,7 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { GrowthBars, LengthBars } from "../../scenes/measures"
-import { drawingClass } from "../../scenes/scene"
+import { drawingClass } from "../../theme/drawing-svg"
 import { fitting } from "../../theme/components/grid"
 
 /** As high on every screen, so that its lettering is readable. */

@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { StatPicture } from "../../scenes/stat-pictures"
-import { drawingClass } from "../../scenes/scene"
+import { drawingClass } from "../../theme/drawing-svg"
 import { columnsOf } from "../../theme/even-columns"
 
 /** Figures, each drawn to its scale. */

@@ -1,4 +1,4 @@
-import { type ModeColors, stroke } from "../theme/tokens"
+import { type ModeColors, stroke } from "./tokens"
 
 /** The classes of the drawing language as files have them (content/drawings/), and as pages do: these are short. */
 export const drawingClasses: Readonly<Record<string, string>> = {
@@ -31,29 +31,29 @@ export const drawingClasses: Readonly<Record<string, string>> = {
   display: "dis",
 }
 
-/** A rule for the marks of some pens, named by their classes (see `pens.tsx`). */
-export type PenRule = readonly [pens: readonly string[], style: Readonly<Record<string, string | number>>]
+/** A rule for the marks of some classes. */
+export type DrawingRule = readonly [classes: readonly string[], style: Readonly<Record<string, string | number>>]
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
 /**
  * @returns the rules as a style sheet for pictures, which know neither the page's variables nor selectors of selectors
  */
-export const toCss = (rules: readonly PenRule[]): string =>
+export const toCss = (rules: readonly DrawingRule[]): string =>
   rules
-    .map(([pens, style]) => {
+    .map(([classes, style]) => {
       const declarations = Object.entries(style).map(([name, value]) => `${kebab(name)}:${value}`)
-      return `.${pens.join(",.")}{${declarations.join(";")}}`
+      return `.${classes.join(",.")}{${declarations.join(";")}}`
     })
     .join("")
 
 /**
- * The look of every pen. The page's style sheet and the files of drawings are both made from it, so that a drawing
+ * The look of every class. The page's style sheet and the files of drawings are both made from it, so that a drawing
  * looks the same in either.
  * Lines do not scale with the drawing.
  * @param ink the colors, as literals or as variables
  */
-export const penRules = (ink: ModeColors): PenRule[] => [
+export const drawingRules = (ink: ModeColors): DrawingRule[] => [
   [["s", "p", "y", "k", "h", "d", "g", "as", "ah", "ys", "sy"], { vectorEffect: "non-scaling-stroke" }],
   [
     ["s", "p", "y", "k"],
@@ -84,8 +84,8 @@ export const penRules = (ink: ModeColors): PenRule[] => [
   [["oy"], { fill: ink.onSignal }],
 ]
 
-/** How beams of light fade: behind the rules of the pens. */
-export const beamRules: readonly PenRule[] = [
+/** How beams of light fade: behind the other rules. */
+export const beamRules: readonly DrawingRule[] = [
   [["lamp"], { maskImage: "linear-gradient(#000, transparent)" }],
   [["rt"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],
   [["lf"], { maskImage: "linear-gradient(270deg, #000, transparent)" }],

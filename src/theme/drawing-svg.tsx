@@ -1,0 +1,57 @@
+import { GlobalStyles } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import type { ReactNode } from "react"
+import { beamRules, drawingRules } from "./drawing-classes"
+import { fontStack } from "./tokens"
+
+/** The class of every drawing, whether it is part of the page or a file. */
+export const drawingClass = "drawing"
+
+const Svg = styled("svg")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "block",
+    width: "100%",
+    height: "auto",
+    overflow: "visible",
+    // Inherited, so that the size attribute of a lettering wins.
+    fontSize: 13,
+    ...Object.fromEntries(
+      drawingRules(yard).map(([classes, style]) => [
+        classes.length > 1 ? `& :is(.${classes.join(",.")})` : `& .${classes[0]}`,
+        style,
+      ]),
+    ),
+    "& text": { fontFamily: fontStack.text, fontWeight: 500 },
+    "& text:not(.n,.c,.os,.oy)": { fill: yard.ink },
+    "& :is(.c,.oy)": { fontWeight: 600 },
+    "& .dis": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%" },
+  }
+})
+
+/** How beams of light fade; until these rules have come a beam is flat. Rules of the site's sheet. */
+export const BeamStyles = () => (
+  <GlobalStyles
+    styles={Object.fromEntries(beamRules.map(([classes, style]) => [`.${drawingClass} .${classes.join()}`, style]))}
+  />
+)
+
+interface DrawingSvgProps {
+  viewBox: string
+  /** What the drawing shows, for people who do not see it; without it assistive technology passes it over. */
+  alt?: string | undefined
+  /** Besides that of every drawing. */
+  className?: string | undefined
+  children?: ReactNode
+  dangerouslySetInnerHTML?: { __html: string }
+}
+
+/** A drawing whose marks are elements of the page, with the looks of the classes (`drawing-classes.ts`). */
+export const DrawingSvg = ({ viewBox, alt, className, ...marks }: DrawingSvgProps) => (
+  <Svg
+    viewBox={viewBox}
+    className={className ? `${drawingClass} ${className}` : drawingClass}
+    {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+    {...marks}
+  />
+)
