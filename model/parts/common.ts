@@ -12,54 +12,41 @@ import {
   sentence,
   sentences,
   slug,
-  short,
   text,
 } from "../../packages/content-engine"
 
 /** What several kinds of content have. */
 
-export const action = short(
-  group("Action", "A button or link.", { label: text("What the button or link says.", 40), href }),
-  { pairs: [["label", "href"]] },
-)
+export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
 
 /** The same where nearly all of them lead to the contact page. */
-export const contactAction = short(
-  group("Action", "A button or link.", {
-    ...action.shape,
-    href: fallsBack(href.describe(`${helpOf(href)} Without it, "/contact".`), () => "/contact"),
-  }),
-  { pairs: [["label", "href"]], alone: "label" },
-)
+export const contactAction = group("Action", "A button or link.", {
+  ...action.shape,
+  href: fallsBack(href.describe(`${helpOf(href)} Without it, "/contact".`), () => "/contact"),
+})
 
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
   description: searchDescription("Description in search results and previews: 50 to 170 characters."),
 })
 
-export const textItem = short(
-  group("TextItem", "A heading and its sentence.", {
-    title: heading("Heading of the item."),
-    text: sentence("One or two sentences."),
-  }),
-  { pairs: [["title", "text"]] },
-)
+export const textItem = group("TextItem", "A heading and its sentence.", {
+  title: heading("Heading of the item."),
+  text: sentence("One or two sentences."),
+})
 
-export const faq = short(
-  group("Faq", "A question and its answer.", {
-    id: fallsBack(
-      slug
-        .describe(
-          'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
-        )
-        .meta({ examples: ["refunds"] }),
-      ({ question }) => questionId(String(question)),
-    ),
-    question: text("The question, as a visitor would ask it."),
-    answer: sentences("A short, complete answer."),
-  }),
-  { pairs: [["question", "answer"]], aside: { name: "id", open: "{#", close: "}" } },
-)
+export const faq = group("Faq", "A question and its answer.", {
+  id: fallsBack(
+    slug
+      .describe(
+        'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
+      )
+      .meta({ examples: ["refunds"] }),
+    ({ question }) => questionId(String(question)),
+  ),
+  question: text("The question, as a visitor would ask it."),
+  answer: sentences("A short, complete answer."),
+})
 
 export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
   title: heading("Heading of the section."),
@@ -92,16 +79,13 @@ export const stats = group("Stats", "Figures in a row.", {
   items: list("One to four figures.", stat, { min: 1, max: 4 }),
 })
 
-const processStep = short(
-  group("ProcessStep", "One step of a process.", {
-    title: heading("Name of the step."),
-    text: sentence("What happens in it."),
-    when: text('When it happens, for example "Days 2 to 3".')
-      .meta({ examples: ["Days 2 to 3"] })
-      .optional(),
-  }),
-  { pairs: [["title", "text"]], aside: { name: "when", open: "(", close: ")" } },
-)
+const processStep = group("ProcessStep", "One step of a process.", {
+  title: heading("Name of the step."),
+  text: sentence("What happens in it."),
+  when: text('When it happens, for example "Days 2 to 3".')
+    .meta({ examples: ["Days 2 to 3"] })
+    .optional(),
+})
 
 export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fallsBack, fallsBackIn, group, oneOf, short, text } from "../../packages/content-engine"
+import { fallsBack, fallsBackIn, group, oneOf, text } from "../../packages/content-engine"
 import { barsAlternative } from "../../src/scenes/alternatives"
 
 /** Characters of a label: two of them stand side by side below their bars. */
@@ -10,31 +10,23 @@ const kindOf = ({ kind, before, after }: Readonly<Record<string, unknown>>) =>
   (kind as "growth" | "length" | undefined) ?? (Number(after) > Number(before) ? "growth" : "length")
 
 /** Two quantities, drawn to scale beside a result. */
-export const comparison = short(
-  group("Comparison", "Two bars drawn to scale.", {
-    kind: fallsBack(
-      oneOf(
-        "ComparisonKind",
-        "growth: two standing bars; length: two lying bars (also for falling values). Without it, what grows stands.",
-        { growth: "Two standing bars.", length: "Two lying bars, also for falling values." },
-      ),
-      own => kindOf(own),
+export const comparison = group("Comparison", "Two bars drawn to scale.", {
+  kind: fallsBack(
+    oneOf(
+      "ComparisonKind",
+      "growth: two standing bars; length: two lying bars (also for falling values). Without it, what grows stands.",
+      { growth: "Two standing bars.", length: "Two lying bars, also for falling values." },
     ),
-    before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
-    after: z.number().positive().describe("Quantity after, in the same unit."),
-    beforeLabel: text("Label of the first bar.", LABEL),
-    afterLabel: text("Label of the second bar.", LABEL),
-    alt: fallsBackIn(
-      "en",
-      text("What the bars show, for people who do not see them. Without it, their two labels say so."),
-      own => barsAlternative(kindOf(own), [String(own.beforeLabel), String(own.afterLabel)]),
-      ({ beforeLabel, afterLabel }) => `${String(beforeLabel)} → ${String(afterLabel)}`,
-    ),
-  }),
-  {
-    pairs: [
-      ["beforeLabel", "before"],
-      ["afterLabel", "after"],
-    ],
-  },
-)
+    own => kindOf(own),
+  ),
+  before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
+  after: z.number().positive().describe("Quantity after, in the same unit."),
+  beforeLabel: text("Label of the first bar.", LABEL),
+  afterLabel: text("Label of the second bar.", LABEL),
+  alt: fallsBackIn(
+    "en",
+    text("What the bars show, for people who do not see them. Without it, their two labels say so."),
+    own => barsAlternative(kindOf(own), [String(own.beforeLabel), String(own.afterLabel)]),
+    ({ beforeLabel, afterLabel }) => `${String(beforeLabel)} → ${String(afterLabel)}`,
+  ),
+})

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { z } from "zod"
-import { type Collection, type Entry, isContent, type ShortForms, shortFormsOf } from "../content-engine"
+import { type Collection, type Entry, isContent } from "../content-engine"
 import { collectionOf, collections } from "../../model"
 import { DAY } from "./formats"
 import { FormFields, type FormField, LIST, type PicturePlace } from "./fields"
@@ -14,8 +14,6 @@ interface FormFile extends PicturePlace {
   label: string
   file: string
   fields: FormField[]
-  /** What of the file may be written in one line; those of a list, of its entries. */
-  short?: ShortForms | undefined
 }
 
 /** The form of every file of a folder, or of some files. */
@@ -36,7 +34,6 @@ export interface FormCollection {
   editor: { preview: boolean }
   fields?: FormField[]
   files?: FormFile[]
-  short?: ShortForms | undefined
 }
 
 export interface FormConfig {
@@ -88,11 +85,6 @@ const picturesOf = ({ files, list }: Collection): PicturePlace => {
   return { media_folder: `/${posix.join("content", folder)}`, public_folder: folder }
 }
 
-const shortOfList = ({ shape }: Collection): ShortForms | undefined => {
-  const items = shortFormsOf(shape)
-  return items && { items }
-}
-
 /** The field a new file of a folder is named by, the one it is listed by, and how: with a word of what is a draft. */
 const naming = (shape: Collection["shape"]): Pick<FormCollection, "slug" | "identifier_field" | "summary"> => {
   const fields: Record<string, z.core.$ZodType> = shape.shape
@@ -134,7 +126,6 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
       create: true,
       delete: true,
       ...naming(collection.shape),
-      short: shortFormsOf(collection.shape),
       editor: { preview: isLocal },
       fields: [...fieldsOf(collection), ...(isProse ? [bodyField(picturesOf(collection))] : [])],
     }
@@ -145,7 +136,6 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
     file: `content/${collection.files}`,
     // The same as its fields have: Decap shows what lies in each place.
     ...picturesOf(collection),
-    short: collection.list ? shortOfList(collection) : shortFormsOf(collection.shape),
     fields: collection.list
       ? [
           {

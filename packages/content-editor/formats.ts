@@ -1,8 +1,8 @@
 import { parse } from "yaml"
-import { inFull, inShort, isoDate, questionId, type ShortForms } from "../content-engine/browser"
+import { isoDate, questionId } from "../content-engine/browser"
 import type { FormCollection } from "./config"
 import type { FormField } from "./fields"
-import { mergeYaml, same } from "./merge"
+import { mergeYaml } from "./merge"
 
 /**
  * How the form reads and writes files. Decap hands data back without the text it came from, so the text travels along
@@ -42,21 +42,6 @@ const filled = (value: unknown): unknown => {
   return Object.fromEntries(kept)
 }
 
-/** Names of what two numbers are written as, each with that of the first. */
-const rangesIn = ({ range, items, fields = {} }: ShortForms): [string, string][] => [
-  ...(range ? [[range.name, range.from] as [string, string]] : []),
-  ...(items ? rangesIn(items) : []),
-  ...Object.values(fields).flatMap(rangesIn),
-]
-
-/** Names in their order, with those of what is written in one. */
-const names = (order: readonly string[], forms: ShortForms | undefined): string[] => {
-  const ranges = forms ? rangesIn(forms) : []
-  return [
-    ...new Set(order.flatMap(name => [...ranges.flatMap(([range, from]) => (from === name ? [range] : [])), name])),
-  ]
-}
-
 const split = ({ [SOURCE]: source, [DAY]: _, ...data }: Data): { source: string; data: Data } => ({
   source: typeof source === "string" ? source : "",
   data,
@@ -75,104 +60,52 @@ const withAddresses = (now: unknown, before: unknown): unknown => {
     : fields
 }
 
-/**
- * Writes data in the short forms, but for what did not change: that stays in the form somebody has written it in.
- * @param before what was read in the full form, and as it was written
- */
-const asWritten = (
-  now: unknown,
-  before: { full: unknown; written: unknown },
-  forms: ShortForms | undefined,
-): unknown => {
-  const { full, written } = before
-  if (same(now, full)) return written
-  if (Array.isArray(now) && Array.isArray(full) && Array.isArray(written))
-    return now.map((item: unknown, index) => {
-      const stayed = full.findIndex(old => same(old, item))
-      const place = stayed < 0 ? index : stayed
-      return asWritten(item, { full: full[place], written: written[place] }, forms?.items)
-    })
-  if (isFields(now) && isFields(full) && isFields(written) && Object.keys(full).every(name => name in written))
-    return Object.fromEntries(
-      Object.entries(now).map(([name, own]) => [
-        name,
-        asWritten(own, { full: full[name], written: written[name] }, forms?.fields?.[name]),
-      ]),
-    )
-  return inShort(now, forms)
-}
+/** Writes what a form holds into the text that it was read from. */
+const write = (source: string, data: unknown, order: readonly string[]): string =>
+  mergeYaml(source, withAddresses(filled(data), parse(source)), order)
 
-/** What a file may be written shorter in, by its text: of several files, the schema it names says which it is. */
-type FormsOf = (text: string) => ShortForms | undefined
-
-/** A YAML text as the form has it, and back. */
-const written = (formsOf: FormsOf) => {
-  const read = (text: string): unknown => {
-    const forms = formsOf(text)
-    const value: unknown = parse(text)
-    return forms ? inFull(value, forms).value : value
-  }
-  const write = (source: string, data: unknown, order: readonly string[]): string => {
-    const forms = formsOf(source)
-    const full = source === "" ? undefined : read(source)
-    const now = asWritten(withAddresses(filled(data), full), { full, written: parse(source) as unknown }, forms)
-    return mergeYaml(source, now, names(order, forms))
-  }
-  return { read, write }
-}
-
-const yaml = (formsOf: FormsOf): FormFileFormat => {
-  const { read, write } = written(formsOf)
-  return {
-    fromFile: text => ({ ...(read(text) as Data), [SOURCE]: text }),
-    toFile: (all, order = []) => {
-      const { source, data } = split(all)
-      return write(source, data, order)
-    },
-  }
+const yaml: FormFileFormat = {
+  fromFile: text => ({ ...(parse(text) as Data), [SOURCE]: text }),
+  toFile: (all, order = []) => {
+    const { source, data } = split(all)
+    return write(source, data, order)
+  },
 }
 
 /** @param name the field that holds the entries of a list file */
-const list = (name: string, formsOf: FormsOf): FormFileFormat => {
-  const { read, write } = written(formsOf)
-  return {
-    fromFile: text => ({ [name]: read(text), [SOURCE]: text }),
-    toFile: (all, order = []) => {
-      const { source, data } = split(all)
-      return write(source, data[name], order)
-    },
-  }
-}
+const list = (name: string): FormFileFormat => ({
+  fromFile: text => ({ [name]: parse(text) as unknown, [SOURCE]: text }),
+  toFile: (all, order = []) => {
+    const { source, data } = split(all)
+    return write(source, data[name], order)
+  },
+})
 
-const mdx = (formsOf: FormsOf): FormFileFormat => {
-  const { read, write } = written(formsOf)
-  return {
-    fromFile: text => {
-      const match = FRONTMATTER.exec(text)
-      const details = read(match?.[1] ?? "") as Data | null
-      return {
-        ...details,
-        ...(typeof details?.date === "string" && { [DAY]: isoDate(details.date) }),
-        body: text.slice(match?.[0].length ?? 0),
-        [SOURCE]: match?.[1] ?? "",
-      }
-    },
-    toFile: (all, order = []) => {
-      const { source, data } = split(all)
-      const { body, ...fields } = data
-      return `---\n${write(source, fields, order)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
-    },
-  }
+const mdx: FormFileFormat = {
+  fromFile: text => {
+    const match = FRONTMATTER.exec(text)
+    const details = parse(match?.[1] ?? "") as Data | null
+    return {
+      ...details,
+      ...(typeof details?.date === "string" && { [DAY]: isoDate(details.date) }),
+      body: text.slice(match?.[0].length ?? 0),
+      [SOURCE]: match?.[1] ?? "",
+    }
+  },
+  toFile: (all, order = []) => {
+    const { source, data } = split(all)
+    const { body, ...fields } = data
+    return `---\n${write(source, fields, order)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
+  },
 }
 
 /** The formats by the names the configuration uses, with the ending of their files. */
 export const formats = (
   listName: string,
-  formsOf: FormsOf = () => undefined,
 ): Record<"kept-yaml" | "kept-list" | "kept-mdx", { extension: string; format: FormFileFormat }> => ({
-  "kept-yaml": { extension: "yaml", format: yaml(formsOf) },
-  "kept-list": { extension: "yaml", format: list(listName, formsOf) },
-  "kept-mdx": { extension: "mdx", format: mdx(formsOf) },
+  "kept-yaml": { extension: "yaml", format: yaml },
+  "kept-list": { extension: "yaml", format: list(listName) },
+  "kept-mdx": { extension: "mdx", format: mdx },
 })
 
 /** Names in the order of the shapes: Decap knows those of a file, not those within its lists. */
@@ -186,12 +119,11 @@ const SCHEMA = /\$schema=\S*?(\w+)\.json/
  * nobody filled it in. Decap leaves such a field out.
  */
 export const formatOf = (
-  { format: name, fields = [], files = [], short }: Pick<FormCollection, "format" | "fields" | "files" | "short">,
+  { format: name, fields = [], files = [] }: Pick<FormCollection, "format" | "fields" | "files">,
   listName: string,
 ): { extension: string; format: FormFileFormat } => {
   const fileOf = (text: string) => files.find(file => file.name === SCHEMA.exec(text)?.[1])
-  const formsOf: FormsOf = text => short ?? fileOf(text)?.short
-  const { extension, format } = formats(listName, formsOf)[name]
+  const { extension, format } = formats(listName)[name]
   const lists = fields.flatMap(field => (Array.isArray(field.default) ? [field.name] : []))
   const withLists = (data: Data): Data => ({
     ...data,

@@ -26,9 +26,9 @@ const canonical = (value: Value): string =>
       : inner,
   )
 /** Whether two values are the same, in whatever order their keys are. */
-export const same = (one: Value, other: Value): boolean => canonical(one) === canonical(other)
+const same = (one: Value, other: Value): boolean => canonical(one) === canonical(other)
 
-/** Keys in the order of the shape, below those that are no names of fields but texts. */
+/** Keys in the order of the shape. */
 const inOrder = (fields: Fields, order: readonly string[]): string[] => {
   const place = (key: string) => order.indexOf(key)
   return Object.keys(fields).sort((one, other) => place(one) - place(other))
@@ -68,12 +68,6 @@ class Merger {
 
   private map(node: YAMLMap<Node, Node>, value: Fields): Node {
     const keyOf = ({ key }: Pair<Node, Node>) => String(isScalar(key) ? key.value : key)
-    // A key that is a text may be reworded: what stands behind it stays.
-    const reworded = Object.keys(value).filter(key => !this.order.includes(key) && !node.has(key))
-    for (const { key } of node.items.filter(pair => !this.order.includes(keyOf(pair)) && !(keyOf(pair) in value))) {
-      const next = reworded.shift()
-      if (isScalar(key) && next !== undefined) this.scalar(key, next)
-    }
     node.items = node.items.filter(pair => keyOf(pair) in value)
     for (const pair of node.items) pair.value = this.merge(pair.value, value[keyOf(pair)])
     const known = node.items.map(keyOf)

@@ -96,8 +96,6 @@ export {
   portraitFile,
 } from "./shapes/picture"
 export { references } from "./shapes/references"
-export { short, shortFormsOf } from "./shapes/short"
-export { inFull, inShort, type ShortForms } from "./shapes/short-forms"
 export { formatOf, groupsOf, helpOf, limitsOf, metaOf, required, walkShape } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { typeOf } from "./shapes/to-sdl"

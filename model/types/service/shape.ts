@@ -12,7 +12,6 @@ import {
   oneOf,
   picture,
   sentence,
-  short,
   slug,
   text,
 } from "../../../packages/content-engine"
@@ -32,24 +31,18 @@ const card = group("ServiceCard", "Entry of a service in the catalogue on /servi
   href: fallsBack(href, (_, { slug: own }) => `/services/${String(own)}`),
 })
 
-const meta = short(
-  group("PageMeta", "What search engines and previews show of a page.", {
-    ...pageMeta.shape,
-    title: fallsBack(
-      pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
-      (_, { name }) => name,
-    ),
-  }),
-  { alone: "description" },
-)
+const meta = group("PageMeta", "What search engines and previews show of a page.", {
+  ...pageMeta.shape,
+  title: fallsBack(
+    pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
+    (_, { name }) => name,
+  ),
+})
 
-const note = short(
-  group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
-    title: heading("Two or three words."),
-    text: text("Three to seven words."),
-  }),
-  { pairs: [["title", "text"]] },
-)
+const note = group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
+  title: heading("Two or three words."),
+  text: text("Three to seven words."),
+})
 
 /** The drawings of services (src/scenes/services/). */
 const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", {
@@ -67,21 +60,18 @@ const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/
   webDevelopment: "A web page: wireframe on the slip, finished page afloat.",
 })
 
-const scene = short(
-  picture(
-    "ServiceScene",
-    "The picture at the top of a service page.",
-    serviceDrawing,
-    {
-      notes: list("Notes in the margin of the drawing.", note, { min: 1, max: 6 })
-        .optional()
-        .describe(
-          "One to six margin notes of the drawing: the first three on the left from top to bottom, the others on the right.",
-        ),
-    },
-    serviceAlternatives,
-  ),
-  { pairs: [["drawing", "notes"]] },
+const scene = picture(
+  "ServiceScene",
+  "The picture at the top of a service page.",
+  serviceDrawing,
+  {
+    notes: list("Notes in the margin of the drawing.", note, { min: 1, max: 6 })
+      .optional()
+      .describe(
+        "One to six margin notes of the drawing: the first three on the left from top to bottom, the others on the right.",
+      ),
+  },
+  serviceAlternatives,
 )
 
 const hero = group("ServiceHero", "Top of a service page: heading and call to action.", {

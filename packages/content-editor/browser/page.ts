@@ -1,5 +1,5 @@
 /** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
-import type { FormCollection, FormConfig } from "../config"
+import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { choicesControl } from "./choices"
 import { dayControl } from "./day"
@@ -22,13 +22,6 @@ const asDecapReads = (key: string, value: unknown): unknown => {
   const [source, message] = value.pattern as [string, string]
   return { ...value, pattern: [new RegExp(source, "u"), message] }
 }
-
-/** A collection as Decap knows it: what may be written in one line is no concern of its. */
-const withoutShort = ({ files, ...collection }: FormCollection) => ({
-  ...collection,
-  short: undefined,
-  ...(files && { files: files.map(file => ({ ...file, short: undefined })) }),
-})
 
 const isForm = (address: string) => /#\/collections\/[^/]+\/(entries\/|new)/.test(address)
 
@@ -76,7 +69,7 @@ const start = async (forms: string) => {
   const collections = config.collections.map(collection => {
     const { extension, format } = formatOf(collection, list)
     CMS.registerCustomFormat(`kept-${collection.name}`, extension, format)
-    return { ...withoutShort(collection), format: `kept-${collection.name}` }
+    return { ...collection, format: `kept-${collection.name}` }
   })
   CMS.registerWidget("prose", proseControl())
   CMS.registerWidget("day", dayControl())

@@ -4,10 +4,7 @@ import { type Figures, type Filled, withFigures } from "./claims"
 import type { DataPath, Entry, Issue, Place, Prose, Source } from "../entry"
 import { missingIn } from "./complete"
 import { explain, missingField } from "./explain"
-import { inWriting, readSource } from "./source"
-import { shortFormsOf } from "../shapes/short"
-import type { ShortForms } from "../shapes/short-forms"
-import { kept } from "../kept"
+import { readSource } from "./source"
 import { unchecked } from "./unchecked"
 import { isObject } from "../walk"
 import type { ReadProse } from "../prose/parse"
@@ -33,7 +30,7 @@ type Data = Record<string, unknown>
 const withoutMisspelt = (issues: Issue[]): Issue[] => {
   const meant = new Set(
     issues.flatMap(({ path, message }) => {
-      const [, name] = /^There is no field .* Did you mean "(.*)"\?/.exec(message) ?? []
+      const [, name] = /^(?:There is no field .* Did you mean|Delete the hyphen before) "(.*?)"[?,]/.exec(message) ?? []
       return name ? [path.replace(/[^.\]]*$/, name)] : []
     }),
   )
@@ -104,15 +101,9 @@ const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
   }
 }
 
-/** The same of the entries of a list file. */
-const inList = kept((shape: z.ZodObject): ShortForms | undefined => {
-  const items = shortFormsOf(shape)
-  return items && { items }
-})
-
 const assess = (file: string, filled: Filled, collection: Collection, readProse: ReadProse): Assessment => {
-  const { type, list, shape } = collection
-  const source = inWriting(readSource(`content/${file}`, filled), list ? inList(shape) : shortFormsOf(shape))
+  const { type, list } = collection
+  const source = readSource(`content/${file}`, filled)
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
   const prose = hasProse ? asWritten(readProse(source.body), filled.origin) : undefined
   const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []

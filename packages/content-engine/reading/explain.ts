@@ -3,9 +3,8 @@ import { dateAdvice } from "./date-advice"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
-import { isObject, valueAt } from "../walk"
+import { isObject } from "../walk"
 import { ownComputer } from "../rules/private-links"
-import { inOneLine, isUnread, unreadKey } from "./explain-short"
 
 const KIND: Record<string, string> = {
   string: "a text",
@@ -39,6 +38,13 @@ const shapeAt = (shape: z.core.$ZodType, path: DataPath): z.core.$ZodType | unde
 const descriptionOf = (shape: z.core.$ZodType | undefined): string => {
   const description = shape && z.globalRegistry.get(shape)?.description
   return description ? ` It is: ${description}` : ""
+}
+
+/** How a group is written, where a text stands in its place. */
+const asGroup = (shape: z.core.$ZodType | undefined): string => {
+  if (!(shape instanceof z.ZodObject)) return ""
+  const fields = Object.entries(shape.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
+  return fields.length > 0 ? ` Write { ${fields.map(([name]) => `${name}: …`).join(", ")} }.` : ""
 }
 
 const size = (origin: string, amount: number | bigint, verb: string): string => {
@@ -141,32 +147,28 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
   const shown =
     typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `"${value}"` : kindOf(value)
   const here = (message: string) => [source.issue(path, message)]
-  const isLost = () =>
-    isUnread(String(path.at(-1)), shapeAt(shape, path.slice(0, -1)), valueAt(source.data, path.slice(0, -1)))
   const about = () => descriptionOf(shapeAt(shape, path))
   switch (problem.code) {
     case "unrecognized_keys": {
       const parent = shapeAt(shape, path)
       const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : []
       const free = known.filter(key => !(key in (value as object)))
-      return problem.keys.flatMap(key => {
-        const told = signedKey(key) ?? unreadKey(key, parent, value as object)
-        if (told !== undefined) return told ? [source.issue([...path, key], told, "key")] : []
-        return source.issue(
+      return problem.keys.map(key =>
+        source.issue(
           [...path, key],
-          `There is no field "${key}" here.${didYouMean(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`,
+          signedKey(key) ??
+            `There is no field "${key}" here.${didYouMean(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`,
           "key",
-        )
-      })
+        ),
+      )
     }
     case "invalid_type":
-      if (value === undefined) return isLost() ? [] : here(missingField(path, shape))
+      if (value === undefined) return here(missingField(path, shape))
       return here(
-        `${wrongType(problem.expected, value, path)}${about()}${problem.expected === "object" && typeof value === "string" ? inOneLine(shapeAt(shape, path)) : ""}`,
+        `${wrongType(problem.expected, value, path)}${about()}${typeof value === "string" ? asGroup(shapeAt(shape, path)) : ""}`,
       )
     case "invalid_value": {
       const values = problem.values.map(String)
-      if (value === undefined && isLost()) return []
       if (value === undefined)
         return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
       if (value === null) return here(`${wrongType(`one of ${values.join(", ")}`, value, path)}`)

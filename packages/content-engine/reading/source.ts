@@ -2,7 +2,6 @@ import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, typ
 import type { Filled } from "./claims"
 import type { DataPath, Issue, Place, Source } from "../entry"
 import { withoutCode } from "../prose/code"
-import { inFull, type ShortForms } from "../shapes/short-forms"
 import { yamlProblems } from "./yaml-problems"
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/
@@ -168,28 +167,4 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
       syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the texts themselves.")],
     }
   return { file, data, body, place, issue, syntaxIssues }
-}
-
-/** A file whose data is in the full form, whatever is written shorter in it, with every place as it is written. */
-export const inWriting = (source: Source, forms: ShortForms | undefined): Source => {
-  if (!forms) return source
-  const { value: data, places } = inFull(source.data, forms)
-  if (places.size === 0) return source
-  const written = (path: DataPath, target?: "key" | "value") => {
-    for (let length = path.length; length > 0; length--) {
-      const found = places.get(JSON.stringify(path.slice(0, length)))
-      if (found)
-        return { path: [...found.path, ...path.slice(length)], target: length < path.length ? target : found.target }
-    }
-    return { path, target }
-  }
-  const place: Source["place"] = (path, target) => {
-    const found = written(path, target)
-    return source.place(found.path, found.target)
-  }
-  const issue: Source["issue"] = (path, message, target) => ({
-    ...source.issue(path, message),
-    ...place(path, target),
-  })
-  return { ...source, data, place, issue }
 }

@@ -4,32 +4,11 @@ import { HOLDS_FIGURE } from "../reading/claims"
 import type { Collection } from "../reading/collections"
 import { namesFor } from "../writing/names"
 import { OF_CHECK, patternOf } from "./shape"
-import { shortFormsOf } from "./short"
-import { WORDS } from "./short-forms"
 
 const FOLDER = ".schemas"
 
 /** Name of a collection's JSON Schema file in content/.schemas/. */
 const fileOf = ({ type }: Collection): string => `${type}.json`
-
-/** Lets a value be written in one line, too. Which fields are missing then, only the check can say. */
-const allowShort = (shape: z.core.$ZodType, schema: z.core.JSONSchema.BaseSchema): void => {
-  const { pairs = [], alone, range, commas, choices } = shortFormsOf(shape) ?? {}
-  const [pair] = pairs
-  if (pair) {
-    const replaced = [...pairs.flat(), ...(range ? [range.from, range.to, range.note] : [])]
-    schema.required = (schema.required ?? []).filter(name => !replaced.includes(name))
-    const words = choices ? `^(${choices.join("|")})$` : WORDS.source
-    schema.patternProperties = { [words]: schema.properties?.[pair[1]] ?? {} }
-  }
-  if (range)
-    schema.properties = {
-      ...schema.properties,
-      [range.name]: { type: ["string", "integer"] as never, description: range.help },
-    }
-  // A shape that was described anew has the types of its origin.
-  if ((alone !== undefined || commas) && typeof schema.type === "string") schema.type = [schema.type, "string"] as never
-}
 
 /** Adds what editors show besides the rule itself: names in place of examples, and the rule of a pattern in words. */
 const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
@@ -43,7 +22,6 @@ const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodS
     jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HOLDS_FIGURE.source }]
     delete jsonSchema.maxLength
   }
-  allowShort(zodSchema, jsonSchema)
   if (message && jsonSchema.pattern) jsonSchema.patternErrorMessage = `This ${message}.`
 }
 

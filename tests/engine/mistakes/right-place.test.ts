@@ -31,8 +31,8 @@ tryMistakes({
   "a text that begins with & and a word": [service, NAME, "name: &Sons"],
   "an entry that begins with &": [service, '    - "Feature 2 of the card"', "    - &more features"],
   "a text in a list of one line that begins with &": ["team.yaml", '["A paragraph."]', "[& more]"],
-  "a text behind a title that begins with &": ["services/second-service.yaml", '"Text of measure 1"', "& more"],
-  "a text behind a title that begins with |": ["services/second-service.yaml", '"Text of measure 1"', "| more"],
+  "a text below a title that begins with &": ["services/second-service.yaml", '"Text of measure 1"', "& more"],
+  "a text below a title that begins with |": ["services/second-service.yaml", '"Text of measure 1"', "| more"],
   "a title of a post that begins with |": [post, 'title: "The first post of the blog"', "title: |Plans"],
   "a text that begins with |": [service, NAME, "name: | and more"],
   "a text that begins with >": [service, NAME, "name: > 90 days"],
@@ -40,8 +40,8 @@ tryMistakes({
   "an answer that begins with two stars": ["pages/pricing.yaml", /answer: "?Answer[^\n]*/, "answer: **Yes.** We do."],
   "a title in a list that begins with two stars": [
     "services/second-service.yaml",
-    "- Title of measure 1: ",
-    "- **Title** of measure 1: ",
+    '- title: "Title of measure 1"',
+    "- title: **Title** of measure 1",
   ],
   "a text that begins with a star": [service, NAME, "name: *New* Service"],
 

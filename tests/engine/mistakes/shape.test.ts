@@ -1,5 +1,7 @@
 import { service, tryMistakes } from "./try-mistakes"
 
+const second = "services/second-service.yaml"
+
 tryMistakes({
   "an empty file": [service, { text: "" }],
   "a file with notes only": [service, { text: "# Paid ads\n" }],
@@ -12,4 +14,15 @@ tryMistakes({
   "a missing field": [service, /^ {2}description: .*\n/m, ""],
   "a field without a value": [service, "name: First Service", "name:"],
   "an entry without a value": [service, '    - "Feature 2 of the card"', "    -"],
+  "the name of a field in capitals": [second, 'title: "Title of measure 2"', 'Title: "Title of measure 2"'],
+  "a title that is too long": [second, "Title of measure 2", `Title ${"of a very long measure ".repeat(5)}`],
+  "a button with its text before the colon": [
+    second,
+    "{ label: Ask for the service, href: /contact }",
+    "{ Ask: /contact }",
+  ],
+  "a button with no address": [second, "href: /pricing }", "href: }"],
+  "a text in place of a group": [second, /title: "Title of measure 1"\n {6}text: .*/, "Title of measure 1"],
+  "a range in one field": [service, /weeksFrom: 2\n {6}weeksTo: 3/, "weeks: 2–3"],
+  "a list in one line": [service, 'tools: ["Tool 1", "Tool 2"]', "tools: Tool 1, Tool 2"],
 })
