@@ -9,7 +9,6 @@ import {
   href,
   list,
   oneOf,
-  ownPicture,
   pageDrawing,
   sentence,
   text,
@@ -34,34 +33,21 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   ),
 })
 
-/** What belongs to a drawing of home, or a picture of one's own in its place; nothing has to stand there. */
-const drawn = (id: string) => ({
-  ...ownPicture(id),
-  drawingAlt: text("What the drawing or the picture shows, for people who do not see it.").optional(),
-  drawingLabels: list("Labels in the drawing, in its own order.", text("A label in the drawing.")).optional(),
-})
+const shown = {
+  picture: drawingFile("Drawing or photograph of it. Without one, the words stand alone.").optional(),
+  alt: text("What the picture shows, for people who do not see it. Without it, the title of the drawing.").optional(),
+}
 
 const plate = group("HomePlate", "A service on the home page.", {
-  drawing: oneOf("PlateDrawing", "Drawing of a plate (src/scenes/home/plates.tsx).", {
-    web: "Websites.",
-    marketing: "Marketing.",
-    software: "Software.",
-    strategy: "Strategy.",
-  }).optional(),
+  ...shown,
   thumbnail: drawingFile("Small drawing in its place on phones, where words in a drawing cannot be read.").optional(),
-  ...drawn("HomePlate"),
   title: heading("Title of the plate."),
   text: sentence("One sentence."),
   href,
 })
 
 const reason = group("HomeReason", "A reason to choose the agency.", {
-  drawing: oneOf("ReasonDrawing", "Drawing of a reason (src/scenes/home/reasons.tsx).", {
-    fast: "Speed.",
-    focus: "Focus.",
-    direct: "Direct contact.",
-  }).optional(),
-  ...drawn("HomeReason"),
+  ...shown,
   title: heading("The reason, in two or three words."),
   text: sentence("Two or three sentences."),
 })

@@ -6,25 +6,29 @@ interface PhotoProps {
   sizes: string
   /** It stands in the first screen: it is asked for at once and before other pictures. */
   first?: boolean
+  className?: string
 }
 
 /**
  * A picture that the owner of the site has put beside the content, in the formats and widths that the build made of it
  * (gatsby/pictures). Until it is there its place has its most common color.
  */
-export const Photo = ({ photo: { src, srcSet, sources, width, height, color }, alt, sizes, first }: PhotoProps) => (
-  <picture>
-    {sources.map(source => (
-      <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-    ))}
-    <img
-      src={src}
-      {...(srcSet && { srcSet, sizes })}
-      alt={alt}
-      width={width}
-      height={height}
-      {...(first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
-      {...(color && { style: { backgroundColor: color } })}
-    />
-  </picture>
-)
+export const Photo = ({ photo, alt, sizes, first, className }: PhotoProps) => {
+  const { src, srcSet, sources, width, height, color } = photo
+  return (
+    <picture className={className}>
+      {sources.map(source => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        {...(srcSet && { srcSet, sizes })}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
+        {...(color && { style: { backgroundColor: color } })}
+      />
+    </picture>
+  )
+}

@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles"
 import { frameOf } from "../render/drawings"
 import { DrawnFile } from "../scenes/scene"
 import { drawingClass, DrawingSvg } from "../theme/drawing-svg"
@@ -13,11 +14,22 @@ interface PictureProps {
   sizes?: string
 }
 
+/** As wide as its place, like a drawing, and never higher than leaves room for words. A place may say otherwise. */
+const Filling = styled(Photo)({
+  ":where(&) > img": {
+    display: "block",
+    width: "100%",
+    height: "auto",
+    maxHeight: "min(36rem, 80vh)",
+    objectFit: "cover",
+  },
+})
+
 /** A picture that content names: a drawing or a photograph. */
 export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }: PictureProps) => {
   const { drawing, src } = picture
   const alt = said ?? picture.alt
-  if (!drawing) return <Photo photo={picture} alt={alt} sizes={sizes} first={inline} />
+  if (!drawing) return <Filling photo={picture} alt={alt} sizes={sizes} first={inline} />
   const { viewBox, content, frame, isSmall } = drawing
   return content && (inline || isSmall) ? (
     <DrawingSvg viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />

@@ -4,40 +4,32 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
-import { DirectReason, FastReason, FocusReason } from "../../scenes/home/reasons"
 import { evenColumns } from "../../theme/even-columns"
-import { SidePicture } from "../../components/side-picture"
+import { Picture } from "../../components/picture"
 
-const drawings = { fast: FastReason, focus: FocusReason, direct: DirectReason }
-
-/** Why teams choose the agency, each reason drawn. */
+/** Why teams choose the agency, each reason with its picture. */
 export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
   <Section>
     <Container>
       <SectionHead title={reasons.title} />
       <List template={evenColumns(reasons.items.length, 3)} rowSpacing={3} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
-        {reasons.items.map(({ drawing, photo, drawingAlt, drawingLabels, title, text }) => {
-          const Drawing = drawing && drawings[drawing]
-          return (
-            <ListItem
-              key={title}
-              template={{ sm: photo || drawing ? 2 : 1, md: 1 }}
-              rowSpacing={2}
-              columnSpacing={4}
-              sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}
-            >
-              <SidePicture part={{ photo }} alt={drawingAlt}>
-                {Drawing && <Drawing alt={drawingAlt ?? ""} labels={[...(drawingLabels ?? [])]} />}
-              </SidePicture>
-              <div>
-                <Typography variant="h3">{title}</Typography>
-                <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-                  {text}
-                </Typography>
-              </div>
-            </ListItem>
-          )
-        })}
+        {reasons.items.map(({ picture, alt, title, text }) => (
+          <ListItem
+            key={title}
+            template={{ sm: picture ? 2 : 1, md: 1 }}
+            rowSpacing={2}
+            columnSpacing={4}
+            sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}
+          >
+            {picture && <Picture picture={picture} alt={alt} sizes="(min-width: 56.25rem) 50vw, 100vw" />}
+            <div>
+              <Typography variant="h3">{title}</Typography>
+              <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+                {text}
+              </Typography>
+            </div>
+          </ListItem>
+        ))}
       </List>
     </Container>
   </Section>
@@ -47,12 +39,10 @@ export const query = graphql`
   fragment HomeReasons on HomeReasons {
     title
     items {
-      drawing
-      photo {
+      picture {
         ...Photo
       }
-      drawingAlt
-      drawingLabels
+      alt
       title
       text
     }

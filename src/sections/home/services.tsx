@@ -6,20 +6,9 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { Typography } from "../../components/typography"
-import { MarketingPlate, SoftwarePlate, StrategyPlate, WebPlate } from "../../scenes/home/plates"
-import { drawingClass } from "../../theme/drawing-svg"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { stroke } from "../../theme/tokens"
-import { SidePicture } from "../../components/side-picture"
 import { Picture } from "../../components/picture"
-
-/** What each plate shows. */
-const drawings = {
-  web: WebPlate,
-  marketing: MarketingPlate,
-  software: SoftwarePlate,
-  strategy: StrategyPlate,
-}
 
 /**
  * Scrolling goes on with the first screen: the hook sets its container down, and the ship leaves the quay. Written
@@ -32,9 +21,9 @@ const Plates = styled(Grid)(({ theme }) => ({
     "& > *": { gridColumn: "span 5" },
     "& > :nth-of-type(4n), & > :nth-of-type(4n + 1)": { gridColumn: "span 7" },
     "& figure": { alignSelf: "end" },
-    [`& figure > .${drawingClass}:first-child`]: { display: "none" },
+    "& figure > :first-child:not(:last-child)": { display: "none" },
   },
-  [theme.breakpoints.down("md")]: { [`& figure > .${drawingClass} + *`]: { display: "none" } },
+  [theme.breakpoints.down("md")]: { "& figure > * + *": { display: "none" } },
   "@supports (animation-timeline: scroll())": {
     [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
       "body:has(&) :is(.hoist,.built)": { animationTimeline: "auto, scroll(root)" },
@@ -70,38 +59,33 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
         </Link>
       </SectionHead>
       <Plates template={{ sm: 2, md: 12 }} columnSpacing={6} {...(services.plates.length % 2 === 1 && { sx: THREE })}>
-        {services.plates.map(({ drawing, thumbnail, photo, drawingAlt, drawingLabels, title, text, href }) => {
-          const Drawing = drawing && drawings[drawing]
-          return (
-            <Grid
-              component="article"
-              key={title}
-              template={{ xs: photo || drawing ? "6rem 1fr" : 1, sm: 1 }}
-              rowSpacing={3}
-              columnSpacing={2}
-              sx={PLATE}
-            >
-              <SidePicture part={{ photo }} alt={drawingAlt}>
-                {Drawing && (
-                  <figure>
-                    {thumbnail && <Picture picture={thumbnail} alt="" />}
-                    <Drawing alt={drawingAlt ?? ""} labels={[...(drawingLabels ?? [])]} />
-                  </figure>
-                )}
-              </SidePicture>
-              <div>
-                <Typography variant="h2">
-                  <Link stretched href={href}>
-                    {title}
-                  </Link>
-                </Typography>
-                <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
-                  {text}
-                </Typography>
-              </div>
-            </Grid>
-          )
-        })}
+        {services.plates.map(({ picture, thumbnail, alt, title, text, href }) => (
+          <Grid
+            component="article"
+            key={title}
+            template={{ xs: picture ? "6rem 1fr" : 1, sm: 1 }}
+            rowSpacing={3}
+            columnSpacing={2}
+            sx={PLATE}
+          >
+            {picture && (
+              <figure>
+                {thumbnail && <Picture picture={thumbnail} alt="" />}
+                <Picture picture={picture} alt={alt} sizes="(min-width: 56.25rem) 50vw, 100vw" />
+              </figure>
+            )}
+            <div>
+              <Typography variant="h2">
+                <Link stretched href={href}>
+                  {title}
+                </Link>
+              </Typography>
+              <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
+                {text}
+              </Typography>
+            </div>
+          </Grid>
+        ))}
       </Plates>
     </Container>
   </Section>
@@ -115,15 +99,13 @@ export const query = graphql`
       ...Action
     }
     plates {
-      drawing
+      picture {
+        ...Photo
+      }
       thumbnail {
         ...Photo
       }
-      photo {
-        ...Photo
-      }
-      drawingAlt
-      drawingLabels
+      alt
       title
       text
       href

@@ -47,5 +47,5 @@ tryMistakes({
   ],
   "about: a technology twice": ["pages/about.yaml", "name: Tool 8", "name: Tool 1"],
   "about: no technologies": ["pages/about.yaml", /items:(?:\n {4}- name: Tool \d\n.*)+/, "items: []"],
-  "home: a drawing that is not there": ["pages/home.yaml", "drawing: web", "drawing: wbe"],
+  "home: a picture that is not there": ["pages/home.yaml", "picture: drawings/one.svg", "picture: drawings/won.svg"],
 })
