@@ -81,7 +81,7 @@ const read = (svg: string, name: string): Read => {
     }),
   }
   const { data } = optimize(svg, {
-    plugins: ["removeXMLProcInst", "removeComments", "removeMetadata", withoutUnsafe, ours, ownIds(name)],
+    plugins: ["removeXMLProcInst", "removeComments", "removeMetadata", withoutUnsafe, ours, ownIds(`drawing-${name}`)],
   })
   return { ...found, markup: data }
 }

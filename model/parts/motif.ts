@@ -35,7 +35,6 @@ export type DrawnScene =
   | { scene: "barge"; hours: number }
   | { scene: "service"; drawing: Queries.ServiceDrawing }
   | { scene: "case"; drawing: Queries.CaseDrawing; results: Queries.CaseStudyHeroFragment["results"] }
-  | { scene: "post"; drawing: Queries.PostDrawing; labels: readonly string[] }
 
 declare module "../../packages/content-engine" {
   interface SiteFields<Data> {

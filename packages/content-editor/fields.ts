@@ -57,7 +57,7 @@ export interface FormField {
 }
 
 /** Choices whose words name drawings, which the form shows (thumbnails.tsx). */
-export const DRAWN = ["ServiceDrawing", "PostDrawing", "BuiltDrawing"] as const
+export const DRAWN = ["ServiceDrawing", "BuiltDrawing"] as const
 export type Drawn = (typeof DRAWN)[number]
 
 type Shape = z.core.$ZodType

@@ -10,14 +10,12 @@ import { type Draw, DrawContext, frameOf } from "../../src/render/drawings"
 import { BuiltScene } from "../../src/scenes/built"
 import { Cutaway } from "../../src/scenes/cutaway"
 import { drawingRules, toCss } from "../../src/theme/drawing-classes"
-import { PostScene } from "../../src/scenes/post-scene"
 import { cutaways } from "../../src/scenes/services"
 import { lightColors } from "../../src/theme/tokens"
 import type { Drawn } from "./fields"
 
 const pictures: Record<Drawn, (name: string) => JSX.Element> = {
   ServiceDrawing: name => <Cutaway drawing={cutaways[name as Queries.ServiceDrawing]} alt="" />,
-  PostDrawing: name => <PostScene scene={{ drawing: name as Queries.PostDrawing, labels: [] }} />,
   BuiltDrawing: name => <BuiltScene drawing={name as Queries.BuiltDrawing} labels={[]} alt="" />,
 }
 

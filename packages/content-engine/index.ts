@@ -85,6 +85,7 @@ export {
 export { fallsBack, fallsBackIn, mayFallBack } from "./shapes/falls-back"
 export {
   LABEL,
+  describedPicture,
   isPictureFile,
   labelsFit,
   oneOfBoth,

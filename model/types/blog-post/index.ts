@@ -6,7 +6,7 @@ import { readingTime } from "../../parts/reading-time"
 import { blogPage } from "../blog-page"
 import { planPosts } from "../../parts/blog-pages"
 import { postRoute } from "../../parts/blog-routes"
-import { dateExists, pictureShown, updateFollows } from "./rules"
+import { dateExists, updateFollows } from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -16,13 +16,7 @@ export const blogPost = defineType({
   partOf: "BlogPage",
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
-  preview: ({ thumbnail, scene: shown }) => {
-    const { file, drawing, labels = [] } = shown ?? {}
-    return fileOr(
-      file ?? (drawing ? undefined : thumbnail),
-      drawing ? { scene: "post", drawing, labels } : { scene: "mark" },
-    )
-  },
+  preview: ({ picture, thumbnail }) => fileOr(picture ?? thumbnail, { scene: "mark" }),
   fields: {
     published: {
       type: "Date! @dateformat",
@@ -60,6 +54,6 @@ export const blogPost = defineType({
       description: "Further categories that list the post.",
     },
   },
-  checks: [dateExists, updateFollows, pictureShown],
+  checks: [dateExists, updateFollows],
   checksTogether: [whenComplete(featuredBetween(0, 2))],
 })

@@ -1,6 +1,5 @@
 import type { z } from "zod"
-import { postLabels } from "../../../src/scenes/posts/labels"
-import { type Check, isoDate, isRealDay, issueIn, labelsFit, oneOfBoth } from "../../../packages/content-engine"
+import { type Check, isoDate, isRealDay, issueIn } from "../../../packages/content-engine"
 import type { shape } from "./shape"
 
 type Data = z.infer<typeof shape>
@@ -32,9 +31,3 @@ export const updateFollows: Check<Data> = ({ date, update }, entry, { folder: { 
   if (then < first) return [issueIn(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
   return then > today ? [issueIn(entry, at, `${update.date} has not come yet. Put the day of the change here.`)] : []
 }
-
-/** The picture is a drawing with its words, or a file. */
-export const pictureShown: Check<Data> = ({ scene: shown }, entry) => [
-  ...oneOfBoth(entry, ["scene"], shown),
-  ...labelsFit(entry, ["scene", "labels"], shown?.drawing && postLabels[shown.drawing], shown?.labels),
-]

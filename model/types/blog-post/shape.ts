@@ -1,15 +1,13 @@
 import { z } from "zod"
 import {
   day,
+  describedPicture,
   drawingFile,
   fallsBack,
   group,
   heading,
-  LABEL,
   list,
   notBlank,
-  oneOf,
-  picture,
   slug,
   text,
 } from "../../../packages/content-engine"
@@ -17,27 +15,7 @@ import { categoryId } from "../../parts/references"
 import { ALL_POSTS } from "../../parts/blog-routes"
 import { draft } from "../../parts/visibility"
 
-/** The drawings made for one article each: its sums to scale. */
-const postDrawing = oneOf("PostDrawing", "The drawing of an article (src/scenes/posts/).", {
-  budget: "A channel that narrows with the leads counted.",
-  churn: "Customers won and lost, and where the two meet.",
-  landing: "A landing page with five numbered places beside its month of visits.",
-  launch: "Four bars of building and waiting days.",
-  newsletter: "Bars of hours, by hand and with a model.",
-  pages: "Five pages on one spine, visits to the left, inquiries to the right.",
-  shipping: "Orders as stacks of parcels along a ruler of cart values, with a gate.",
-})
-
-const scene = picture("PostScene", "The picture of an article.", postDrawing, {
-  labels: list(
-    "The words in the drawing, in its order; they are short.",
-    text("Words in the drawing; {1}, {2} and {3} are replaced by its figures, where it has some.", LABEL).meta({
-      mayReplace: ["1", "2", "3"],
-    }),
-  )
-    .optional()
-    .describe("The words in the drawing, in its order; they are short. A file has none."),
-})
+const { picture, alt } = describedPicture("The article's own picture. Without one the thumbnail stands in.")
 
 /** Frontmatter of content/blog/*.mdx. */
 export const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
@@ -83,5 +61,6 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
   }).optional(),
   draft,
   thumbnail: drawingFile("Small picture shown with the post in lists. Without it there is none.").optional(),
-  scene: scene.optional().describe("The article's own picture. Without one the thumbnail stands in."),
+  picture: picture.optional(),
+  alt,
 })

@@ -99,8 +99,7 @@ describe("the forms", () => {
       public_folder: "images/testimonials",
     })
     expect(portrait.hint).toMatch(/square.* 2 MB /)
-    const { fields } = field("BlogPost", "scene")
-    expect(fields?.find(({ name }) => name === "file")).toMatchObject({
+    expect(field("BlogPost", "picture")).toMatchObject({
       media_folder: "/content/blog",
       public_folder: "blog",
     })

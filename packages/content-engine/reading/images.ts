@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs"
 import probe from "probe-image-size/sync"
 import type { ProseProblem } from "../entry"
-import { svgProblems } from "./svg-problems"
+import { svgFacts } from "./svg-facts"
 
 /** What can be told of an image without drawing it. */
 export interface ImageFacts {
@@ -15,6 +15,8 @@ export interface ImageFacts {
   isCut?: boolean
   /** What an SVG file must not hold. */
   unsafe?: ProseProblem[]
+  /** What an SVG file shows, as it says itself; empty where it says nothing. */
+  title?: string
 }
 
 /** Endings of images that a page can show. */
@@ -50,7 +52,7 @@ export const imageFacts = (path: string): ImageFacts => {
     if (!found) return { bytes: size }
     const { width, height, type } = found
     const facts = { bytes: size, width, height, type }
-    if (type === "svg") return { ...facts, unsafe: svgProblems(read(0, size).toString()) }
+    if (type === "svg") return { ...facts, ...svgFacts(read(0, size).toString()) }
     const tail = read(Math.max(0, size - TAIL), Math.min(size, TAIL))
     return isCutOff(type, head, tail, size) ? { ...facts, isCut: true } : facts
   } finally {

@@ -44,6 +44,24 @@ export const drawingFile = (description: string) => {
   return shape
 }
 
+const described = new WeakSet<z.core.$ZodType>()
+
+/**
+ * A picture that tells something, and what that is for people who do not see it.
+ * @param description where it stands
+ */
+export const describedPicture = (description: string) => {
+  const picture = drawingFile(description)
+  described.add(picture)
+  return {
+    picture,
+    alt: text("What the picture shows, for people who do not see it. Without it, the title of the drawing.").optional(),
+  }
+}
+
+/** Whether people who do not see a picture have to be told what it shows. */
+export const isDescribed = (shape: z.core.$ZodType): boolean => described.has(required(shape))
+
 /** Whether in GraphQL a path is the picture that it leads to. */
 export const isDrawingFile = (shape: z.core.$ZodType): boolean => drawings.has(required(shape))
 

@@ -42,7 +42,6 @@ const repeated = (own: readonly Entry[], key: string): string[] => {
 
 const choicesOf = (shape: z.core.$ZodType, names: Record<string, { examples: string[] }>): readonly string[] => {
   const inner = required(shape)
-  if (inner instanceof z.ZodEnum) return inner.options.map(String)
   if (inner instanceof z.ZodBoolean) return ["true", "false"]
   if (isPictureFile(inner)) return names.picture?.examples ?? []
   const reference = references.get(inner)

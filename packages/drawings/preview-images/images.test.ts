@@ -23,7 +23,7 @@ const findPhoto = (path: string) => (path === "./own.jpg" ? { file: "/own.jpg", 
 const gatsby = { getNode: () => undefined, getNodesByType: () => [] }
 
 describe("plan of preview images", () => {
-  const post = node("BlogPost", { title: "One", scene: { drawing: "budget" } })
+  const post = node("BlogPost", { title: "One", picture: "./own.jpg" })
   const address = (fields: Partial<Pictured>, style = "style", by = brand) =>
     previewImageOf({ ...post, ...fields }, by, style, findPhoto)?.path
 
@@ -40,7 +40,7 @@ describe("plan of preview images", () => {
     const addresses = [
       address({}),
       address({ title: "Two" }),
-      address({ scene: { drawing: "launch" } }),
+      address({ picture: "./other.jpg" }),
       address({}, "other"),
       address({}, "style", { ...brand, name: "Dock" }),
     ]
@@ -51,7 +51,7 @@ describe("plan of preview images", () => {
 
   test("a page shows the picture of its own, and changes its address with what is in the file", () => {
     const shown = (digest: string) =>
-      previewImageOf({ ...post, scene: { file: "./own.jpg" } }, brand, "style", path => ({
+      previewImageOf(post, brand, "style", path => ({
         file: `/content/${path}`,
         digest,
       }))
@@ -67,7 +67,7 @@ describe("drawing of preview images", () => {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "previews-")))
   afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true })))
   previewFor(node("FaqPage", { hero: { title: "Asked & answered: “one”" } }), site, gatsby)
-  previewFor(node("BlogPost", { title: "A post", scene: { drawing: "landing", labels: [] } }), site, gatsby)
+  previewFor(node("BlogPost", { title: "A post" }), site, gatsby)
 
   test("a second build draws none again, and two renders are equal byte for byte", async () => {
     expect(await drawImages(site, folders[0])).toEqual({ drawn: 2, wanted: 2 })

@@ -16,7 +16,6 @@ import { LogBook } from "../../../src/scenes/log-book"
 import { LostChart } from "../../../src/scenes/lost-chart"
 import { Manifest } from "../../../src/scenes/manifest"
 import { drawingRules, toCss } from "../../../src/theme/drawing-classes"
-import { PostScene } from "../../../src/scenes/post-scene"
 import { Scene } from "../../../src/scenes/scene"
 import { SealedPapers } from "../../../src/scenes/sealed-papers"
 import { cutaways } from "../../../src/scenes/services"
@@ -102,15 +101,6 @@ const place = (motif: DrawnScene): Placed => {
       }
     case "case":
       return wide(<CaseScene scene={{ drawing: motif.drawing, alt: "" }} results={motif.results} />)
-    case "post":
-      return {
-        drawing: <PostScene scene={motif} />,
-        frame: [0, 0, 560, 380],
-        left: 580,
-        width: 556,
-        foot: 566,
-        beside: true,
-      }
     case "mark":
       return { drawing: <Mark />, frame: [0, 0, 28, 28], left: 760, width: 380, foot: 570, beside: true }
     default:

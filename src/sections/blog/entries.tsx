@@ -41,7 +41,7 @@ export const BlogEntries = ({ posts, labels, level = "h3", first }: EntriesProps
         >
           {isAlone && isPictured(post) && (
             <CardMedia sx={{ gridArea: { lg: "1 / 2 / span 2" }, py: 2, px: { lg: 2 }, mb: { xs: 1.5, lg: 0 } }}>
-              <PostPicture post={post} />
+              <PostPicture post={post} inline={first} />
             </CardMedia>
           )}
           <Typography variant="body2" color="textSecondary" sx={{ alignSelf: { xs: "end", sm: "start" } }}>

@@ -12,8 +12,6 @@ const inDetails = (lines: string): Mistake => [
   "thumbnail: drawings/one.svg",
   `thumbnail: drawings/one.svg\n${lines}`,
 ]
-const withLabels = (labels: string) =>
-  inDetails(`scene:\n  drawing: budget\n  alt: "Leads along a channel that narrows."\n  labels: ${labels}`)
 
 tryMistakes({
   "a comment that cut a text at a number": inField("Question # 1 of our clients"),
@@ -53,26 +51,10 @@ tryMistakes({
   "a figure that is to be decided": [ledger, 'value: "2"', 'value: "tbd"'],
   "a figure that is still to come, in the ledger": [ledger, 'value: "2"', 'value: "X%"'],
 
-  "the name of a file for what a picture shows": inDetails('scene:\n  file: ./yard.jpg\n  alt: "IMG_2041.jpg"'),
+  "the name of a file for what a picture shows": inDetails('picture: drawings/one.svg\nalt: "IMG_2041.jpg"'),
   "the name of a file for what a picture in prose shows": inProse("![team-photo_final.png](./team.png)"),
   "a word for what a picture shows": inProse("![image](./team.png)"),
-  "a name that a camera gave": inDetails('scene:\n  file: ./yard.jpg\n  alt: "DSC 0042"'),
-
-  "a label too many": withLabels('["Costs", "leads", "luck", "one more"]'),
-  "a label too many, twice": withLabels('["Costs", "leads", "luck", "Costs", "leads", "luck"]'),
-  "a label too many, of another drawing": withLabels('["Costs", "leads", "luck", "Orders", "parcels"]'),
-  "a label too few": withLabels('["Costs", "leads"]'),
-  "a label too few, all in one text": withLabels('["Costs, leads, luck"]'),
-  "a label too few, and one empty": withLabels('["Costs", "leads", ""]'),
-  "a label that is too long, the last": withLabels(
-    '["Costs", "leads", "luck that we had, as others have it in their years"]',
-  ),
-  "a label that is too long, with its figure": withLabels(
-    '["Costs", "{1} leads that came of all the adverts of one month", "luck"]',
-  ),
-  "a label that is too long": withLabels(
-    '["What a lead may truly cost in the best of all months of a year", "leads", "luck"]',
-  ),
+  "a name that a camera gave": inDetails('picture: drawings/one.svg\nalt: "DSC 0042"'),
 
   "a heading whose space is none": inProse("##\u00A0A heading"),
   "a heading with a space that nobody sees": inProse("###\u2003A heading"),

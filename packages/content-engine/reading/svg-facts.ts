@@ -43,6 +43,17 @@ const problemsOf = (element: Element): ProseProblem[] => {
   ]
 }
 
-/** What an SVG file must not hold on a page, each with its place: scripts, and whatever lies outside of the file. */
-export const svgProblems = (svg: string): ProseProblem[] =>
-  elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })).flatMap(problemsOf)
+/** What can be told of an SVG file by what is written in it. */
+interface SvgFacts {
+  /** What it must not hold on a page, each with its place: scripts, and whatever lies outside of the file. */
+  unsafe: ProseProblem[]
+  /** What it shows, as it says itself; empty where it says nothing. */
+  title: string
+}
+
+/** Reads an SVG file. */
+export const svgFacts = (svg: string): SvgFacts => {
+  const elements = elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true }))
+  const title = elements.find(({ tagName }) => tagName === "title")
+  return { unsafe: elements.flatMap(problemsOf), title: title ? textOf(title).trim() : "" }
+}
