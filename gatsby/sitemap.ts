@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { type Entry, isoDate } from "../packages/content-engine"
+import type { Entry } from "../packages/content-engine"
 
 /** A page of the sitemap. */
 interface SitemapPage {
@@ -35,7 +35,7 @@ export const changeInGit = (): ((file: string) => string | undefined) =>
 const dateOf = ({ type, data }: Entry): string | undefined => {
   const { date: first, update } = data as { date?: unknown; update?: { date?: unknown } }
   const date = type === "BlogPost" ? (update?.date ?? first) : undefined
-  return typeof date === "string" ? isoDate(date) : undefined
+  return typeof date === "string" ? date : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, parseDocument } from "yaml"
-import { type ContentFolder, longDate, slugOf, yamlText } from "../packages/content-engine"
+import { type ContentFolder, slugOf, yamlText } from "../packages/content-engine"
 import { collections, validate } from "../model"
 
 const KINDS = new Map([
@@ -41,7 +41,7 @@ export const copyFirst = async (
     [copy.has("title") ? "title" : "name"]: title,
     slug: slugOf(title),
     order: Math.max(...own.map(({ data }) => Number(data.order))) + 1,
-    date: longDate(new Date()),
+    date: folder.today,
     featured: false,
   }
   for (const [field, value] of Object.entries(values)) if (copy.has(field)) copy.set(field, value)

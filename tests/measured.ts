@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { readFileSync, writeFileSync } from "node:fs"
 import { isSeq, parse, parseDocument } from "yaml"
-import { CLAIMS, figuresOf, loadTexts, longDate, yamlText } from "../packages/content-engine"
+import { CLAIMS, figuresOf, loadTexts, yamlText } from "../packages/content-engine"
 
 /** Whether this run writes down what it measures, instead of comparing it. */
 export const isWriting = process.env.MEASURED === "write"
@@ -15,7 +15,7 @@ const write = (measured: Record<string, string>) => {
     const figure = measured[String(ledger.getIn([index, "name"]))]
     if (figure === undefined) continue
     ledger.setIn([index, "value"], figure)
-    ledger.setIn([index, "checked"], longDate(new Date()))
+    ledger.setIn([index, "checked"], new Date().toISOString().slice(0, 10))
   }
   writeFileSync(file, yamlText(ledger))
 }

@@ -8,9 +8,7 @@ import {
   FIGURE,
   group,
   isKindOf,
-  isoDate,
   languageOf,
-  isRealDay,
   issueIn,
   list,
   LONGEST,
@@ -43,7 +41,7 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
   counts: text("What it counts, in words that all claims of the same thing share."),
   period: text("The time it holds for, or was counted over."),
   source: text("Where it comes from: who counted, in what, or what was decided."),
-  checked: day.describe('Day on which somebody last looked whether it holds, for example "October 28, 2025".'),
+  checked: day.describe("Day on which somebody last looked whether it holds."),
   differs: list("Claims of the same thing that say something else, declared.", difference, { min: 1 }).optional(),
   wording: list(
     'How sentences say it, for example "reply within # hours": the check finds those that name a figure by hand.',
@@ -56,12 +54,6 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
 })
 
 type Data = z.infer<typeof shape>
-
-/** The calendar has the day on which a figure was looked at. */
-const checkedOnADay: Check<Data> = ({ checked }, entry) =>
-  isRealDay(isoDate(checked))
-    ? []
-    : [issueIn(entry, ["checked"], `The calendar has no "${checked}". Correct the day or the month.`)]
 
 /** A range begins with its smaller end. */
 const rangeRises: Check<Data> = ({ value }, entry) => {
@@ -132,6 +124,6 @@ export const claim = defineType({
   shape,
   list: true,
   mayBeEmpty: true,
-  checks: [checkedOnADay, rangeRises, figureSays],
+  checks: [rangeRises, figureSays],
   checksTogether: [unique("name"), differencesDeclared, declarationsHold],
 })

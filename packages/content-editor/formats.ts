@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { isoDate, questionId } from "../content-engine/browser"
+import { questionId } from "../content-engine/browser"
 import type { FormCollection } from "./config"
 import type { FormField } from "./fields"
 import { mergeYaml } from "./merge"
@@ -87,7 +87,7 @@ const mdx: FormFileFormat = {
     const details = parse(match?.[1] ?? "") as Data | null
     return {
       ...details,
-      ...(typeof details?.date === "string" && { [DAY]: isoDate(details.date) }),
+      ...(typeof details?.date === "string" && { [DAY]: details.date }),
       body: text.slice(match?.[0].length ?? 0),
       [SOURCE]: match?.[1] ?? "",
     }

@@ -29,7 +29,6 @@ export { complete, missingIn } from "./reading/complete"
 export { fileSize } from "./reading/file-size"
 export { imageInProse, imagePath } from "./reading/image-path"
 export { imageFacts } from "./reading/images"
-export { isRealDay, isoDate, longDate } from "./reading/iso-date"
 export { filesBelow, isContent, isRound } from "./reading/folder"
 export { loadContent, loadTexts } from "./reading/load"
 export { readDetails, withDetails } from "./reading/source"
@@ -69,7 +68,7 @@ export {
   text,
 } from "./shapes/common"
 export { fieldsOf } from "./shapes/computed-fields"
-export { day, isDay } from "./shapes/days"
+export { day, isDay, isRealDay } from "./shapes/days"
 export {
   type ComputedField,
   type ContentType,

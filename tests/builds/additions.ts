@@ -45,7 +45,7 @@ export const addOwn = async (root: string): Promise<void> => {
       ...fields,
     })
   addPost(UNSEEN.draft, { draft: true })
-  addPost(UNSEEN.planned, { date: `December 3, ${new Date().getFullYear() + 1}` })
+  addPost(UNSEEN.planned, { date: `${new Date().getFullYear() + 1}-12-03` })
   add(service, "services/zephyrhidden.yaml", {
     hidden: true,
     slug: "zephyrhidden",

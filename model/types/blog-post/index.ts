@@ -1,4 +1,4 @@
-import { buildDate, defineType, isoDate, publicationOf, whenComplete } from "../../../packages/content-engine"
+import { buildDate, defineType, publicationOf, whenComplete } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
 import { longDay } from "../../../src/site/language"
 import { featuredBetween } from "../../rules/featured"
@@ -6,7 +6,7 @@ import { readingTime } from "../../parts/reading-time"
 import { blogPage } from "../blog-page"
 import { planPosts } from "../../parts/blog-pages"
 import { postRoute } from "../../parts/blog-routes"
-import { dateExists, updateFollows } from "./rules"
+import { isOfOurTime, updateFollows } from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -21,12 +21,12 @@ export const blogPost = defineType({
     published: {
       type: "Date! @dateformat",
       description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",
-      stored: ({ date }) => isoDate(date),
+      stored: ({ date }) => date,
     },
     modified: {
       type: "Date",
       description: "The day of the correction as YYYY-MM-DD, if there was one.",
-      resolve: ({ update }) => (update ? isoDate(update.date) : null),
+      resolve: ({ update }) => update?.date ?? null,
     },
     minutes: {
       type: "Int!",
@@ -54,6 +54,6 @@ export const blogPost = defineType({
       description: "Further categories that list the post.",
     },
   },
-  checks: [dateExists, updateFollows],
+  checks: [isOfOurTime, updateFollows],
   checksTogether: [whenComplete(featuredBetween(0, 2))],
 })

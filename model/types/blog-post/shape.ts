@@ -53,10 +53,10 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     .optional()
     .describe('Views, as shown, for example "1.9K". Without it, none are shown.'),
   date: day.describe(
-    'Date, as shown, for example "October 28, 2025". Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).',
+    "Its day, such as 2025-10-28. Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).",
   ),
   update: group("PostUpdate", "What was corrected since, and when.", {
-    date: day.describe('Day of the correction, as shown, for example "October 28, 2025".'),
+    date: day.describe("Day of the correction."),
     change: text("One line that says what changed.", 160),
   }).optional(),
   draft,

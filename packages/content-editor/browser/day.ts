@@ -1,9 +1,6 @@
-import { isoDate, longDate } from "../../content-engine/browser"
 import type { Component, ControlProps } from "./decap"
 
-/** The control of a day: picked from the browser's calendar, written as the file has it. */
-
-const stored = (picked: string) => picked && longDate(new Date(`${picked}T00:00:00`))
+/** The control of a day: picked from the browser's calendar. */
 
 /** Made when Decap is there, for `registerWidget`. */
 export const dayControl = () =>
@@ -15,8 +12,8 @@ export const dayControl = () =>
         type: "date",
         className: classNameWrapper,
         // Its own while somebody types: a year is four letters, and the first of them makes a day already.
-        defaultValue: value && isoDate(value),
-        onChange: ({ target }: { target: HTMLInputElement }) => onChange(stored(target.value)),
+        defaultValue: value,
+        onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       })

@@ -24,12 +24,12 @@ describe("the formats of the form", () => {
 
   test("write new files in the order of the shape", () => {
     expect(
-      all["kept-mdx"].format.toFile({ body: "Words.", date: "May 1, 2026", title: "New: a post" }, [
+      all["kept-mdx"].format.toFile({ body: "Words.", date: "2026-05-01", title: "New: a post" }, [
         "title",
         "date",
         "body",
       ]),
-    ).toBe('---\ntitle: "New: a post"\ndate: May 1, 2026\n---\nWords.\n')
+    ).toBe('---\ntitle: "New: a post"\ndate: 2026-05-01\n---\nWords.\n')
   })
 
   test("an answer keeps the address that its question had", () => {

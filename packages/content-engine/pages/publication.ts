@@ -1,10 +1,10 @@
 import type { Entry } from "../entry"
-import { isoDate, isRealDay } from "../reading/iso-date"
+import { isRealDay } from "../shapes/days"
 
 /** What decides when visitors see an object of content. */
 export interface Dated {
   draft?: boolean | null | undefined
-  /** The day of a post, as posts show it, for example "October 28, 2025"; nothing else waits for its day. */
+  /** The day of a post, as YYYY-MM-DD; nothing else waits for its day. */
   date?: string | undefined
 }
 
@@ -15,8 +15,7 @@ const NEVER = "9999-99-99"
 const ALWAYS = ""
 
 /** The first day, as YYYY-MM-DD, on which a build shows the object. */
-export const visibleFrom = ({ draft, date }: Dated): string =>
-  draft ? NEVER : date === undefined ? ALWAYS : isoDate(date)
+export const visibleFrom = ({ draft, date }: Dated): string => (draft ? NEVER : (date ?? ALWAYS))
 
 /**
  * @param today as YYYY-MM-DD
@@ -56,7 +55,6 @@ export const listed = <Data extends object>(entries: Entry<Data>[], today: strin
  */
 export const buildDate = (given = process.env.BUILD_DATE, now = new Date()): string => {
   const today = given || now.toISOString().slice(0, 10)
-  if (!/^\d{4}-\d\d-\d\d$/.test(today) || !isRealDay(today))
-    throw new Error(`BUILD_DATE is "${today}", but must be a day such as 2026-12-03.`)
+  if (!isRealDay(today)) throw new Error(`BUILD_DATE is "${today}", but must be a day such as 2026-12-03.`)
   return today
 }

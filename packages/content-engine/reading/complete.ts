@@ -1,8 +1,6 @@
 import { z } from "zod"
-import { isoDate } from "./iso-date"
 import { withoutSlash } from "../pages/links"
 import { isKindOf } from "../rules/rule"
-import { isDay } from "../shapes/days"
 import { fallbackOf } from "../shapes/falls-back"
 import { isLink, required } from "../shapes/shape"
 import { isObject } from "../walk"
@@ -11,12 +9,6 @@ import { isObject } from "../walk"
 
 type Shape = z.core.$ZodType
 type Data = Readonly<Record<string, unknown>>
-
-/** A text in the one form that pages read: a day as YYYY-MM-DD, or the address of a page. */
-const inOneForm = (text: string, shape: Shape): string => {
-  if (isDay(shape)) return isoDate(text)
-  return isLink(shape) ? withoutSlash(text) : text
-}
 
 /** What takes the place of a field that is left out, on a site in a language. */
 const standIn = (field: Shape, value: Data, whole: Data, language: string): unknown => {
@@ -29,7 +21,7 @@ const standIn = (field: Shape, value: Data, whole: Data, language: string): unkn
 /** A value of a shape with all that it leaves out, in one form; the same value where nothing is to be changed. */
 const completed = (value: unknown, field: Shape, whole: Data, language: string): unknown => {
   const shape = required(field)
-  if (typeof value === "string") return inOneForm(value, shape)
+  if (typeof value === "string") return isLink(shape) ? withoutSlash(value) : value
   if (Array.isArray(value)) {
     if (!(shape instanceof z.ZodArray)) return value
     const items = value.map(item => completed(item, shape.element, whole, language))

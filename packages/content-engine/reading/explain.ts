@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { dateAdvice } from "./date-advice"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
 import { didYouMean } from "../suggest"
@@ -112,7 +111,6 @@ const wrongForm = (
   if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value))
     return `${told} Did you mean "/${value}"?`
   if (message.includes("path of a picture") && typeof value === "string" && /^data:/i.test(value)) return PASTED
-  if (message.includes("a date such as")) return `${told}${dateAdvice(value)}`
   const several = value.trim().split(/\s+/)
   if (
     message.includes("single hyphens") &&

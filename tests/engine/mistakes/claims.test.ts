@@ -19,7 +19,7 @@ tryMistakes({
   "a difference from no claim": [ledger, "claim: pressHours", "claim: pressHour"],
   "a difference from a figure of another thing": [ledger, "claim: pressHours", "claim: buildWeeks"],
   "two claims of one name": [ledger, "name: pressHours", "name: answerHours"],
-  "a day of checking that is none": [ledger, /checked: .*/, "checked: February 30, 2025"],
+  "a day of checking that is none": [ledger, /checked: .*/, "checked: 2025-02-30"],
   "a figure with a sign of YAML": [ledger, 'value: "2"', "value: 'a: \"2\"'"],
   "a figure that is a number to YAML": [ledger, 'value: "2"', "value: 2"],
   "a wording without its figure": [ledger, "within # hours", "within hours"],

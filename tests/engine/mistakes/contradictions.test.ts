@@ -16,7 +16,7 @@ tryMistakes({
       "  counts: Price of the Small plan a month",
       "  period: Until changed.",
       "  source: Decided for the fixture.",
-      "  checked: December 1, 2025",
+      "  checked: 2025-12-01",
       "- name: pressHours",
     ].join("\n"),
   ],

@@ -1,10 +1,9 @@
 import { post, tryMistakes } from "./try-mistakes"
 
 tryMistakes({
-  "a date the calendar does not have": [post, "July 22, 2025", "February 30, 2025"],
-  "a date in another form": [post, '"July 22, 2025"', '"2025-7-22"'],
-  "a date in another form that the calendar does not have": [post, '"July 22, 2025"', '"2026-02-30"'],
-  "a misspelt month": [post, "July 22, 2025", "Juli 22, 2025"],
+  "a date the calendar does not have": [post, "2025-07-22", "2025-02-30"],
+  "a date in another form": [post, "2025-07-22", "2025-7-22"],
+  "a date in words": [post, "2025-07-22", "July 22, 2025"],
   "a mistake in the YAML of the details": [post, 'views: "1.2K"', 'views: "1.2K'],
   "details that are not closed": [post, "thumbnail: drawings/one.svg\n---", "thumbnail: drawings/one.svg"],
   "no details": [post, { text: "Just words.\n" }],

@@ -1,7 +1,7 @@
 import { post, service, tryMistakes } from "./try-mistakes"
 
 const price = (text: string): [string, string, string] => ["pages/pricing.yaml", "price: $100", `price: ${text}`]
-const date = (text: string): [string, RegExp, string] => [post, /date: .*/, `date: "${text}"`]
+const date = (text: string): [string, RegExp, string] => [post, /date: .*/, `date: ${text}`]
 
 tryMistakes({
   "a price without a sign of money": price('"2500"'),
@@ -16,7 +16,7 @@ tryMistakes({
   "a copyright of a year to come": ["site.yaml", "© 2025", "© 2031"],
   "a phone number that is too short": ["site.yaml", "(555) 555-0100", "(555) 555"],
   "views in words": [post, /views: .*/, 'views: "many"'],
-  "a year far ahead": date("July 22, 2205"),
-  "a year of the last century": date("July 22, 1925"),
-  "a year with figures in another order": date("July 22, 0225"),
+  "a year far ahead": date("2205-07-22"),
+  "a year of the last century": date("1925-07-22"),
+  "a year with figures in another order": date("0225-07-22"),
 })

@@ -11,7 +11,7 @@ const planned = (...changes: [string | RegExp, string][]) => ({
     ...changes,
   ] as [string | RegExp, string][],
 })
-const later: [string, string] = ["July 22, 2025", "December 3, 2026"]
+const later: [string, string] = ["2025-07-22", "2026-12-03"]
 
 tryMistakes({
   "a planned post that is shown large": [post, planned(later, ["featured: false", "featured: true"])],

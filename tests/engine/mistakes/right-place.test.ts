@@ -4,7 +4,7 @@ import { post, service, tryMistakes } from "./try-mistakes"
 
 const ledger = "claims.yaml"
 const NAME = "name: First Service"
-const DATE = '"July 22, 2025"'
+const DATE = "2025-07-22"
 
 tryMistakes({
   "a name in the ledger that all texts spell otherwise": [
@@ -45,18 +45,7 @@ tryMistakes({
   ],
   "a text that begins with a star": [service, NAME, "name: *New* Service"],
 
-  "a date with its day first": [post, DATE, '"22. July 2025"'],
-  "a date with an ordinal": [post, DATE, '"July 22nd, 2025"'],
-  "a date with full stops": [post, DATE, '"22.07.2025"'],
-  "a date with slashes": [post, DATE, '"7/22/2025"'],
-  "a date with slashes that can be read in two ways": [post, DATE, '"7/8/2025"'],
-  "a date that the calendar has not, with slashes": [post, DATE, '"31/02/2025"'],
-  "a date in German": [post, DATE, '"22. Juli 2025"'],
-  "a date with an hour": [post, DATE, '"2025-07-22 10:00"'],
-  "a date with a letter for a figure": [post, DATE, '"July 22, 2O25"'],
-  "a date with a comma too early": [post, DATE, '"July, 22 2025"'],
-  "a date in German, with its own letter": [post, DATE, '"3. März 2025"'],
-  "a date in small letters": [post, DATE, '"july 22, 2025"'],
+  "a date with slashes": [post, DATE, "7/8/2025"],
 
   "a line of a conflict by itself": ["site.yaml", "navigation:\n", "=======\nnavigation:\n"],
   "a line of a conflict in prose": [post, "## The second heading", "=======\n\n## The second heading"],

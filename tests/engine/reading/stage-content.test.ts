@@ -76,7 +76,7 @@ describe("the staged content", () => {
       withFields(read(post), { title, slug: undefined, excerpt: `${title}. `.repeat(9), featured: false, ...fields })
     begin("services/third.yaml", withFields(good.replace(/first/gi, "third"), { order: 3, draft: true }))
     begin("blog/draft.mdx", copyOf("A draft", { draft: true }))
-    begin("blog/later.mdx", copyOf("A later post", { date: "December 3, 2026" }))
+    begin("blog/later.mdx", copyOf("A later post", { date: "2026-12-03" }))
     begin("resources.yaml", withFields(read("resources.yaml"), { "0.draft": true }))
     const files = ["services/third.yaml", "blog/draft.mdx", "blog/later.mdx"]
     const staged = () => files.map(file => existsSync(join(root, ".content", file)))

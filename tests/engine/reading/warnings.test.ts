@@ -44,11 +44,8 @@ describe("harmless edits pass", () => {
     expect(await toldAfter(service, TEXT, text)).toEqual([])
   })
 
-  test.each([
-    ["a day in the order of a computer", '"2025-07-22"'],
-    ["a day with its number first", "22 July 2025"],
-  ])("%s", async (_, date) => {
-    expect(await toldAfter(post, '"July 22, 2025"', date)).toEqual([])
+  test("a day in quotes", async () => {
+    expect(await toldAfter(post, "2025-07-22", '"2025-07-22"')).toEqual([])
   })
 
   test.each([

@@ -11,7 +11,7 @@ let scripts: BrowserScripts
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "scripts-"))
   cpSync("src", join(root, "src"), { recursive: true })
-  for (const file of ["browser.ts", "slug.ts", "reading/iso-date.ts", "prose/marked.ts"])
+  for (const file of ["browser.ts", "slug.ts", "prose/marked.ts"])
     cpSync(join("packages/content-engine", file), join(root, "packages/content-engine", file), { recursive: true })
   cpSync("tests/builds/counter.island.tsx", join(root, "src/components/counter.island.tsx"))
   cpSync("package.json", join(root, "package.json"))
