@@ -1,4 +1,3 @@
-import { courseAlternative, sceneAlternatives } from "../../src/scenes/alternatives"
 import {
   fallsBack,
   group,
@@ -6,7 +5,7 @@ import {
   helpOf,
   href,
   list,
-  pageDrawing,
+  pagePicture,
   questionId,
   searchDescription,
   sentence,
@@ -66,7 +65,7 @@ export const banner = group("Banner", "Closing call to action of a page.", {
     (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,
   ),
   secondary: action.optional().describe("Second, quieter call to action."),
-  ...pageDrawing("Banner", sceneAlternatives.closingShip),
+  ...pagePicture("Picture beside the words."),
 })
 
 export const stat = group("Stat", "A figure and what it counts.", {
@@ -90,6 +89,6 @@ const processStep = group("ProcessStep", "One step of a process.", {
 export const process = group("Process", "The way of working, step by step.", {
   title: heading("Heading of the section."),
   lead: sentence("Sentence beside the heading.").optional(),
-  ...pageDrawing("Process", ({ items }) => courseAlternative((items as { title: string }[]).map(({ title }) => title))),
+  ...pagePicture("Picture over the steps: drawings/pages/course.svg has four waypoints, for four of them."),
   items: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

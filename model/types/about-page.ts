@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, banner, pageMeta } from "../parts/common"
 import {
@@ -12,8 +11,7 @@ import {
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { hidden, published } from "../parts/visibility"
 
 const fact = group("AboutFact", "One line of the particulars.", {
@@ -44,7 +42,7 @@ const shape = group("AboutPage", "The page about the agency.", {
   published,
   hidden,
   meta: pageMeta,
-  hero: sceneHero(sceneAlternatives.crewDeck),
+  hero,
   story: group("AboutStory", "Who we are.", {
     title: heading("Heading."),
     paragraphs: list("The story, the first paragraph set large.", sentence("A paragraph."), { min: 1 }),
@@ -77,6 +75,6 @@ export const aboutPage = defineType({
   files: "pages/about.yaml",
   shape,
   page: { path: "/about" },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "crew-deck" }),
+  preview: () => ({ scene: "crew-deck" }),
   checks: [toolsDiffer],
 })

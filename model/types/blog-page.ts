@@ -1,10 +1,8 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, banner, pageMeta } from "../parts/common"
 import { defineType, group, heading, list, text } from "../../packages/content-engine"
 import { categoryId } from "../parts/references"
-import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { published } from "../parts/visibility"
 import { figureNamed } from "../rules/newsletter"
 
@@ -33,7 +31,7 @@ const labels = group("BlogLabels", "Words that posts and their lists share.", {
 const shape = group("BlogPage", "The blog, and what its lists and posts share.", {
   published,
   meta: pageMeta,
-  hero: sceneHero(sceneAlternatives.logBook),
+  hero,
   categories: group("BlogCategories", "Search field and the tiles of the categories that have a count.", {
     title: heading("Heading."),
     count: text("A tile's count in words, for assistive technology; {count} is replaced.").meta({
@@ -63,6 +61,6 @@ export const blogPage = defineType({
   files: "pages/blog.yaml",
   shape,
   page: { path: "/blog", anchors: ["newsletter"] },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "log-book" }),
+  preview: () => ({ scene: "log-book" }),
   checks: [figureNamed],
 })

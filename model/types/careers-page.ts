@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { banner, pageMeta, textItem } from "../parts/common"
 import {
@@ -9,12 +8,11 @@ import {
   heading,
   issueIn,
   list,
-  pageDrawing,
+  pagePicture,
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { hidden, published } from "../parts/visibility"
 
 const day = group("CareersDay", "A part of the working week.", {
@@ -38,8 +36,8 @@ const shape = group("CareersPage", "Careers: how the team works, and open roles.
   published,
   hidden,
   meta: pageMeta,
-  hero: sceneHero(sceneAlternatives.berths).describe(
-    "Top of the page. When there is no open role, its button is that of `none` and the drawing of the berths is left out.",
+  hero: hero.describe(
+    "Top of the page. When there is no open role, its button is that of `none` and its picture is left out.",
   ),
   work: group("CareersWork", "How the team works.", {
     title: heading("Heading."),
@@ -65,7 +63,7 @@ const shape = group("CareersPage", "Careers: how the team works, and open roles.
     text: sentence("What one can do then."),
     action: text("What the button says."),
     subject: text("Subject of the email."),
-    ...pageDrawing("CareersNone", sceneAlternatives.emptyBerths),
+    ...pagePicture("Picture beside the words."),
   }),
   hiring: group("CareersHiring", "How hiring goes.", {
     title: heading("Heading."),
@@ -93,6 +91,6 @@ export const careersPage = defineType({
   files: "pages/careers.yaml",
   shape,
   page: { path: "/careers", anchors: ["roles"] },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "berths" }),
+  preview: () => ({ scene: "berths" }),
   checks: [weekHasFiveDays, rolesDiffer],
 })

@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { caseStudy } from "./case-study"
 import { teamMember } from "./team-member"
@@ -16,9 +15,8 @@ import {
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
 import { partName, partsKnown } from "../parts/references"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { published } from "../parts/visibility"
 
 const labels = group("CaseLabels", "Words that every case study is shown with.", {
@@ -59,7 +57,7 @@ const detail = group("CaseDetail", "What the page of every case study shows besi
 const shape = group("CaseStudiesPage", "The case studies page, and what the pages of the case studies share.", {
   published,
   meta: pageMeta,
-  hero: sceneHero(sceneAlternatives.manifest),
+  hero,
   stats: stats.optional(),
   categories: group("CaseCategories", "The category buttons.", {
     name: text("Name of the group of buttons, for assistive technology."),
@@ -131,6 +129,6 @@ export const caseStudiesPage = defineType({
   files: "pages/case-studies.yaml",
   shape,
   page: { path: "/case-studies", anchors: ["featured-cases"] },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "manifest" }),
+  preview: () => ({ scene: "manifest" }),
   checks: [categoriesUsed, categoriesKnown, buildersHeaded],
 })

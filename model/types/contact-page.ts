@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { action, faqSection, pageMeta } from "../parts/common"
 import {
@@ -12,16 +11,15 @@ import {
   issueIn,
   list,
   oneOf,
-  pageDrawing,
+  pagePicture,
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
 
 const hero = group("ContactHero", "Top of the contact page.", {
   title: heading("The page's main heading."),
   lead: sentence("Sentences under the heading."),
-  ...pageDrawing("ContactHero", sceneAlternatives.harborPilot),
+  ...pagePicture("Picture beside the heading."),
 })
 
 const option = group("ContactOption", "A way to get in touch.", {
@@ -163,6 +161,6 @@ export const contactPage = defineType({
   files: "pages/contact.yaml",
   shape,
   page: { path: "/contact", anchors: ["form"] },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "harbor-pilot" }),
+  preview: () => ({ scene: "harbor-pilot" }),
   checks: [optionsDiffer, waysDiffer, waysSayWhere],
 })

@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, faq, pageMeta } from "../parts/common"
 import {
@@ -10,19 +9,18 @@ import {
   heading,
   href,
   list,
-  pageDrawing,
+  pagePicture,
   sentence,
   slug,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
 import { hidden, published } from "../parts/visibility"
 import { textsAt } from "../parts/texts-at"
 
 const hero = group("FaqPageHero", "Top of the FAQ page.", {
   title: heading("The page's main heading."),
   lead: sentence("Sentences under the heading."),
-  ...pageDrawing("FaqPageHero", sceneAlternatives.signalFlags),
+  ...pagePicture("Picture from side to side of the page."),
 })
 
 const topic = group("FaqTopic", "A topic and its questions.", {
@@ -69,6 +67,6 @@ export const faqPage = defineType({
   files: "pages/faq.yaml",
   shape,
   page: { path: "/faq", anchors: ({ data }) => textsAt(data, ["topics", "items"], "id") },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "signal-flags" }),
+  preview: () => ({ scene: "signal-flags" }),
   checks: [topicsDiffer],
 })

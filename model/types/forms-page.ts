@@ -1,6 +1,5 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, pageMeta } from "../parts/common"
-import { defineType, group, heading, pageDrawing, sentence, text } from "../../packages/content-engine"
+import { defineType, group, heading, pagePicture, sentence, text } from "../../packages/content-engine"
 
 const sent = group(
   "FormSentPage",
@@ -10,7 +9,7 @@ const sent = group(
     title: heading("Heading: it has arrived."),
     text: sentence("What happens now."),
     action: action.optional().describe("The way on."),
-    ...pageDrawing("FormSentPage", sceneAlternatives.closingShip),
+    ...pagePicture("Picture beside the words."),
   },
 )
 

@@ -1,8 +1,6 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { language } from "../../src/site/language"
-import { buildDate, defineType, group, heading, pageDrawing, text } from "../../packages/content-engine"
+import { buildDate, defineType, group, heading, pagePicture, text } from "../../packages/content-engine"
 import { action, pageMeta } from "../parts/common"
-import { fileOr } from "../parts/motif"
 import { legalDocument } from "./legal-document"
 
 const shape = group("LegalPages", "Words around the legal documents, which themselves are in content/legal/.", {
@@ -10,7 +8,7 @@ const shape = group("LegalPages", "Words around the legal documents, which thems
   title: heading("Heading of the page that lists the documents."),
   lead: text("Sentence under it."),
   read: text("What the way to a document says."),
-  ...pageDrawing("LegalPages", sceneAlternatives.sealedPapers),
+  ...pagePicture("Picture beside the title of every legal page."),
   lastUpdated: text("Before the current date."),
   contents: text("Heading of the table of contents."),
   questions: group(
@@ -29,7 +27,7 @@ export const legalPages = defineType({
   files: "pages/legal.yaml",
   shape,
   page: { path: "/legal" },
-  preview: ({ file }) => fileOr(file, { scene: "sealed-papers" }),
+  preview: () => ({ scene: "sealed-papers" }),
   fields: {
     today: {
       type: "String!",

@@ -1,7 +1,5 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { action, pageMeta } from "../parts/common"
-import { fileOr } from "../parts/motif"
-import { defineType, group, heading, list, pageDrawing, sentence, text } from "../../packages/content-engine"
+import { defineType, group, heading, list, pagePicture, sentence, text } from "../../packages/content-engine"
 
 const shape = group("NotFoundPage", "What any unknown address shows.", {
   meta: pageMeta,
@@ -11,7 +9,7 @@ const shape = group("NotFoundPage", "What any unknown address shows.", {
   moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
     { replaces: ["address"] },
   ),
-  ...pageDrawing("NotFoundPage", sceneAlternatives.lostChart),
+  ...pagePicture("Picture below the words, from side to side."),
 })
 
 export const notFoundPage = defineType({
@@ -19,5 +17,5 @@ export const notFoundPage = defineType({
   files: "pages/not-found.yaml",
   shape,
   page: { path: "/404" },
-  preview: ({ file }) => fileOr(file, { scene: "lost-chart" }),
+  preview: () => ({ scene: "lost-chart" }),
 })

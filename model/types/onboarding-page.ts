@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { action, banner, pageMeta, textItem } from "../parts/common"
 import {
@@ -13,8 +12,7 @@ import {
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { hidden, published } from "../parts/visibility"
 
 const id = oneOf("OnboardingSectionId", "Anchor of a section of the onboarding page.", {
@@ -45,7 +43,7 @@ const shape = group(
     published,
     hidden,
     meta: pageMeta,
-    hero: sceneHero(sceneAlternatives.gangway),
+    hero,
     contents: group("OnboardingContents", "Links to the sections.", {
       label: text("Name of the list for assistive technology."),
       items: list(
@@ -163,6 +161,6 @@ export const onboardingPage = defineType({
     route: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
     anchors: id.options,
   },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "gangway" }),
+  preview: () => ({ scene: "gangway" }),
   checks: [contentsComplete, milestonesRun, paymentsComplete],
 })

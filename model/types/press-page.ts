@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { download, noteOf } from "../parts/downloads"
 import { action, pageMeta } from "../parts/common"
 import {
@@ -7,12 +6,11 @@ import {
   group,
   heading,
   list,
-  pageDrawing,
+  pagePicture,
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { hidden, published } from "../parts/visibility"
 
 const asset = group("PressAsset", "A brand asset to download.", {
@@ -37,7 +35,7 @@ const shape = group("PressPage", "The press kit.", {
   published,
   hidden,
   meta: pageMeta,
-  hero: sceneHero(sceneAlternatives.stencilCrate),
+  hero,
   about: group("PressAbout", "About text and fast facts.", {
     title: heading("Heading."),
     short: text("The agency in one sentence, set large."),
@@ -67,7 +65,7 @@ const shape = group("PressPage", "The press kit.", {
     figureLabel: text("What the figure means."),
     subject: text("Subject of the email."),
     action: action.describe("The other way: the contact page."),
-    ...pageDrawing("PressContact", sceneAlternatives.flare),
+    ...pagePicture("Picture beside the words."),
   }),
 })
 
@@ -76,7 +74,7 @@ export const pressPage = defineType({
   files: "pages/press.yaml",
   shape,
   page: { path: "/press", anchors: ["assets"] },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "stencil-crate" }),
+  preview: () => ({ scene: "stencil-crate" }),
   fields: {
     assetNotes: {
       type: "[String]!",

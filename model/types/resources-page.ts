@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import type { z } from "zod"
 import { action, banner, pageMeta } from "../parts/common"
 import {
@@ -10,12 +9,11 @@ import {
   heading,
   issueIn,
   list,
-  pageDrawing,
+  pagePicture,
   sentence,
   slug,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
 import { newsletter } from "../parts/newsletter"
 import { hidden, published } from "../parts/visibility"
 import { figureNamed } from "../rules/newsletter"
@@ -48,7 +46,7 @@ const shape = group("ResourcesPage", "The resources page.", {
     title: heading("The page's main heading."),
     lead: sentence("Sentences beside the heading."),
     primary: action.optional(),
-    ...pageDrawing("ResourcesHero", sceneAlternatives.chartDrawers),
+    ...pagePicture("Picture from side to side of the page."),
   }),
   library,
   newsletter,
@@ -77,6 +75,6 @@ export const resourcesPage = defineType({
   files: "pages/resources.yaml",
   shape,
   page: { path: "/resources", anchors: ["newsletter", "resources"] },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "chart-drawers" }),
+  preview: () => ({ scene: "chart-drawers" }),
   checks: [categoriesOrdered, figureNamed],
 })

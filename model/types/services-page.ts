@@ -1,15 +1,13 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { banner, pageMeta, process, stats } from "../parts/common"
 import type { z } from "zod"
 import { type Check, defineType, group, heading, list, ofType, sentence, text } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
 import { partName, partsKnown } from "../parts/references"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { service } from "./service"
 
 const shape = group("ServicesPage", "The services overview.", {
   meta: pageMeta,
-  hero: sceneHero(sceneAlternatives.fleet),
+  hero,
   catalogue: group("ServicesCatalogue", "The grid of all services.", {
     title: heading("Heading."),
     lead: sentence("Sentence beside the heading."),
@@ -45,6 +43,6 @@ export const servicesPage = defineType({
   files: "pages/services.yaml",
   shape,
   page: { path: "/services" },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "fleet" }),
+  preview: () => ({ scene: "fleet" }),
   checks: [groupsKnown],
 })

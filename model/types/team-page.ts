@@ -1,7 +1,5 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
-import { defineType, group, heading, pageDrawing, sentence, text } from "../../packages/content-engine"
+import { defineType, group, heading, pagePicture, sentence, text } from "../../packages/content-engine"
 import { banner, pageMeta } from "../parts/common"
-import { fileOr } from "../parts/motif"
 import { published } from "../parts/visibility"
 
 const shape = group("TeamPage", "The list of those who build here, and what their own pages share.", {
@@ -9,7 +7,7 @@ const shape = group("TeamPage", "The list of those who build here, and what thei
   meta: pageMeta,
   title: heading("The page's main heading."),
   lead: sentence("Sentences beside the heading."),
-  ...pageDrawing("TeamPage", sceneAlternatives.crewDeck),
+  ...pagePicture("Picture from side to side of the page."),
   read: text("What the way to somebody's page says; {name} is replaced.").meta({ replaces: ["name"] }),
   services: text("Heading over the services somebody works on."),
   cases: text("Heading over the case studies that they worked on."),
@@ -23,5 +21,5 @@ export const teamPage = defineType({
   files: "pages/team.yaml",
   shape,
   page: { path: "/team" },
-  preview: ({ file }) => fileOr(file, { scene: "crew-deck" }),
+  preview: () => ({ scene: "crew-deck" }),
 })

@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { banner, pageMeta } from "../parts/common"
 import {
@@ -9,11 +8,11 @@ import {
   href,
   list,
   oneOf,
+  pagePicture,
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
-import { sceneHero } from "../parts/scene-hero"
+import { hero } from "../parts/hero"
 import { hidden, published } from "../parts/visibility"
 
 const stat = group("TestimonialStat", "A figure, drawn to scale.", {
@@ -36,11 +35,7 @@ const audience = group("TestimonialAudience", "A kind of client, with the servic
 })
 
 const promise = group("TestimonialGuarantee", "A promise and what it means.", {
-  drawing: oneOf("GuaranteeDrawing", "Drawing of a promise (src/scenes/guarantees.tsx).", {
-    days: "A row of days.",
-    revisions: "Revisions without end.",
-  }).optional(),
-  drawingAlt: text("What the drawing shows, for people who do not see it.").optional(),
+  ...pagePicture("Picture over the promise."),
   title: heading("The promise."),
   text: sentence("What it means, two or three sentences."),
 })
@@ -49,7 +44,7 @@ const shape = group("TestimonialsPage", "The testimonials page.", {
   published,
   hidden,
   meta: pageMeta,
-  hero: sceneHero(sceneAlternatives.soundings),
+  hero,
   stats: group("TestimonialStats", "Figures, each drawn to scale.", {
     title: heading("Heading, for assistive technology."),
     items: list("One to four figures.", stat, { min: 1, max: 4 }),
@@ -80,5 +75,5 @@ export const testimonialsPage = defineType({
   files: "pages/testimonials.yaml",
   shape,
   page: { path: "/testimonials" },
-  preview: ({ hero }) => fileOr(hero.file, { scene: "soundings" }),
+  preview: () => ({ scene: "soundings" }),
 })

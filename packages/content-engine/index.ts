@@ -90,6 +90,7 @@ export {
   oneOfBoth,
   ownPicture,
   pageDrawing,
+  pagePicture,
   picture,
   pictureTypes,
   drawingFile,

@@ -4,6 +4,9 @@ import { DrawnFile } from "../scenes/scene"
 import { drawingClass, DrawingSvg } from "../theme/drawing-svg"
 import { Photo } from "./photo"
 
+/** `sizes` of a picture beside words: they are columns where there is room. */
+export const BESIDE_WORDS = "(min-width: 56.25rem) 50vw, 100vw"
+
 interface PictureProps {
   picture: Queries.PhotoFragment
   /** What it shows, for people who do not see it; empty where words beside it say so. Without it, its own title. */

@@ -3,12 +3,15 @@ import { drawingClass } from "../theme/drawing-svg"
 import { percent } from "../theme/percent"
 import { space } from "../theme/tokens"
 
+/** Units of a drawing from side to side. */
+export const WIDTH = 1296
+
 /** What matters in a drawing stands here, in its units: from its left, and how wide (docs/identity.md). */
 const MIDDLE = [270, 760] as const
 
-/** Fills the screen's width with a part of a drawing of 1296 units: so many of them, from `left` on. */
+/** Fills the screen's width with a part of a drawing: so many of its units, from `left` on. */
 export const crop = (left: number, units: number) => ({
-  width: percent(1296, units),
+  width: percent(WIDTH, units),
   maxWidth: "none",
   marginLeft: percent(-left, units),
 })
@@ -36,7 +39,7 @@ export const WideFigure = styled("figure", {
   maxWidth: space.page,
   marginInline: "auto",
   paddingInline: space.gutter,
-  [theme.breakpoints.between(WHOLE_FROM, "md")]: filled(0, 1296),
+  [theme.breakpoints.between(WHOLE_FROM, "md")]: filled(0, WIDTH),
   [theme.breakpoints.down(WHOLE_FROM)]: filled(...(narrow ?? MIDDLE)),
   "@media (prefers-reduced-motion: no-preference)": {
     "& :is(.arrives, .rolls, .rises)": { animation: "arrive .8s cubic-bezier(.3, .7, .2, 1) .2s both" },

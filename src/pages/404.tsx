@@ -8,28 +8,30 @@ import { Container } from "../components/container"
 import { Typography } from "../components/typography"
 import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
-import { LostChart, roseClass } from "../scenes/lost-chart"
 import { drawingClass } from "../theme/drawing-svg"
 import { space } from "../theme/tokens"
-import { WidePhoto } from "../components/wide-photo"
-import { isDrawn } from "../components/side-picture"
+import { Picture } from "../components/picture"
+import { WidePicture } from "../components/wide-picture"
 
 const AIR = "clamp(2.5rem, 6vw, 5rem)"
 
-/** Without the chart there is little here: the footer still ends the window. */
+/** Without a drawing there is little here: the footer still ends the window. */
 const BARE = { pb: space.section, minHeight: "60svh" }
 
-const OwnPicture = styled(WidePhoto)({ marginTop: space.s6 })
+const Photograph = styled(WidePicture)({ marginTop: space.s6 })
 
-/** Height of what stands above the chart in a phone's window. */
+/** Height of what stands above a drawing in a phone's window. */
 const ABOVE = "21rem"
 
+/** The compass in content/drawings/pages/not-found.svg. */
+const COMPASS = "rose"
+
 /**
- * The chart fills the window: the higher that is for its width, the nearer it is cropped to the ship and the torn edge,
+ * A drawing fills the window: the higher that is for its width, the nearer it is cropped to the ship and the torn edge,
  * up to where the compass would be cut off, and on phones, which see none, the ship itself. On phones it is never shown
  * whole: its letters would be too small.
  */
-const Chart = styled("div")(({ theme }) => ({
+const Drawing = styled("div")(({ theme }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   marginTop: space.s6,
@@ -42,18 +44,19 @@ const Chart = styled("div")(({ theme }) => ({
       marginLeft: "calc((100% - var(--width)) * .57)",
       [theme.breakpoints.down("sm")]: { "--least": "200%", "--most": "390%" },
     },
-    [theme.breakpoints.down("sm")]: { [`& .${roseClass}`]: { display: "none" } },
+    [theme.breakpoints.down("sm")]: { [`& .${COMPASS}`]: { display: "none" } },
   },
 }))
 
 const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!notFoundPage) return null
+  const { picture, alt } = notFoundPage
   const [primary, secondary] = notFoundPage.actions
   return (
     <Page pathname="/404" title={notFoundPage.title}>
       <Box
         component="section"
-        sx={{ overflow: "clip", pt: AIR, ...(!isDrawn(notFoundPage) && BARE) }}
+        sx={{ overflow: "clip", pt: AIR, ...(!picture?.drawing && BARE) }}
         {...brings("breadcrumb")}
       >
         <Container>
@@ -63,12 +66,12 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
           </Typography>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
-        {notFoundPage.photo && <OwnPicture photo={notFoundPage.photo} alt={notFoundPage.sceneAlt} first />}
-        {isDrawn(notFoundPage) && (
-          <Chart>
-            <LostChart alt={notFoundPage.sceneAlt} />
-          </Chart>
+        {picture?.drawing && (
+          <Drawing>
+            <Picture picture={picture} alt={alt} inline />
+          </Drawing>
         )}
+        {picture && !picture.drawing && <Photograph picture={picture} alt={alt} inline />}
       </Box>
     </Page>
   )
@@ -90,11 +93,10 @@ export const query = graphql`
       actions {
         ...Action
       }
-      drawing
-      sceneAlt
-      photo {
+      picture {
         ...Photo
       }
+      alt
     }
   }
 `

@@ -1,20 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { CrewDeck } from "../scenes/crew-deck"
 import { AboutDifferences } from "../sections/about/differences"
 import { AboutStack } from "../sections/about/stack"
 import { AboutStory } from "../sections/about/story"
 import { AboutValues } from "../sections/about/values"
 import { Banner } from "../sections/banner"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 
 const AboutPage = ({ data: { aboutPage, allTeamMember }, location }: PageProps<Queries.AboutPageQuery>) =>
   aboutPage && (
     <Page pathname={location.pathname} stagger={120}>
-      <SceneHero {...aboutPage.hero}>
-        <CrewDeck alt={aboutPage.hero.sceneAlt} people={allTeamMember.nodes.length} />
-      </SceneHero>
+      <Hero {...aboutPage.hero} />
       <AboutStory story={aboutPage.story} people={allTeamMember.nodes} />
       {aboutPage.values && <AboutValues values={aboutPage.values} />}
       {aboutPage.stack && <AboutStack stack={aboutPage.stack} />}
@@ -42,7 +39,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       story {
         ...AboutStory

@@ -3,8 +3,7 @@ import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { BlogCategories } from "../sections/blog/categories"
-import { LogBook } from "../scenes/log-book"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 import { BlogLatest } from "../sections/blog/latest"
 import { BlogTopics } from "../sections/blog/topics"
 import { Newsletter } from "../sections/newsletter"
@@ -15,9 +14,7 @@ const BlogPage = ({
 }: PageProps<Queries.BlogPageQuery>) =>
   blogPage && (
     <Page pathname={location.pathname} floating={blogPage.floating}>
-      <SceneHero {...blogPage.hero}>
-        <LogBook alt={blogPage.hero.sceneAlt} />
-      </SceneHero>
+      <Hero {...blogPage.hero} />
       <BlogCategories words={blogPage.categories} categories={tiles.nodes} />
       <BlogLatest words={blogPage.latest} posts={latest.nodes} labels={blogPage.labels} />
       <Newsletter
@@ -43,7 +40,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       categories {
         ...BlogCategories

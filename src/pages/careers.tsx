@@ -30,7 +30,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       openings {
         ...CareersOpenings

@@ -1,13 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Manifest } from "../scenes/manifest"
 import { Banner } from "../sections/banner"
 import { CaseCategories } from "../sections/case-studies/categories"
 import { CaseStudiesFeatured } from "../sections/case-studies/featured"
 import { CaseStudiesGrid } from "../sections/case-studies/grid"
 import { Process } from "../sections/process"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 import { Stats } from "../sections/stats"
 
 const CaseStudiesPage = ({
@@ -16,9 +15,7 @@ const CaseStudiesPage = ({
 }: PageProps<Queries.CaseStudiesPageQuery>) =>
   page && (
     <Page pathname={location.pathname}>
-      <SceneHero {...page.hero}>
-        <Manifest alt={page.hero.sceneAlt} />
-      </SceneHero>
+      <Hero {...page.hero} />
       {page.stats && <Stats {...page.stats} />}
       <CaseCategories categories={page.categories} />
       {featured.nodes.length > 0 && (
@@ -51,7 +48,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       stats {
         ...Stats

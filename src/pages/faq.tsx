@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { FaqHelp } from "../sections/faq/help"
-import { FaqHero } from "../sections/faq/hero"
 import { FaqTopics } from "../sections/faq/topics"
+import { Hero } from "../sections/hero"
 import { faqPageData } from "../structured-data/faq-page"
 
 const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery>) =>
   faqPage && (
     <Page pathname={location.pathname} firstScreen={2}>
-      <FaqHero hero={faqPage.hero} />
+      <Hero {...faqPage.hero} />
       <FaqTopics topics={faqPage.topics} />
       <FaqHelp help={faqPage.help} />
     </Page>
@@ -35,7 +35,12 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...FaqHero
+        title
+        lead
+        picture {
+          ...Photo
+        }
+        alt
       }
       topics {
         ...FaqTopics

@@ -1,19 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { StencilCrate } from "../scenes/stencil-crate"
 import { PressAbout } from "../sections/press/about"
 import { PressAssets } from "../sections/press/assets"
 import { PressContact } from "../sections/press/contact"
 import { PressQuotes } from "../sections/press/quotes"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 
 const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPageQuery>) =>
   pressPage && (
     <Page pathname={location.pathname} stagger={120} firstScreen={2}>
-      <SceneHero {...pressPage.hero}>
-        <StencilCrate alt={pressPage.hero.sceneAlt} />
-      </SceneHero>
+      <Hero {...pressPage.hero} />
       <PressAbout about={pressPage.about} />
       <PressAssets assets={pressPage.assets} notes={pressPage.assetNotes} />
       {pressPage.quotes && <PressQuotes quotes={pressPage.quotes} />}
@@ -33,7 +30,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       about {
         ...PressAbout

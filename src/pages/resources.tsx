@@ -4,8 +4,7 @@ import { ResourceLibrary } from "../sections/resources/resource-library"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Newsletter } from "../sections/newsletter"
-import { ChartDrawers } from "../scenes/chart-drawers"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 import { LibrarySection } from "../sections/resources/library-section"
 
 const ResourcesPage = ({
@@ -14,9 +13,7 @@ const ResourcesPage = ({
 }: PageProps<Queries.ResourcesPageQuery>) =>
   resourcesPage && (
     <Page pathname={location.pathname}>
-      <SceneHero {...resourcesPage.hero}>
-        <ChartDrawers alt={resourcesPage.hero.sceneAlt} />
-      </SceneHero>
+      <Hero {...resourcesPage.hero} />
       <LibrarySection title={resourcesPage.library.title}>
         <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
       </LibrarySection>
@@ -44,11 +41,10 @@ export const query = graphql`
         primary {
           ...Action
         }
-        drawing
-        sceneAlt
-        photo {
+        picture {
           ...Photo
         }
+        alt
       }
       library {
         ...ResourcesLibrary

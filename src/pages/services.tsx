@@ -1,19 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Fleet, fleetExtent } from "../scenes/fleet"
 import { Banner } from "../sections/banner"
 import { Process } from "../sections/process"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 import { ServicesCatalogue } from "../sections/services/catalogue"
 import { Stats } from "../sections/stats"
 
 const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProps<Queries.ServicesPageQuery>) =>
   servicesPage && (
     <Page pathname={location.pathname} firstScreen={2}>
-      <SceneHero {...servicesPage.hero} narrow={fleetExtent}>
-        <Fleet alt={servicesPage.hero.sceneAlt} />
-      </SceneHero>
+      <Hero {...servicesPage.hero} />
       <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
       {servicesPage.process && <Process process={servicesPage.process} />}
       {servicesPage.stats && <Stats {...servicesPage.stats} />}
@@ -33,7 +30,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       catalogue {
         ...ServicesCatalogue

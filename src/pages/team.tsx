@@ -1,17 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { CrewDeck } from "../scenes/crew-deck"
 import { Banner } from "../sections/banner"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 import { Crew } from "../sections/team/crew"
 
 const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Queries.TeamPageQuery>) =>
   teamPage && (
     <Page pathname={location.pathname} firstScreen={2}>
-      <SceneHero {...teamPage}>
-        <CrewDeck alt={teamPage.sceneAlt} people={allTeamMember.nodes.length} />
-      </SceneHero>
+      <Hero {...teamPage} />
       <Crew words={teamPage} people={allTeamMember.nodes} />
       {teamPage.banner && <Banner banner={teamPage.banner} />}
     </Page>
@@ -30,11 +27,10 @@ export const query = graphql`
       }
       title
       lead
-      drawing
-      sceneAlt
-      photo {
+      picture {
         ...Photo
       }
+      alt
       ...CrewWords
       banner {
         ...Banner

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Soundings, soundingsExtent } from "../scenes/soundings"
 import { Banner } from "../sections/banner"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 import { TestimonialAudiences } from "../sections/testimonials/audiences"
 import { TestimonialsFeatured } from "../sections/testimonials/featured"
 import { TestimonialsGuarantee } from "../sections/testimonials/guarantee"
@@ -20,9 +19,7 @@ const TestimonialsPage = ({
   const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
   return (
     <Page pathname={location.pathname} firstScreen={2}>
-      <SceneHero {...page.hero} narrow={soundingsExtent}>
-        <Soundings alt={page.hero.sceneAlt} />
-      </SceneHero>
+      <Hero {...page.hero} />
       {page.stats && <TestimonialStats stats={page.stats} />}
       {large.length > 0 && <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />}
       {rest.length > 0 && <TestimonialsMore more={page.more} labels={page.labels} testimonials={rest} />}
@@ -48,7 +45,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       stats {
         ...TestimonialStats

@@ -33,41 +33,8 @@ export const serviceAlternatives: Record<Queries.ServiceDrawing, string> = {
 
 /** The drawings that stand on one page each, by the name of their file. */
 export const sceneAlternatives = {
-  berths:
-    "Crew quarters with lockers and hammocks. Most are taken, three lockers stand free, and one is open and still dashed, with a yellow tag that says Yours.",
-  chartDrawers: "A cabinet of flat chart drawers. One is pulled open and a chart is being lifted out of it.",
-  closingShip: "A finished ship under way, with what was built on deck.",
-  emptyBerths:
-    "A row of lockers, all taken. The lamp over the door is off, and the door has a slot with a letter in it.",
-  flare: "A signal lamp on a ship's rail flashes to a small ship at the horizon, which answers.",
-  fleet:
-    "Twelve small vessels in line along a quay, each carrying the emblem of one service. Four are in pencil, four framed on blocks, the last under a yellow crane lowering its brand mark, four afloat.",
-  harborPilot:
-    "A pilot launch lies alongside the bow of a ship, both sides speaking, with a rope ladder ready between them.",
-  logBook:
-    "A logbook open on a chart table. The left page is filled with entries, a course is plotted across the spread, and a pencil and dividers lie beside it under a lamp.",
-  lostChart:
-    "A nautical chart torn at its right edge. A dashed route leads from an island harbor past a compass rose to a small cargo ship at the tear, marked 404. Beyond it, only a dashed page nobody has drawn.",
-  manifest:
-    "A quay where six crates are checked off a clipboard: three on board, the fourth on the hook, two waiting ashore.",
-  sealedPapers: "Four sheets of paper, fanned and tied with one cord under one seal, on a ruler.",
-  signalFlags:
-    "Two vessels speak by signal flags. The left one hoists a question, the right one the answer, and nothing stands between them.",
   slip: "A ship along a four-week ruler: the stern in pencil, the middle framed under a crane, the bow afloat.",
-  soundings:
-    "Tide gauges in a row, each risen from its dashed level before to the filled level after. A boat takes the reading and reports it.",
-  stencilCrate:
-    "An opened crate with the brand assets: a plate with the logo mark, a book of guidelines, screenshots and two framed portraits. A stencil lies on the lid.",
-  gangway: "A gangway from the quay to the ship along a ruler of days, with three stations on it.",
-  crewDeck:
-    "One deck with four stations, a drafting table, a workbench, a crane and a helm, and the crew at work, all on one line.",
 } as const
-
-const COUNTS = ["no", "one", "two", "three", "four", "five", "six"]
-
-/** What the course on a chart shows (`course.tsx`), by the names of its waypoints. */
-export const courseAlternative = (waypoints: readonly string[]): string =>
-  `A course plotted through ${COUNTS[waypoints.length] ?? waypoints.length} waypoints on a chart: ${waypoints.join(", ")}.`
 
 const BARS = { growth: "standing", length: "lying" }
 

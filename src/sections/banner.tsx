@@ -4,12 +4,11 @@ import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Section } from "../components/section"
 import { MarkedLine } from "../components/marked-line"
+import { BESIDE_WORDS, Picture } from "../components/picture"
 import { Typography } from "../components/typography"
-import { ClosingShip } from "../scenes/closing-ship"
-import { isDrawn, SidePicture } from "../components/side-picture"
 import { space } from "../theme/tokens"
 
-/** The footer lies below its waterline. */
+/** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {
   overflow: "clip",
   paddingBottom: 0,
@@ -18,28 +17,30 @@ const SHIP = {
 
 const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
-/** Closing call to action: the finished ship under way; the footer lies below its waterline. */
-export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => (
-  // The drawing reaches over the button beside it, and lets a press through.
-  <Section data-banner tone={isDrawn(banner) ? "plain" : "wash"} sx={isDrawn(banner) ? SHIP : {}}>
-    <Container template="7fr 5fr" spacing={3} alignItems="end">
-      <Box sx={isDrawn(banner) ? BESIDE : {}}>
-        <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
-          {banner.title}
-        </Typography>
-        {banner.lead && (
-          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: space.measure }}>
-            <MarkedLine>{banner.lead}</MarkedLine>
+/** Closing call to action, beside a picture. */
+export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => {
+  const { picture } = banner
+  const isDrawn = Boolean(picture?.drawing)
+  return (
+    // The drawing reaches over the button beside it, and lets a press through.
+    <Section data-banner tone={isDrawn ? "plain" : "wash"} sx={isDrawn ? SHIP : {}}>
+      <Container template="7fr 5fr" spacing={3} alignItems="end">
+        <Box sx={isDrawn ? BESIDE : {}}>
+          <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
+            {banner.title}
           </Typography>
-        )}
-        <Actions primary={banner.primary} secondary={banner.secondary} />
-      </Box>
-      <SidePicture part={banner} alt={banner.sceneAlt}>
-        <ClosingShip alt={banner.sceneAlt} />
-      </SidePicture>
-    </Container>
-  </Section>
-)
+          {banner.lead && (
+            <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: space.measure }}>
+              <MarkedLine>{banner.lead}</MarkedLine>
+            </Typography>
+          )}
+          <Actions primary={banner.primary} secondary={banner.secondary} />
+        </Box>
+        {picture && <Picture picture={picture} alt={banner.alt} sizes={BESIDE_WORDS} />}
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
   fragment Banner on Banner {
@@ -51,10 +52,9 @@ export const query = graphql`
     secondary {
       ...Action
     }
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
     }
+    alt
   }
 `

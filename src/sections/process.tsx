@@ -7,26 +7,28 @@ import { Container } from "../components/container"
 import { Stepper } from "../components/stepper"
 import { Typography } from "../components/typography"
 import { MarkedLine } from "../components/marked-line"
-import { Course } from "../scenes/course"
+import { Picture } from "../components/picture"
 import { space } from "../theme/tokens"
-import { isDrawn, SidePicture } from "../components/side-picture"
 
-/** From edge to edge, and near to the heading. */
-const CHART = `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`
+/** A drawing runs from edge to edge, near to the heading; on phones there is none. */
+const DRAWING = {
+  display: { xs: "none", sm: "block" },
+  margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`,
+}
 
-/** The way of working as a course on a chart with four waypoints; on phones a plumb line. */
+/** The way of working: a picture, and its steps below; on phones along a plumb line. */
 export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
   <Section tone="wash" sx={{ overflow: "clip" }}>
     <Container>
       <SectionHead title={process.title} lead={process.lead} />
-      <SidePicture part={process} alt={process.sceneAlt}>
-        <Box component="figure" sx={{ display: { xs: "none", sm: "block" }, margin: CHART }}>
-          <Course alt={process.sceneAlt} legs={process.items.length} />
+      {process.picture && (
+        <Box component="figure" sx={process.picture.drawing ? DRAWING : {}}>
+          <Picture picture={process.picture} alt={process.alt} />
         </Box>
-      </SidePicture>
+      )}
       <Stepper
         component="ol"
-        template={{ sm: isDrawn(process) ? 4 : process.items.length }}
+        template={{ sm: process.picture?.drawing ? 4 : process.items.length }}
         spacing={3}
         activeStep={process.items.length - 1}
         sx={{ "& p": { mt: 0.5, maxWidth: "19rem" } }}
@@ -60,11 +62,10 @@ export const query = graphql`
   fragment Process on Process {
     title
     lead
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
     }
+    alt
     items {
       title
       text

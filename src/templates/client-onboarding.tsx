@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Gangway, gangwayExtent } from "../scenes/gangway"
 import { Banner } from "../sections/banner"
 import { OnboardingAccess } from "../sections/onboarding/access"
 import { OnboardingBilling } from "../sections/onboarding/billing"
@@ -9,14 +8,12 @@ import { OnboardingContents } from "../sections/onboarding/contents"
 import { OnboardingKickoff } from "../sections/onboarding/kickoff"
 import { OnboardingSupport } from "../sections/onboarding/support"
 import { OnboardingTimeline } from "../sections/onboarding/timeline"
-import { SceneHero } from "../sections/scene-hero"
+import { Hero } from "../sections/hero"
 
 const ClientOnboardingPage = ({ data: { onboardingPage }, location }: PageProps<Queries.ClientOnboardingPageQuery>) =>
   onboardingPage && (
     <Page pathname={location.pathname} stagger={120}>
-      <SceneHero {...onboardingPage.hero} narrow={gangwayExtent}>
-        <Gangway alt={onboardingPage.hero.sceneAlt} />
-      </SceneHero>
+      <Hero {...onboardingPage.hero} />
       <OnboardingContents contents={onboardingPage.contents} />
       <OnboardingKickoff kickoff={onboardingPage.kickoff} />
       <OnboardingAccess access={onboardingPage.access} />
@@ -49,7 +46,7 @@ export const query = graphql`
         ...PageMeta
       }
       hero {
-        ...SceneHero
+        ...Hero
       }
       contents {
         ...OnboardingContents

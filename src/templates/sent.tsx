@@ -3,13 +3,12 @@ import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Headline } from "../components/headline"
+import { BESIDE_WORDS, Picture } from "../components/picture"
 import { type Previewed, Seo } from "../components/seo"
 import { Typography } from "../components/typography"
 import { Page } from "../layout/page"
-import { ClosingShip } from "../scenes/closing-ship"
 import { arrivedAttribute, type DeliveredName, sentPath } from "../browser/forms/names"
 import { space } from "../theme/tokens"
-import { SidePicture } from "../components/side-picture"
 
 const AIR = { overflow: "clip", pt: "clamp(2.5rem, 6vw, 5rem)" }
 
@@ -23,11 +22,10 @@ export const fragment = graphql`
     meta {
       ...PageMeta
     }
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
     }
+    alt
     ...FormSent
   }
 `
@@ -62,9 +60,7 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
             </Typography>
             {sent.action && <Actions primary={sent.action} />}
           </Box>
-          <SidePicture part={sent} alt={sent.sceneAlt} first>
-            <ClosingShip alt={sent.sceneAlt} />
-          </SidePicture>
+          {sent.picture && <Picture picture={sent.picture} alt={sent.alt} sizes={BESIDE_WORDS} inline />}
         </Container>
       </Box>
     </Page>

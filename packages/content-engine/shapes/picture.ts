@@ -59,6 +59,15 @@ export const describedPicture = (description: string) => {
   }
 }
 
+/**
+ * The same for a place that is composed without a picture where its content names none.
+ * @param description what stands there
+ */
+export const pagePicture = (description: string) => {
+  const { picture, alt } = describedPicture(`${description} Without it there is none.`)
+  return { picture: picture.optional(), alt }
+}
+
 /** Whether people who do not see a picture have to be told what it shows. */
 export const isDescribed = (shape: z.core.$ZodType): boolean => described.has(required(shape))
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../../components/seo"
 import { Page } from "../../layout/page"
 import { type AnswerGroup, AllAnswers } from "../../sections/faq/all-answers"
-import { SceneHero } from "../../sections/scene-hero"
+import { Hero } from "../../sections/hero"
 
 type Data = Queries.AnswersPageQuery
 
@@ -30,7 +30,7 @@ const groupsOf = ({ faqPage, homePage, pricingPage, contactPage, allService }: D
 const AnswersPage = ({ data, location }: PageProps<Data>) =>
   data.answersPage && (
     <Page pathname={location.pathname} title={data.answersPage.title}>
-      <SceneHero title={data.answersPage.title} lead={data.answersPage.lead} />
+      <Hero title={data.answersPage.title} lead={data.answersPage.lead} />
       <AllAnswers contents={data.answersPage.contents} groups={groupsOf(data)} />
     </Page>
   )

@@ -2,6 +2,7 @@ import { ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
+import { drawn } from "../../../tests/unit/drawn"
 import { theme } from "../../theme/theme"
 import { CareersHero } from "./hero"
 import { CareersOpenings } from "./openings"
@@ -14,8 +15,11 @@ const { hero, openings, none } = parse(
 const show = (shown: readonly Queries.CareersRoleFragment[]) =>
   render(
     <ThemeProvider theme={theme}>
-      <CareersHero hero={hero} none={shown.length === 0 ? none : null} />
-      <CareersOpenings openings={openings} roles={shown} none={none} />
+      <CareersHero
+        hero={{ ...hero, picture: drawn, alt: "Quarters" }}
+        none={shown.length === 0 ? { ...none, picture: drawn } : null}
+      />
+      <CareersOpenings openings={openings} roles={shown} none={{ ...none, picture: drawn }} />
     </ThemeProvider>,
   )
 
@@ -38,7 +42,7 @@ describe("open roles", () => {
       "href",
       `mailto:${email}?subject=Application%3A%20Sail%20%26%20rope%20maker`,
     )
-    expect(screen.getByRole("img", { name: hero.sceneAlt })).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: "Quarters" })).toBeInTheDocument()
     expect(screen.queryByText(none.title)).toBeNull()
   })
 
@@ -52,6 +56,6 @@ describe("open roles", () => {
     )
     expect(screen.queryByText(openings.title)).toBeNull()
     expect(screen.queryByText(hero.primary.label)).toBeNull()
-    expect(screen.queryByRole("img", { name: hero.sceneAlt })).toBeNull()
+    expect(screen.queryByRole("img", { name: "Quarters" })).toBeNull()
   })
 })

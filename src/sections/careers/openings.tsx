@@ -6,14 +6,13 @@ import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { List } from "../../components/list"
 import { mailto } from "../../components/mailto"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Typography } from "../../components/typography"
-import { EmptyBerths } from "../../scenes/berths"
 import { useSite } from "../../site/use-site"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
-import { isDrawn, SidePicture } from "../../components/side-picture"
 
 interface OpeningsProps {
   openings: Queries.CareersOpeningsFragment
@@ -48,22 +47,17 @@ export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
   )
 }
 
-/** The notice on the door: drawing, words, letter slot. */
+/** The notice on the door: picture, words, letter slot. */
 const Notice = ({ none }: { none: Queries.CareersNoneFragment }) => {
   const { email } = useSite()
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "yard.plane" }}>
-      <Grid
-        template={none.photo || isDrawn(none) ? 2 : 1}
-        rowSpacing={4}
-        columnSpacing="clamp(2rem, 5vw, 5rem)"
-        alignItems="center"
-      >
-        <SidePicture part={none} alt={none.sceneAlt}>
+      <Grid template={none.picture ? 2 : 1} rowSpacing={4} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
+        {none.picture && (
           <Box component="figure" sx={{ overflow: "clip" }}>
-            <EmptyBerths alt={none.sceneAlt} />
+            <Picture picture={none.picture} alt={none.alt} sizes={BESIDE_WORDS} />
           </Box>
-        </SidePicture>
+        )}
         <div>
           <Typography variant="h1">{none.title}</Typography>
           <Typography color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
@@ -92,10 +86,9 @@ export const query = graphql`
     text
     action
     subject
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
     }
+    alt
   }
 `

@@ -2,13 +2,12 @@ import { Box } from "@mui/material"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
-import { SidePicture } from "../../components/side-picture"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Typography } from "../../components/typography"
-import { HarborPilot } from "../../scenes/harbor-pilot"
 import { drawingClass } from "../../theme/drawing-svg"
 import { space } from "../../theme/tokens"
 
-/** The ship's side runs out of the right edge, the water out of both. Smaller on phones, where the form is near. */
+/** A drawing runs out of the right edge, its water out of both. Smaller on phones, where the form is near. */
 const PICTURE = {
   [`& > .${drawingClass}`]: {
     width: { xs: `calc(70% + ${space.gutter})`, sm: `calc(100% + ${space.gutter})` },
@@ -24,19 +23,17 @@ const WORDS = {
   pb: { xs: 0, sm: 4, md: "clamp(4rem, 9vw, 8.5rem)" },
 }
 
-/** Heading, and the pilot alongside: both sides speak. Or a picture of the owner's. */
+/** Heading, and the picture beside it. */
 export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => (
   <Box component="section" sx={{ overflow: "clip", pt: "clamp(1.25rem, 2vw, 2rem)" }}>
     <Container template="5fr 6fr" columnSpacing={6} alignItems="end" sx={PICTURE}>
-      <Box sx={hero.photo ? { ...WORDS, pb: { ...WORDS.pb, xs: 3 } } : WORDS}>
+      <Box sx={hero.picture && !hero.picture.drawing ? { ...WORDS, pb: { ...WORDS.pb, xs: 3 } } : WORDS}>
         <Headline>{hero.title}</Headline>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "30rem" }}>
           {hero.lead}
         </Typography>
       </Box>
-      <SidePicture part={hero} alt={hero.sceneAlt} first>
-        <HarborPilot alt={hero.sceneAlt} />
-      </SidePicture>
+      {hero.picture && <Picture picture={hero.picture} alt={hero.alt} sizes={BESIDE_WORDS} inline />}
     </Container>
   </Box>
 )
@@ -45,10 +42,9 @@ export const query = graphql`
   fragment ContactHero on ContactHero {
     title
     lead
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
     }
+    alt
   }
 `

@@ -5,7 +5,7 @@ import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Typography } from "../../components/typography"
 import { evenColumns } from "../../theme/even-columns"
-import { Picture } from "../../components/picture"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 
 /** Why teams choose the agency, each reason with its picture. */
 export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment }) => (
@@ -21,7 +21,7 @@ export const HomeReasons = ({ reasons }: { reasons: Queries.HomeReasonsFragment 
             columnSpacing={4}
             sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}
           >
-            {picture && <Picture picture={picture} alt={alt} sizes="(min-width: 56.25rem) 50vw, 100vw" />}
+            {picture && <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />}
             <div>
               <Typography variant="h3">{title}</Typography>
               <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>

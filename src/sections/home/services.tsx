@@ -8,7 +8,7 @@ import { Grid } from "../../components/grid"
 import { Typography } from "../../components/typography"
 import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { stroke } from "../../theme/tokens"
-import { Picture } from "../../components/picture"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 
 /**
  * Scrolling goes on with the first screen: the hook sets its container down, and the ship leaves the quay. Written
@@ -71,7 +71,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
             {picture && (
               <figure>
                 {thumbnail && <Picture picture={thumbnail} alt="" />}
-                <Picture picture={picture} alt={alt} sizes="(min-width: 56.25rem) 50vw, 100vw" />
+                <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />
               </figure>
             )}
             <div>

@@ -3,9 +3,8 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
-import { SidePicture } from "../../components/side-picture"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Typography } from "../../components/typography"
-import { SealedPapers } from "../../scenes/sealed-papers"
 
 interface HeadProps {
   title: string
@@ -14,7 +13,7 @@ interface HeadProps {
   children?: ReactNode
 }
 
-/** Top of a legal page: title and what it means, beside the sealed papers or a picture of the owner's. */
+/** Top of a legal page: title and what it means, beside a picture. */
 export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
   <Container
     component="section"
@@ -31,20 +30,19 @@ export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
       </Typography>
       {children}
     </div>
-    <SidePicture part={words} alt={words.sceneAlt} first>
+    {words.picture && (
       <Box component="figure" sx={{ maxWidth: { xs: "26rem", sm: "none" } }}>
-        <SealedPapers alt={words.sceneAlt} />
+        <Picture picture={words.picture} alt={words.alt} sizes={BESIDE_WORDS} inline />
       </Box>
-    </SidePicture>
+    )}
   </Container>
 )
 
 export const query = graphql`
   fragment LegalHead on LegalPages {
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
     }
+    alt
   }
 `

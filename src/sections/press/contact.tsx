@@ -3,12 +3,11 @@ import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { Container } from "../../components/container"
 import { mailto } from "../../components/mailto"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
-import { Flare } from "../../scenes/flare"
 import { useSite } from "../../site/use-site"
 import { space, typeScale } from "../../theme/tokens"
-import { SidePicture } from "../../components/side-picture"
 
 /** The press contact: how fast, by email, or over the contact page. */
 export const PressContact = ({ contact }: { contact: Queries.PressContactFragment }) => {
@@ -29,11 +28,11 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
           </Typography>
           <Actions primary={{ label: email, href: mailto(email, contact.subject) }} secondary={contact.action} />
         </div>
-        <SidePicture part={contact} alt={contact.sceneAlt}>
+        {contact.picture && (
           <Box component="figure" sx={{ overflow: "clip", "@media print": { maxWidth: "20rem" } }}>
-            <Flare alt={contact.sceneAlt} />
+            <Picture picture={contact.picture} alt={contact.alt} sizes={BESIDE_WORDS} />
           </Box>
-        </SidePicture>
+        )}
       </Container>
     </Section>
   )
@@ -49,10 +48,9 @@ export const query = graphql`
     action {
       ...Action
     }
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
     }
+    alt
   }
 `

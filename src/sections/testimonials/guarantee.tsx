@@ -4,13 +4,11 @@ import { Card } from "../../components/card"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
-import { EndlessRevisions, NinetyDays } from "../../scenes/guarantees"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
-
-const drawings = { days: NinetyDays, revisions: EndlessRevisions }
 
 const AIR = "clamp(1.25rem, 3vw, 2.75rem)"
 
@@ -20,7 +18,7 @@ const parted = (index: number) =>
     ? {}
     : { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: { xs: "yard.line", md: "yard.line" } }
 
-/** What we guarantee: drawn promises on one signed sheet. */
+/** What we guarantee: promises, each with its picture, on one signed sheet. */
 export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.TestimonialsGuaranteeFragment }) => (
   <Section tone="wash">
     <Container>
@@ -37,24 +35,21 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
           <Typography color="textSecondary">{guarantee.lead}</Typography>
         </Grid>
         <List template={columnsOf(guarantee.items.length, 2)}>
-          {guarantee.items.map(({ drawing, drawingAlt, title, text }, index) => {
-            const Drawing = drawing && drawings[drawing]
-            return (
-              <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
-                {Drawing && (
-                  <Box component="figure" sx={{ mb: 3.5, maxWidth: "32rem" }}>
-                    <Drawing alt={drawingAlt ?? ""} />
-                  </Box>
-                )}
-                <Typography variant="h2" component="h3">
-                  {title}
-                </Typography>
-                <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: "32rem" }}>
-                  {text}
-                </Typography>
-              </ListItem>
-            )
-          })}
+          {guarantee.items.map(({ picture, alt, title, text }, index) => (
+            <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
+              {picture && (
+                <Box component="figure" sx={{ mb: 3.5, maxWidth: "32rem" }}>
+                  <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />
+                </Box>
+              )}
+              <Typography variant="h2" component="h3">
+                {title}
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: "32rem" }}>
+                {text}
+              </Typography>
+            </ListItem>
+          ))}
         </List>
       </Card>
     </Container>
@@ -66,8 +61,10 @@ export const query = graphql`
     title
     lead
     items {
-      drawing
-      drawingAlt
+      picture {
+        ...Photo
+      }
+      alt
       title
       text
     }

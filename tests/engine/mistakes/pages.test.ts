@@ -42,8 +42,8 @@ tryMistakes({
   "onboarding: payments that are not the whole price": [onboarding, "share: 50", "share: 40"],
   "press: an asset at no full address": [
     press,
-    "picture: drawings/one.svg",
-    "picture: drawings/one.svg\n      href: /logos.zip",
+    "- picture: drawings/one.svg",
+    "- picture: drawings/one.svg\n      href: /logos.zip",
   ],
   "about: a technology twice": ["pages/about.yaml", "name: Tool 8", "name: Tool 1"],
   "about: no technologies": ["pages/about.yaml", /items:(?:\n {4}- name: Tool \d\n.*)+/, "items: []"],

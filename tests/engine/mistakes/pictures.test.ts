@@ -40,7 +40,12 @@ tryMistakes({
   "a service whose drawing nobody has drawn": [service, "drawing: webDevelopment", "drawing: webDevelopmnt"],
   "a service's drawing without its notes": [service, /^  notes:\n(?: {4}.*\n)+/m, ""],
   "notes on a file": [service, "drawing: webDevelopment", "file: ../images/testimonials/first-person.svg"],
-  "a page's own picture that is not there": ["pages/team.yaml", /$/, "file: ./yard.jpg\n"],
+  "a page's own picture that is not there": ["pages/team.yaml", "drawings/one.svg", "./yard.jpg"],
+  "a page's own picture of which nothing says what it shows": [
+    "pages/team.yaml",
+    "drawings/one.svg",
+    "../images/testimonials/first-person.svg",
+  ],
   "a picture in a post that is not there": [post, /$/, "\n![A pier](./pier.jpg)\n"],
   "a picture in a post without a word for who does not see it": [post, /$/, "\n![](./pier.jpg)\n"],
 })

@@ -50,5 +50,9 @@ tryMistakes({
     'label: "Ask for the service"',
     'label: "Ask for the service for this quarter and the next"',
   ],
-  "missing alternative text": [service, / {2}sceneAlt: "Scene alt of the banner"/, '  sceneAlt: ""'],
+  "missing alternative text": [
+    "pages/team.yaml",
+    "picture: drawings/one.svg\n",
+    'picture: drawings/one.svg\nalt: ""\n',
+  ],
 })

@@ -120,17 +120,17 @@ describe("images", () => {
       "a photograph that is too small for its page",
       { "pages/yard.png": png(640, 480) },
       "pages/team.yaml",
-      /$/,
-      "file: ./yard.png\n",
-      "warning: file: This picture has 640 × 480 pixels and is shown larger, so it is blurred. Take one that is 1200 wide or more.",
+      /drawings\/one.svg/,
+      "./yard.png\nalt: A yard",
+      "warning: picture: This picture has 640 × 480 pixels and is shown larger, so it is blurred. Take one that is 1200 wide or more.",
     ],
     [
       "a photograph as high as a page",
       { "pages/yard.png": png(1300, 3000) },
       "pages/team.yaml",
-      /$/,
-      "file: ./yard.png\n",
-      "warning: file: This picture has 1300 × 3000 pixels: it is so high that it fills the page. Take one that is wider than it is high.",
+      /drawings\/one.svg/,
+      "./yard.png\nalt: A yard",
+      "warning: picture: This picture has 1300 × 3000 pixels: it is so high that it fills the page. Take one that is wider than it is high.",
     ],
   ]
   for (const [name, pictures, file, search, words, told] of fitting)

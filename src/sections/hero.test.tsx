@@ -1,0 +1,35 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render } from "@testing-library/react"
+import { drawn } from "../../tests/unit/drawn"
+import { theme } from "../theme/theme"
+import { Hero } from "./hero"
+
+/** What stands below the words. */
+const below = (picture?: Queries.PhotoFragment | null) => {
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <Hero title="Title" lead="Lead" picture={picture} />
+    </ThemeProvider>,
+  )
+  return [...container.querySelectorAll("section > :not(:first-child)")]
+}
+
+test("a drawing is part of the page, a photograph is asked for at once", () => {
+  expect(below(drawn)[0]?.querySelector("svg[role=img]")).toHaveAttribute("aria-label", "One")
+  expect(below({ ...drawn, drawing: null })[0]?.querySelector("img")).toHaveAttribute("fetchpriority", "high")
+})
+
+test("phones show the part that a drawing names", () => {
+  const widths = (phone: string | null) => {
+    const [figure] = below({ ...drawn, drawing: { ...drawn.drawing, viewBox: "0 0 648 190", phone } })
+    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+    return rules.filter(rule => rule.includes("max-width") && rule.includes(figure!.classList[0]!)).join()
+  }
+  expect(widths("100 0 324 190")).toContain("width: 200%")
+  expect(widths(null)).not.toContain("width: 200%")
+})
+
+test("where content names none a rule ends what is above, where there is no place for one nothing does", () => {
+  expect(below(null)).toHaveLength(1)
+  expect(below(undefined)).toHaveLength(0)
+})
