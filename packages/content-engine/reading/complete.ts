@@ -5,7 +5,7 @@ import { fallbackOf } from "../shapes/falls-back"
 import { isLink, required } from "../shapes/shape"
 import { isObject } from "../walk"
 
-/** Objects as pages read them: what may be left out or written in several ways is there, in one form. */
+/** Objects as pages read them: what may be left out is there, and addresses of pages are in one form. */
 
 type Shape = z.core.$ZodType
 type Data = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ const standIn = (field: Shape, value: Data, whole: Data, language: string): unkn
   return isForeign && found !== undefined ? fallback.otherwise?.(value, whole) : found
 }
 
-/** A value of a shape with all that it leaves out, in one form; the same value where nothing is to be changed. */
+/** A value of a shape with all that it leaves out, its addresses in one form; the same value where nothing is to be changed. */
 const completed = (value: unknown, field: Shape, whole: Data, language: string): unknown => {
   const shape = required(field)
   if (typeof value === "string") return isLink(shape) ? withoutSlash(value) : value
@@ -38,7 +38,7 @@ const completed = (value: unknown, field: Shape, whole: Data, language: string):
 }
 
 /**
- * An object as pages read it: with what stands in the place of fields that are left out, and every value in one form.
+ * An object as pages read it: with what stands in the place of fields that are left out, and every address in one form.
  * @param language of the site
  * @returns the object itself where it is so already
  */

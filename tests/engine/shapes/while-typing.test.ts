@@ -114,6 +114,7 @@ describe("an editor with a YAML language server", () => {
       return (await service.doComplete(document, behind(document, replacement), false)).items.map(({ label }) => label)
     }
     expect(await labels("\ncard:", "\nali")).toContain("aliases")
+    expect(await labels('primary:\n    label: "Ask for the service"', "primary:\n    la")).toContain("label")
   })
 
   test("completes names of other content, addresses of pages and the files of pictures, and refuses no other", async () => {
