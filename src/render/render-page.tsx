@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server"
 import { IslandContext, type IslandRenderer } from "../browser/islands/island"
 import { type Draw, DrawContext } from "./drawings"
 import { PageVariables } from "../theme/theme-variables"
+import { withShortNames } from "./short-names"
 import { SheetContext } from "./site-sheet"
 
 /** What pages are rendered with. */
@@ -72,9 +73,11 @@ export const renderPage = (body: ReactNode, { draw, scripts }: Build): RenderedP
   const variables = openCache("variables")
   const read = renderToString(within(variables.cache, <PageVariables texts={[rules, html]} />))
   const variableRules = variables.rulesFor(read).rules
+  // An island asks Emotion in the browser for the names that the build gave.
+  const short = (text: string) => (hasIslands ? text : withShortNames(text, names))
   return {
-    html,
-    rules: variableRules + rules,
+    html: short(html),
+    rules: variableRules + short(rules),
     names: hasIslands ? names : [],
     sheet: sheet.rulesFor(html).rules,
   }
