@@ -2,181 +2,120 @@ import { posix } from "node:path"
 import { z } from "zod"
 import { type Collection, type Entry, isContent } from "../content-engine"
 import { collectionOf, collections } from "../../model"
-import { DAY } from "./formats"
-import { FormFields, type FormField, LIST, type PicturePlace } from "./fields"
-import { COLLECTIONS, labelOf } from "./labels"
+import { FormFields, type FormField, labelOf } from "./fields"
+import { LIST } from "./formats"
 
-/** Formats that the page registers with Decap (page.ts): they keep comments and order. */
-type FormFormat = "kept-yaml" | "kept-list" | "kept-mdx"
-
-interface FormFile extends PicturePlace {
-  name: string
-  label: string
-  file: string
-  fields: FormField[]
-}
-
-/** The form of every file of a folder, or of some files. */
+/** The form of every file of a folder, or of some files: https://decapcms.org/docs/collection-types */
 export interface FormCollection {
   name: string
   label: string
-  label_singular?: string
-  description?: string
-  format: FormFormat
-  extension?: "yaml" | "mdx"
-  folder?: string
-  create?: boolean
-  delete?: boolean
-  slug?: string
-  identifier_field?: string
-  summary?: string
-  sortable_fields?: { field: string; default_sort: "asc" | "desc" }[]
-  editor: { preview: boolean }
+  /** Its own one, which the page registers with Decap (page.ts): it keeps comments and order. */
+  format: string
+  extension: "yaml" | "mdx"
   fields?: FormField[]
-  files?: FormFile[]
+  files?: { name: string; label: string; file: string; fields: FormField[] }[]
+  /** What Decap knows of it besides. */
+  [option: string]: unknown
 }
 
+/** What Decap is started with: https://decapcms.org/docs/configuration-options */
 export interface FormConfig {
   backend: Record<string, string>
-  load_config_file: false
-  media_folder: string
-  public_folder: string
-  /** Every change is a branch and a request to merge it, where others can look at it before it is published. */
-  publish_mode?: "editorial_workflow"
-  show_preview_links: boolean
-  site_url: string
-  locale: "en"
-  slug: { encoding: "ascii"; clean_accents: true }
   collections: FormCollection[]
-}
-
-/** Characters from which a text takes more than one line of a form. */
-const LINE = 60
-
-/** Tells by today's content which texts are long. */
-const longTexts = (entries: Entry[], type: string): ((path: string) => boolean) => {
-  const found = new Set<string>()
-  const visit = (value: unknown, path: string): void => {
-    if (typeof value === "string" && value.length > LINE) found.add(path)
-    else if (Array.isArray(value))
-      value.forEach((item: unknown) => visit(item, typeof item === "object" ? path : `${path}.value`))
-    else if (value !== null && typeof value === "object")
-      for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key)
-  }
-  for (const { type: other, data } of entries) if (other === type) visit(data, "")
-  return path => found.has(path)
-}
-
-const bodyField = (pictures: PicturePlace): FormField => ({
-  name: "body",
-  label: "Text",
-  widget: "prose",
-  hint: "Markdown, as it stands in the file; the buttons write it for you. docs/editing/reference.md explains it.",
-  ...pictures,
-  public_folder: ".",
-})
-
-/**
- * Pictures lie beside the file that names them; those of lists, which lie at the top, in a folder of their own. Fields
- * name them inside content/, and prose from its own place: Decap leaves out "./".
- */
-const picturesOf = ({ files, list }: Collection): PicturePlace => {
-  const folder = list ? `images/${posix.basename(files, ".yaml")}` : posix.dirname(files)
-  return { media_folder: `/${posix.join("content", folder)}`, public_folder: folder }
+  [option: string]: unknown
 }
 
 /** The field a new file of a folder is named by, the one it is listed by, and how: with a word of what is a draft. */
-const naming = (shape: Collection["shape"]): Pick<FormCollection, "slug" | "identifier_field" | "summary"> => {
-  const fields: Record<string, z.core.$ZodType> = shape.shape
+const naming = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
   const identifier = fields.title ? "title" : "name"
   const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
   return {
     identifier_field: identifier,
     slug: isNamedBySlug ? "{{fields.slug}}" : "{{slug}}",
     ...(fields.draft && { summary: `{{${identifier}}}{{draft | ternary(' (draft)', '')}}` }),
+    // As on the site; others stand by the names of their files.
+    ...(fields.order && { sortable_fields: [{ field: "order", default_sort: "asc" }] }),
+    ...(fields.date && { sortable_fields: [{ field: "date", default_sort: "desc" }] }),
   }
 }
+
+const fieldsOf = (entries: Entry[], { type, shape }: Collection): FormField[] =>
+  new FormFields(entries.filter(entry => entry.type === type)).of(shape)
+
+/** The text of an MDX file, as it stands there: Decap's widget for Markdown writes anew what nobody touched. */
+const BODY: FormField = {
+  name: "body",
+  label: "Text",
+  widget: "text",
+  hint: "Markdown, as it stands in the file: docs/editing/reference.md says what works in it.",
+}
+
+const folderForm = (entries: Entry[], collection: Collection): FormCollection => {
+  const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
+  return {
+    name: collection.type,
+    label: labelOf(name),
+    label_singular: labelOf(collection.type),
+    format: `kept-${collection.type}`,
+    extension: isProse ? "mdx" : "yaml",
+    folder: `content/${name}`,
+    create: true,
+    ...naming(collection.shape.shape),
+    fields: [...fieldsOf(entries, collection), ...(isProse ? [BODY] : [])],
+  }
+}
+
+/** What a file of several entries holds. */
+const ENTRIES = {
+  name: LIST,
+  label: "Entries",
+  widget: "list",
+  label_singular: "entry",
+  collapsed: true,
+  summary: "{{fields.name}}{{fields.title}} {{fields.value}}",
+}
+
+const filesForm = (name: string, label: string, entries: Entry[], own: readonly Collection[]): FormCollection => ({
+  name,
+  label,
+  format: `kept-${name}`,
+  extension: "yaml",
+  files: own.map(collection => {
+    const fields = fieldsOf(entries, collection)
+    return {
+      name: collection.type,
+      label: labelOf(posix.basename(collection.files, ".yaml")),
+      file: `content/${collection.files}`,
+      fields: collection.list ? [{ ...ENTRIES, fields }] : fields,
+    }
+  }),
+})
 
 /**
  * The form for every shape, as the configuration of Decap CMS. Made anew whenever the editor starts, so it cannot be
  * older than the shapes.
- * @param entries today's content: tells which texts need room
+ * @param entries today's content: tells which texts need room, and where pictures lie
  * @param backend where Decap reads and writes: the local server, or a host of git repositories
+ * @param siteUrl where the pages are
  */
 export const formConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
-  const isLocal = backend.name === "proxy"
-  const fieldsOf = (collection: Collection) =>
-    new FormFields(longTexts(entries, collection.type), picturesOf(collection)).of(collection.shape)
-  const all: Collection[] = [...collections]
-  const folders = all.filter(({ files }) => files.includes("*"))
-  const single = all.filter(({ files, list }) => !files.includes("*") && !list)
-  const folder = (collection: Collection): FormCollection => {
-    const isProse = collection.files.endsWith(".mdx")
-    const name = posix.dirname(collection.files)
-    return {
-      name: collection.type,
-      label: COLLECTIONS[name]?.label ?? labelOf(name),
-      ...(COLLECTIONS[name] && { label_singular: COLLECTIONS[name].one }),
-      // As on the site; other lists stand by the names of their files.
-      ...("order" in collection.shape.shape && { sortable_fields: [{ field: "order", default_sort: "asc" as const }] }),
-      ...("date" in collection.shape.shape && { sortable_fields: [{ field: DAY, default_sort: "desc" as const }] }),
-      format: isProse ? "kept-mdx" : "kept-yaml",
-      extension: isProse ? "mdx" : "yaml",
-      folder: `content/${posix.dirname(collection.files)}`,
-      create: true,
-      delete: true,
-      ...naming(collection.shape),
-      editor: { preview: isLocal },
-      fields: [...fieldsOf(collection), ...(isProse ? [bodyField(picturesOf(collection))] : [])],
-    }
-  }
-  const file = (collection: Collection): FormFile => ({
-    name: collection.type,
-    label: labelOf(posix.basename(collection.files, ".yaml")),
-    file: `content/${collection.files}`,
-    // The same as its fields have: Decap shows what lies in each place.
-    ...picturesOf(collection),
-    fields: collection.list
-      ? [
-          {
-            name: LIST,
-            label: "Entries",
-            widget: "list",
-            label_singular: "entry",
-            min: 1,
-            collapsed: true,
-            summary: "{{fields.name}}{{fields.title}} {{fields.value}}",
-            fields: fieldsOf(collection),
-          },
-        ]
-      : fieldsOf(collection),
-  })
+  const folders = collections.filter(({ files }) => files.includes("*"))
+  const lists = collections.filter(({ list }) => list)
+  const pages = collections.filter(type => !folders.includes(type) && !type.list)
   return {
     backend,
     load_config_file: false,
     media_folder: "content/images",
     public_folder: "images",
-    ...(!isLocal && { publish_mode: "editorial_workflow" }),
-    show_preview_links: !isLocal,
+    // Every change is a branch and a request to merge it, where others can look at it before it is published.
+    ...(backend.name !== "proxy" && { publish_mode: "editorial_workflow" }),
     site_url: siteUrl,
-    locale: "en",
     slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
     collections: [
-      ...folders.map(folder),
-      {
-        name: "pages",
-        label: "Pages and site",
-        format: "kept-yaml",
-        editor: { preview: isLocal },
-        files: single.map(file),
-      },
-      {
-        name: "lists",
-        label: "Lists",
-        format: "kept-list",
-        editor: { preview: isLocal },
-        files: all.filter(({ list }) => list).map(file),
-      },
+      ...folders.map(collection => folderForm(entries, collection)),
+      filesForm("pages", "Pages and site", entries, pages),
+      filesForm("lists", "Lists", entries, lists),
     ],
   }
 }

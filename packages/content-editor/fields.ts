@@ -1,82 +1,54 @@
+import { posix } from "node:path"
 import { z } from "zod"
 import {
-  isDay,
+  type Entry,
   formatOf,
   helpOf,
-  HOLDS_FIGURE,
+  imagePath,
+  isDay,
   isPictureFile,
   limitsOf,
   metaOf,
   PICTURE_RULES,
   references,
   required,
-  typeOf,
 } from "../content-engine"
 import { collections } from "../../model"
-import { labelOf } from "./labels"
+import { LIST } from "./formats"
 
-/** A field of a form, as Decap CMS describes it. */
-export interface FormField {
-  name: string
-  label: string
+/** How a field is filled in, in the words of Decap CMS: https://decapcms.org/docs/widgets */
+interface Widget {
   widget: string
-  hint?: string
-  required?: boolean
-  /**
-   * Regular expression and what to say where it is not met. The page makes a real one of it: Decap would leave out the
-   * flag "u".
-   */
-  pattern?: [string, string]
-  value_type?: "int" | "float"
   default?: unknown
-  /** What a field "switch" shows while the file says nothing. */
-  unsaid?: unknown
-  min?: number
-  max?: number
-  options?: readonly { label: string; value: string }[]
+  /** The field of each entry of a list, or */
   field?: FormField
+  /** those of a group or of each entry. */
   fields?: FormField[]
-  collapsed?: boolean
-  minimize_collapsed?: boolean
-  /** What the button that adds one to a list calls it. */
-  label_singular?: string
-  summary?: string
-  collection?: string
-  file?: string
-  value_field?: string
-  search_fields?: string[]
-  display_fields?: string[]
-  /** The name that a relation does not offer. */
-  except?: string
-  /** The drawings that the words of a field "drawing" name. */
-  drawings?: Drawn
-  /** Where pictures that are picked or added are put, from the root of the repository, and how a file names them. */
-  media_folder?: string
-  public_folder?: string
-  choose_url?: boolean
+  /** What this widget takes besides. */
+  [option: string]: unknown
 }
 
-/** Choices whose words name drawings, which the form shows (thumbnails.tsx). */
-export const DRAWN = ["ServiceDrawing", "BuiltDrawing"] as const
-export type Drawn = (typeof DRAWN)[number]
+/** A field of a form. */
+export interface FormField extends Widget {
+  name: string
+  label: string
+}
 
 type Shape = z.core.$ZodType
 
-/** The name under which the form knows the entries of a list file: Decap wants every file to be a map. */
-export const LIST = "items"
+/** Characters from which a text takes more than one line of a form. */
+const LINE = 60
 
-const lengthPattern = (shape: Shape): [string, string] | undefined => {
-  const { minimum = 0, maximum } = limitsOf(shape)
-  if (minimum <= 1 && maximum === undefined) return undefined
-  const words = [minimum > 1 ? `at least ${minimum}` : "", maximum === undefined ? "" : `at most ${maximum}`]
-    .filter(Boolean)
-    .join(" and ")
-  // A figure is shorter than the reference to it, which the check counts and a form cannot.
-  const either = maximum === undefined ? "" : `|${HOLDS_FIGURE.source}`
-  return [`^[\\s\\S]{${minimum},${maximum ?? ""}}$${either}`, `must be ${words} characters long`]
+/** What a form calls a field or a file: `caseStudies` → "Case studies". */
+export const labelOf = (name: string): string => {
+  const words = name
+    .replace(/[-_]/g, " ")
+    .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+    .trim()
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
-const relation = (shape: Shape): Partial<FormField> | undefined => {
+const relation = (shape: Shape): Widget | undefined => {
   const reference = references.get(shape)
   const collection = collections.find(({ type }) => type === reference?.type)
   if (!reference || !collection) return undefined
@@ -87,18 +59,13 @@ const relation = (shape: Shape): Partial<FormField> | undefined => {
     value_field: `${name}${reference.field}`,
     search_fields: [`${name}${reference.shown}`],
     display_fields: [`${name}${reference.shown}`],
-    ...(reference.except !== undefined && { except: reference.except }),
   }
 }
 
-/** The words of a choice, each with what it means: of a drawing, what one sees in it. */
-const optionsOf = (shape: z.ZodEnum): NonNullable<FormField["options"]> => {
-  const { enumDescriptions: meanings } = metaOf(shape)
-  return shape.options.map((option, index) => {
-    const value = String(option)
-    const meaning: unknown = Array.isArray(meanings) ? meanings[index] : undefined
-    return { label: typeof meaning === "string" ? `${value}: ${meaning}` : value, value }
-  })
+/** The words of a choice, each with what it means. */
+const optionsOf = (shape: z.ZodEnum) => {
+  const meanings = (metaOf(shape).enumDescriptions ?? []) as string[]
+  return shape.options.map((value, index) => ({ value, label: [value, meanings[index]].filter(Boolean).join(": ") }))
 }
 
 /** How a list names its entries while they are folded: by the first text of each. */
@@ -109,21 +76,21 @@ const summaryOf = (shape: z.ZodObject): string | undefined => {
   return first && `{{fields.${first[0]}}}`
 }
 
-/** Where the pictures of a file lie, and how it names them. */
-export interface PicturePlace {
-  media_folder: string
-  public_folder: string
-}
-
+/** The form's fields for a shape. What the shape does not say, today's content does. */
 export class FormFields {
-  /**
-   * @param isLong whether texts at a path (`hero.lead`, `faqs.items.answer`) take more than one line
-   * @param pictures where the pictures lie that these files name
-   */
-  constructor(
-    private readonly isLong: (path: string) => boolean,
-    private readonly pictures: PicturePlace,
-  ) {}
+  /** Every text of today's content, and the file that has it, by its field. */
+  private readonly texts = new Map<string, { file: string; text: string }[]>()
+
+  /** @param entries today's content of this shape */
+  constructor(entries: readonly Entry[]) {
+    const visit = (value: unknown, path: string, file: string): void => {
+      if (typeof value === "string") this.texts.set(path, [...(this.texts.get(path) ?? []), { file, text: value }])
+      else if (Array.isArray(value)) for (const item of value) visit(item, path, file)
+      else if (value !== null && typeof value === "object")
+        for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key, file)
+    }
+    for (const { file, data } of entries) visit(data, "", file)
+  }
 
   /**
    * @param lenient within something that may be left out: the form must not insist on it; the check does once it is
@@ -142,7 +109,8 @@ export class FormFields {
     return {
       name,
       label: labelOf(name),
-      ...(hint && { hint }),
+      // Decap reads Markdown in it, and would show bold words in place of how to write them.
+      ...(hint && { hint: hint.replace(/[*[\]]/g, "\\$&") }),
       required: !optional,
       ...this.widget(required(field), path, optional),
       // What is begun in a form is seen by visitors when somebody says so.
@@ -150,55 +118,55 @@ export class FormFields {
     }
   }
 
-  private widget(shape: Shape, path: string, optional: boolean): Omit<FormField, "name" | "label"> {
+  private widget(shape: Shape, path: string, optional: boolean): Widget {
     if (shape instanceof z.ZodObject)
       return { widget: "object", collapsed: true, fields: this.of(shape, path, optional) }
     if (shape instanceof z.ZodArray) return this.list(shape, path, optional)
-    if (shape instanceof z.ZodEnum) {
-      const drawings = DRAWN.find(name => name === typeOf(shape, path).id)
-      return { widget: drawings ? "drawing" : "select", options: optionsOf(shape), ...(drawings && { drawings }) }
-    }
+    if (shape instanceof z.ZodEnum) return { widget: "select", options: optionsOf(shape) }
     if (shape instanceof z.ZodBoolean)
-      return { widget: "switch", required: false, default: optional ? undefined : false, unsaid: metaOf(shape).default }
+      return { widget: "boolean", required: false, default: metaOf(shape).default ?? (optional ? undefined : false) }
     const { minimum, maximum } = limitsOf(shape)
     if (shape instanceof z.ZodNumber)
-      return {
-        widget: "number",
-        value_type: shape.isInt ? "int" : "float",
-        ...(minimum !== undefined && { min: shape.isInt ? minimum : 0 }),
-        ...(maximum !== undefined && { max: maximum }),
-      }
-    if (isPictureFile(shape)) return { widget: "image", choose_url: false, ...this.pictures }
-    if (isDay(shape)) return { widget: "day" }
+      return shape.isInt
+        ? { widget: "number", value_type: "int", min: minimum, max: maximum }
+        : { widget: "number", value_type: "float" }
+    if (isPictureFile(shape)) return { widget: "image", choose_url: false, ...this.picturesOf(path) }
+    if (isDay(shape)) return { widget: "datetime", format: "YYYY-MM-DD", time_format: false }
     const rule = formatOf(shape)
-    const pattern: [string, string] | undefined = rule
-      ? [rule.pattern.source, rule.message ?? "has another form"]
-      : lengthPattern(shape)
-    return { widget: this.isLong(path) ? "text" : "string", ...(pattern && { pattern }), ...relation(shape) }
+    const isLong = this.texts.get(path)?.some(({ text }) => text.length > LINE)
+    return {
+      widget: isLong ? "text" : "string",
+      // Decap reads a pattern without its flags: what needs one, the check tells.
+      ...(rule && !rule.pattern.flags && { pattern: [rule.pattern.source, rule.message ?? "has another form"] }),
+      ...relation(shape),
+    }
   }
 
-  private list(shape: z.ZodArray, path: string, optional: boolean): Omit<FormField, "name" | "label"> {
+  /** New pictures of a field are put beside those that it has. */
+  private picturesOf(path: string): Partial<FormField> {
+    const [known] = this.texts.get(path) ?? []
+    if (!known) return {}
+    const folder = posix.dirname(imagePath(known.file, known.text))
+    return { media_folder: `/content/${folder}`, public_folder: folder }
+  }
+
+  private list(shape: z.ZodArray, path: string, optional: boolean): Widget {
     const element = required(shape.element)
     const { minimum, maximum } = limitsOf(shape)
-    const limits = {
-      ...(minimum !== undefined && !optional && { min: minimum }),
-      ...(maximum !== undefined && { max: maximum }),
-    }
     const common = {
       widget: "list",
       label_singular: "entry",
       collapsed: true,
       minimize_collapsed: true,
-      ...limits,
+      min: optional ? undefined : minimum,
+      max: maximum,
       ...(minimum === undefined && { required: false }),
       // The check asks for a list even where it is empty.
       ...(minimum === undefined && !optional && { default: [] }),
     }
     if (element instanceof z.ZodObject)
       return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }
-    return {
-      ...common,
-      field: { ...this.field("value", shape.element, path, optional), label: labelOf(path.split(".").at(-1)!) },
-    }
+    const name = path.split(".").at(-1)!
+    return { ...common, field: { ...this.field("value", shape.element, path, optional), label: labelOf(name) } }
   }
 }

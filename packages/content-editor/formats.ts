@@ -1,5 +1,4 @@
 import { parse } from "yaml"
-import { questionId } from "../content-engine/browser"
 import type { FormCollection } from "./config"
 import type { FormField } from "./fields"
 import { mergeYaml } from "./merge"
@@ -11,21 +10,20 @@ import { mergeYaml } from "./merge"
 
 type Data = Record<string, unknown>
 
-export interface FormFileFormat {
+/** A format as Decap takes it. */
+export interface FormFormat {
   fromFile(text: string): Data
-  toFile(data: Data, order?: readonly string[]): string
+  toFile(data: Data): string
 }
 
-/** Hidden field with the text that was read. */
+/** The name under which the form knows the entries of a list file: Decap wants every file to be a map. */
+export const LIST = "items"
+
+/** Hidden field with the YAML that was read. */
 const SOURCE = "__source"
 
-/** Hidden field with the day of a post, by which lists are sorted: written as it is, a day says nothing of that. */
-export const DAY = "__day"
-
 /** What stands above the text of a post. */
-export const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
-
-const isFields = (value: unknown): value is Data => value !== null && typeof value === "object" && !Array.isArray(value)
+const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (typeof value === "number" && Number.isNaN(value))
@@ -42,93 +40,48 @@ const filled = (value: unknown): unknown => {
   return Object.fromEntries(kept)
 }
 
-const split = ({ [SOURCE]: source, [DAY]: _, ...data }: Data): { source: string; data: Data } => ({
-  source: typeof source === "string" ? source : "",
-  data,
-})
-
-/** An answer whose question is reworded keeps its address, which was made of the question. */
-const withAddresses = (now: unknown, before: unknown): unknown => {
-  if (Array.isArray(now))
-    return now.map((item: unknown, index) => withAddresses(item, Array.isArray(before) ? before[index] : undefined))
-  if (!isFields(now) || !isFields(before)) return now
-  const fields = Object.fromEntries(Object.entries(now).map(([key, own]) => [key, withAddresses(own, before[key])]))
-  const { question } = before
-  const isReworded = typeof question === "string" && question !== now.question && before.answer === now.answer
-  return isReworded && before.id === undefined && now.id === undefined
-    ? { ...fields, id: questionId(question) }
-    : fields
-}
-
-/** Writes what a form holds into the text that it was read from. */
-const write = (source: string, data: unknown, order: readonly string[]): string =>
-  mergeYaml(source, withAddresses(filled(data), parse(source)), order)
-
-const yaml: FormFileFormat = {
-  fromFile: text => ({ ...(parse(text) as Data), [SOURCE]: text }),
-  toFile: (all, order = []) => {
-    const { source, data } = split(all)
-    return write(source, data, order)
-  },
-}
-
-/** @param name the field that holds the entries of a list file */
-const list = (name: string): FormFileFormat => ({
-  fromFile: text => ({ [name]: parse(text) as unknown, [SOURCE]: text }),
-  toFile: (all, order = []) => {
-    const { source, data } = split(all)
-    return write(source, data[name], order)
-  },
-})
-
-const mdx: FormFileFormat = {
-  fromFile: text => {
-    const match = FRONTMATTER.exec(text)
-    const details = parse(match?.[1] ?? "") as Data | null
-    return {
-      ...details,
-      ...(typeof details?.date === "string" && { [DAY]: details.date }),
-      body: text.slice(match?.[0].length ?? 0),
-      [SOURCE]: match?.[1] ?? "",
-    }
-  },
-  toFile: (all, order = []) => {
-    const { source, data } = split(all)
-    const { body, ...fields } = data
-    return `---\n${write(source, fields, order)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
-  },
-}
-
-/** The formats by the names the configuration uses, with the ending of their files. */
-export const formats = (
-  listName: string,
-): Record<"kept-yaml" | "kept-list" | "kept-mdx", { extension: string; format: FormFileFormat }> => ({
-  "kept-yaml": { extension: "yaml", format: yaml },
-  "kept-list": { extension: "yaml", format: list(listName) },
-  "kept-mdx": { extension: "mdx", format: mdx },
-})
-
 /** Names in the order of the shapes: Decap knows those of a file, not those within its lists. */
 const orderOf = (fields: readonly FormField[]): string[] =>
   fields.flatMap(({ name, field, fields: inner = [] }) => [name, ...orderOf(field ? [field, ...inner] : inner)])
 
+/** The schema that a file of several names says which it is. */
 const SCHEMA = /\$schema=\S*?(\w+)\.json/
 
-/**
- * The format of a collection: a list that the check asks for, and that may be empty, is written as an empty one where
- * nobody filled it in. Decap leaves such a field out.
- */
-export const formatOf = (
-  { format: name, fields = [], files = [] }: Pick<FormCollection, "format" | "fields" | "files">,
-  listName: string,
-): { extension: string; format: FormFileFormat } => {
-  const fileOf = (text: string) => files.find(file => file.name === SCHEMA.exec(text)?.[1])
-  const { extension, format } = formats(listName)[name]
-  const lists = fields.flatMap(field => (Array.isArray(field.default) ? [field.name] : []))
-  const withLists = (data: Data): Data => ({
-    ...data,
-    ...Object.fromEntries(lists.filter(list => !data[list]).map(list => [list, []])),
-  })
-  const toFile = (data: Data) => format.toFile(withLists(data), orderOf(fileOf(String(data[SOURCE]))?.fields ?? fields))
-  return { extension, format: { ...format, toFile } }
+/** What holds while a file says nothing: Decap would show these switches off. */
+const unsaid = (fields: readonly FormField[]): Data =>
+  Object.fromEntries(
+    fields.flatMap(field => (field.widget === "boolean" && field.default === true ? [[field.name, true]] : [])),
+  )
+
+/** The format of the files of a collection. */
+export const formatOf = ({
+  extension,
+  fields = [],
+  files = [],
+}: Pick<FormCollection, "extension" | "fields" | "files">): FormFormat => {
+  /** The fields of one of several files. */
+  const ownFields = (text: string) => files.find(({ name }) => name === SCHEMA.exec(text)?.[1])?.fields ?? []
+
+  const fromYaml = (text: string): Data => {
+    const value: unknown = parse(text)
+    const data = Array.isArray(value) ? { [LIST]: value } : (value as Data)
+    return { ...unsaid(ownFields(text)), ...data, [SOURCE]: text }
+  }
+
+  const toYaml = ({ [SOURCE]: source = "", ...data }: Data): string => {
+    const text = String(source)
+    const own = ownFields(text)
+    for (const [name, value] of Object.entries(unsaid(own))) if (data[name] === value) delete data[name]
+    return mergeYaml(text, filled(LIST in data ? data[LIST] : data), orderOf([...fields, ...own]))
+  }
+
+  if (extension === "yaml") return { fromFile: fromYaml, toFile: toYaml }
+  return {
+    fromFile: text => {
+      const [above = "", details = ""] = FRONTMATTER.exec(text) ?? []
+      return { ...fromYaml(details), body: text.slice(above.length) }
+    },
+    toFile: ({ body, ...details }) =>
+      `---\n${toYaml(details)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n"),
+  }
 }

@@ -113,6 +113,14 @@ class Merger {
  */
 export const mergeYaml = (text: string, data: unknown, order: readonly string[] = []): string => {
   const document: Document = parseDocument(text)
+  if (isMap(document.contents)) {
+    const [{ key } = {}] = document.contents.items
+    if (isScalar(key) && key.commentBefore) {
+      // What the file begins with belongs to the file, whatever becomes its first field.
+      document.contents.commentBefore = key.commentBefore
+      key.commentBefore = undefined
+    }
+  }
   document.contents = new Merger(document, order).merge(document.contents, data)
   return yamlText(document, text)
 }

@@ -30,13 +30,12 @@ export const backendOf = ({
  * @returns files of its pages
  */
 export const publishEditor = async (root: string, site: Node, reporter: Reporter): Promise<string[]> => {
-  const { name, url, editor } = site as Node & DataOf<"SiteContent">
+  const { url, editor } = site as Node & DataOf<"SiteContent">
   const folder = join(root, "public/admin")
   rmSync(folder, { recursive: true, force: true })
   if (!editor.enabled) return []
   const { entries } = await validate(loadContent(root))
-  const backend = backendOf(editor)
-  await writeAdmin(root, folder, name, formConfig(entries, backend, url), false)
+  await writeAdmin(root, folder, formConfig(entries, backendOf(editor), url))
   reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
   return [join(folder, "index.html")]
 }

@@ -1,3 +1,3 @@
 /** The door for code that runs in browsers: what needs nothing of Node. */
 export { type MarkedBlock, type MarkedWords, markedBlocks, markedWords, unmarked } from "./prose/marked"
-export { questionId, slugOf } from "./slug"
+export { slugOf } from "./slug"

@@ -14,16 +14,7 @@ export { endBareAddresses } from "./prose/bare-addresses"
 export { headingIds } from "./prose/heading-ids"
 export { GFM, loadMdx } from "./prose/load-mdx"
 export type { ProseNode, ProseTags } from "./prose/node-problems"
-export {
-  CLAIMS,
-  FIGURE,
-  type Figures,
-  HOLDS_FIGURE,
-  LONGEST,
-  figuresOf,
-  filledTexts,
-  withFigures,
-} from "./reading/claims"
+export { CLAIMS, FIGURE, type Figures, LONGEST, figuresOf, filledTexts, withFigures } from "./reading/claims"
 export type { Collection } from "./reading/collections"
 export { complete, missingIn } from "./reading/complete"
 export { fileSize } from "./reading/file-size"
@@ -99,7 +90,6 @@ export {
 export { references } from "./shapes/references"
 export { formatOf, groupsOf, helpOf, limitsOf, metaOf, required, walkShape } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"
-export { typeOf } from "./shapes/to-sdl"
 export { questionId, slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"
 export { valueAt } from "./walk"

@@ -1,5 +1,5 @@
 /** Where Decap looks for a session. */
-export const SESSION = "decap-cms-user"
+const SESSION = "decap-cms-user"
 
 /**
  * GitHub hands nobody in without a secret that a server keeps. Where no such service is named, editors sign in with a

@@ -1,53 +1,79 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { draftFolder } from "../../../gatsby/content-folder"
+import { FIXTURE } from "../../../tests/engine/fixture"
 import { contentFiles } from "../files"
 import { serveEditor } from "../serve"
 
 const root = mkdtempSync(join(tmpdir(), "edit-"))
 const answer = contentFiles(root)
-/** A port on which nothing answers. */
-const NOBODY = "http://127.0.0.1:1"
 const at = (file: string) => join(root, file)
+const read = (file: string) => readFileSync(at(file), "utf8")
+const persist = (path: string, raw: string, assets: { path: string; content: string }[] = []) =>
+  answer({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } })
 
 beforeAll(() => {
-  mkdirSync(at("content/services"), { recursive: true })
-  mkdirSync(at("content/images"), { recursive: true })
-  writeFileSync(at("content/services/paid-ads.yaml"), "name: Paid Ads\n")
-  writeFileSync(at("content/services/notes.txt"), "private")
-  writeFileSync(at("content/images/a.svg"), "<svg/>")
+  cpSync(FIXTURE, at("content"), { recursive: true })
+  cpSync("src/pages", at("src/pages"), { recursive: true })
   writeFileSync(at("secret.yaml"), "x: 1\n")
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+const refused = (message = /./) =>
+  expect.objectContaining({ name: "EditRequestError", message: expect.stringMatching(message) as string }) as Error
+
 describe("the files behind the editor", () => {
-  test("are listed, read, written, renamed and deleted", () => {
-    expect(
-      (
-        answer({ action: "entriesByFolder", params: { folder: "content/services", extension: "yaml" } }) as {
-          data: string
-        }[]
-      ).map(({ data }) => data),
-    ).toEqual(["name: Paid Ads\n"])
-    const path = "content/services/seo.yaml"
-    answer({ action: "persistEntry", params: { dataFiles: [{ path, raw: "name: SEO\n" }], assets: [] } })
-    expect((answer({ action: "getEntry", params: { path } }) as { data: string }).data).toBe("name: SEO\n")
-    answer({
-      action: "persistEntry",
-      params: { dataFiles: [{ path, newPath: "content/services/search.yaml", raw: "name: Search\n" }], assets: [] },
-    })
-    expect([existsSync(at(path)), readFileSync(at("content/services/search.yaml"), "utf8")]).toEqual([
-      false,
-      "name: Search\n",
+  const path = "content/legal/terms.mdx"
+
+  test("are listed, read, written and deleted", async () => {
+    const listed = await answer({ action: "entriesByFolder", params: { folder: "content/legal", extension: "mdx" } })
+    expect(listed).toMatchObject([
+      { file: { path: "content/legal/privacy.mdx" } },
+      { data: read(path), file: { path } },
     ])
-    answer({ action: "deleteFiles", params: { paths: ["content/services/search.yaml"] } })
-    expect(existsSync(at("content/services/search.yaml"))).toBe(false)
-    expect(
-      (answer({ action: "getMedia", params: { mediaFolder: "content/images" } }) as { name: string }[])[0]?.name,
-    ).toBe("a.svg")
+    await persist(path, `${read(path)}\nOne sentence more.\n`)
+    expect(await answer({ action: "getEntry", params: { path } })).toMatchObject({
+      data: expect.stringMatching(/One sentence more\.\n$/) as string,
+    })
+    const mediaFolder = "content/images/testimonials"
+    const [picture] = (await answer({ action: "getMedia", params: { mediaFolder } })) as { content: string }[]
+    expect(picture).toMatchObject({ name: "first-person.svg" })
+    const copy = { path: `${mediaFolder}/another.svg`, content: picture!.content }
+    await answer({ action: "persistMedia", params: { asset: copy } })
+    expect(await answer({ action: "getMediaFile", params: { path: copy.path } })).toMatchObject({ name: "another.svg" })
+    await answer({ action: "deleteFiles", params: { paths: [copy.path] } })
+    expect(existsSync(at(copy.path))).toBe(false)
+  })
+
+  test("stay as they are where the check refuses what is to be saved, and are told each with its field", async () => {
+    const before = read(path)
+    const wrong = before.replace(/^description: .*$/m, "description: Too short.")
+    await expect(persist(path, wrong)).rejects.toEqual(refused(/^Description: .*at least 50 characters/))
+    await expect(persist(path, `${before}\nSee [the prices](/pricings).\n`)).rejects.toEqual(
+      refused(/^"See \[the prices\]\(\/pricings\)\.": .*\/pricings/),
+    )
+    const broken = {
+      path: "content/images/testimonials/broken.png",
+      content: Buffer.from("no picture").toString("base64"),
+    }
+    await expect(persist(path, before, [broken])).rejects.toEqual(refused(/broken\.png|picture/))
+    expect([read(path), existsSync(at(broken.path))]).toEqual([before, false])
+  })
+
+  test("name the entry of a list in which something is wrong", async () => {
+    const file = "content/testimonials.yaml"
+    await expect(persist(file, read(file).replace(/rating: \d/, "rating: 9"))).rejects.toEqual(refused(/^1, Rating: /))
+  })
+
+  test("may be saved while others are wrong", async () => {
+    const other = "content/legal/privacy.mdx"
+    const before = read(other)
+    writeFileSync(at(other), "---\n---\n")
+    await persist(path, `${read(path)}\nAnother sentence.\n`)
+    expect(read(path)).toMatch(/Another sentence/)
+    writeFileSync(at(other), before)
   })
 
   const outside = [
@@ -59,14 +85,11 @@ describe("the files behind the editor", () => {
     "content/images/../../a.svg",
     "package.json",
   ]
-  const refused = expect.objectContaining({ name: "EditRequestError" }) as Error
-  for (const path of outside)
-    test(`does not touch ${path}`, () => {
-      expect(() => answer({ action: "getEntry", params: { path } })).toThrow(refused)
-      expect(() => answer({ action: "persistEntry", params: { dataFiles: [{ path, raw: "x" }], assets: [] } })).toThrow(
-        refused,
-      )
-      expect(() => answer({ action: "deleteFiles", params: { paths: [path] } })).toThrow(refused)
+  for (const file of outside)
+    test(`does not touch ${file}`, async () => {
+      await expect(answer({ action: "getEntry", params: { path: file } })).rejects.toEqual(refused())
+      await expect(persist(file, "x")).rejects.toEqual(refused())
+      await expect(answer({ action: "deleteFiles", params: { paths: [file] } })).rejects.toEqual(refused())
     })
 })
 
@@ -77,27 +100,23 @@ describe("the server of the editor", () => {
   beforeAll(async () => {
     writeFileSync(at("index.html"), "<title>Edit</title>")
     // A free port has to be known before: the server answers only under its own address.
-    const probe = await serveEditor({ root, admin: root, port: 0, pages: NOBODY })
+    const probe = await serveEditor(root, root, 0)
     const { port } = probe.address() as AddressInfo
     await new Promise(resolve => probe.close(resolve))
-    server = await serveEditor({ root, admin: root, port, pages: NOBODY })
+    server = await serveEditor(root, root, port)
     url = `http://127.0.0.1:${port}`
   })
   afterAll(() => server.close())
 
-  const ask = (headers: Record<string, string>) =>
-    fetch(`${url}/admin/files`, { method: "POST", headers, body: JSON.stringify({ action: "info" }) })
+  const ask = (
+    headers: Record<string, string>,
+    body = JSON.stringify({ action: "getMedia", params: { mediaFolder: "content/images" } }),
+  ) => fetch(`${url}/admin/files`, { method: "POST", headers, body })
 
-  test("serves the page with a policy that allows no other host", async () => {
+  test("serves the page, which no other site can frame", async () => {
     const response = await fetch(`${url}/admin/`)
     expect(await response.text()).toMatch(/Edit/)
-    expect(response.headers.get("content-security-policy") ?? "").toMatch(/^default-src 'self'/)
-    expect(await (await fetch(`${url}/admin/state`)).json()).toEqual({
-      problems: expect.stringContaining("content/site.yaml") as string,
-      undo: [],
-      left: [],
-    })
-    expect(await (await fetch(`${url}/admin/page?path=/`)).json()).toEqual({ isUp: false, page: null })
+    expect(response.headers.get("content-security-policy")).toBe("frame-ancestors 'none'")
   })
 
   test("answers its own page and refuses other sites, other paths and nonsense", async () => {
@@ -105,23 +124,6 @@ describe("the server of the editor", () => {
     expect((await ask({ origin: "https://evil.example" })).status).toBe(403)
     expect((await fetch(`${url}/admin/../package.json`)).status).toBe(404)
     expect((await fetch(`${url}/admin/%2e%2e/package.json`)).status).toBe(404)
-    expect((await fetch(`${url}/admin/files`, { method: "POST", body: "{" })).status).toBe(400)
-  })
-
-  test("keeps nothing that a window still sends once its last save is taken back", async () => {
-    const post = (request: string, body: unknown) =>
-      fetch(`${url}/admin/${request}`, { method: "POST", body: JSON.stringify(body) })
-    const path = "content/services/paid-ads.yaml"
-    const raw = "name: Ads\n"
-    await post("files", { action: "persistEntry", params: { dataFiles: [{ path, raw }], assets: [] } })
-    await post("undo?window=one", {})
-    expect(readFileSync(at(path), "utf8")).toBe("name: Paid Ads\n")
-    const laidOut = join(root, draftFolder, String(process.pid))
-    await post("draft?window=one", { path, raw })
-    expect(existsSync(laidOut)).toBe(false)
-    await post("draft?window=two", { path, raw })
-    expect(existsSync(laidOut)).toBe(true)
-    await post("draft?window=one", null)
-    expect(existsSync(laidOut)).toBe(true)
+    expect((await ask({}, "{")).status).toBe(400)
   })
 })

@@ -1,60 +1,40 @@
 import { fixture } from "../../../tests/engine/fixture"
-import { LIST } from "../fields"
-import { formatOf, formats } from "../formats"
+import { formatOf } from "../formats"
 
 const { texts } = fixture
-const all = formats(LIST)
-const isList = (text: string) => /^-/m.test(text) && !/^\w+:/m.test(text)
+const field = (name: string) => ({ name, label: name, widget: "string" })
+const yaml = formatOf({ extension: "yaml", fields: ["title", "topics", "date"].map(field) })
+const mdx = formatOf({ extension: "mdx", fields: ["title", "topics", "date", "body"].map(field) })
 
 describe("the formats of the form", () => {
   test("write every file as it was read", () => {
     for (const [file, text] of texts) {
-      const { format } = all[file.endsWith(".mdx") ? "kept-mdx" : isList(text) ? "kept-list" : "kept-yaml"]
+      const format = file.endsWith(".mdx") ? mdx : yaml
       expect([file, format.toFile(format.fromFile(text))]).toEqual([file, text])
     }
   })
 
   test("leave out what nobody filled in, and keep an empty list that must be there", () => {
-    const { format } = all["kept-yaml"]
-    const data = format.fromFile("# Note.\nname: A\ntopics: []\n")
-    expect(format.toFile({ ...data, slug: "", banner: { title: "", primary: {} }, order: undefined })).toBe(
-      "# Note.\nname: A\ntopics: []\n",
+    const data = yaml.fromFile("# Note.\ntitle: A\ntopics: []\n")
+    expect(yaml.toFile({ ...data, slug: "", banner: { title: "", primary: {} }, order: undefined })).toBe(
+      "# Note.\ntitle: A\ntopics: []\n",
     )
   })
 
   test("write new files in the order of the shape", () => {
-    expect(
-      all["kept-mdx"].format.toFile({ body: "Words.", date: "2026-05-01", title: "New: a post" }, [
-        "title",
-        "date",
-        "body",
-      ]),
-    ).toBe('---\ntitle: "New: a post"\ndate: 2026-05-01\n---\nWords.\n')
-  })
-
-  test("an answer keeps the address that its question had", () => {
-    const { format } = all["kept-yaml"]
-    const text =
-      "name: A\nfaqs:\n  - question: How long?\n    answer: Two weeks. # check: ok\n  - question: Which tools?\n    id: tools\n    answer: All.\n"
-    const data = format.fromFile(text)
-    const [first = {}, second = {}] = data.faqs as object[]
-    const changed = {
-      ...data,
-      faqs: [
-        { ...first, question: "How many weeks?" },
-        { ...second, question: "What tools?" },
-      ],
-    }
-    expect(format.toFile(changed, ["name", "faqs", "question", "id", "answer"])).toBe(
-      "name: A\nfaqs:\n  - question: How many weeks?\n    id: how-long\n    answer: Two weeks. # check: ok\n  - question: What tools?\n    id: tools\n    answer: All.\n",
+    expect(mdx.toFile({ body: "Words.", date: "2026-05-01", title: "New: a post", topics: [] })).toBe(
+      '---\ntitle: "New: a post"\ntopics: []\ndate: 2026-05-01\n---\nWords.\n',
     )
   })
 
-  test("write a list that must be there, even where nobody filled it in", () => {
-    const fields = [{ name: "topics", label: "Topics", widget: "list", default: [] }]
-    const { format } = formatOf({ format: "kept-mdx", fields }, LIST)
-    expect(format.toFile({ title: "A", body: "Words." }, ["title", "topics", "body"])).toBe(
-      "---\ntitle: A\ntopics: []\n---\nWords.\n",
-    )
+  test("show a switch on that is on while its file says nothing, and leave the file so", () => {
+    const fields = [{ ...field("published"), widget: "boolean", default: true }, field("title")]
+    const file = { name: "TeamPage", label: "Team", file: "content/pages/team.yaml", fields }
+    const { fromFile, toFile } = formatOf({ extension: "yaml", files: [file] })
+    const text = "# yaml-language-server: $schema=../.schemas/TeamPage.json\ntitle: Team\n"
+    const data = fromFile(text)
+    expect(data).toMatchObject({ published: true, title: "Team" })
+    expect(toFile(data)).toBe(text)
+    expect(toFile({ ...data, published: false })).toBe(text.replace("title", "published: false\ntitle"))
   })
 })

@@ -33,6 +33,12 @@ describe("saving from the form", () => {
     expect(mergeYaml(text, data)).toBe(text.replace('"B"', '"C: d"'))
   })
 
+  test("leaves what a file begins with at its beginning, above a new first field too", () => {
+    expect(mergeYaml("# Who we are.\nname: A # in the menu\n", { draft: true, name: "A" }, ["draft", "name"])).toBe(
+      "# Who we are.\ndraft: true\nname: A # in the menu\n",
+    )
+  })
+
   test("moves comments with the entries they belong to", () => {
     const data = parse(text) as { items: unknown[] }
     expect(mergeYaml(text, { ...data, items: [...data.items].reverse() }).split("items:\n")[1]).toBe(`  # The second.

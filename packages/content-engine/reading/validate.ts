@@ -143,19 +143,16 @@ export const formatIssue = ({ file, line, column, path, message, severity }: Iss
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
 
-/** What keeps a warning from being told again, where files are edited as texts. */
+/** What keeps a warning from being told again. */
 const SILENCE = "; if it is meant, end its line with # check: ok, in prose with {/* check: ok */}"
 
-/**
- * The whole report, as printed by the build and by `npm run check:content`.
- * @param silence how whoever reads it says that a warning is meant; nothing where forms are filled in
- */
-export const formatIssues = (issues: Issue[], silence = SILENCE): string => {
+/** The whole report, as printed by the build and by `npm run check:content`. */
+export const formatIssues = (issues: Issue[]): string => {
   const errors = errorsOf(issues).length
   const warnings = issues.length - errors
   const counts = [
     ...(errors > 0 ? [counted(errors, "problem")] : []),
-    ...(warnings > 0 ? [`${counted(warnings, "warning")} (nothing stops${silence})`] : []),
+    ...(warnings > 0 ? [`${counted(warnings, "warning")} (nothing stops${SILENCE})`] : []),
   ]
   return [`${counts.join(" and ")} in content/:`, "", ...issues.map(formatIssue)].join("\n")
 }

@@ -113,9 +113,10 @@ test("Gatsby gets what the check looks at, and no other file", async () => {
     }
   expect(await stage()).toEqual([])
   expect(held(copy)).toEqual(plain)
-  const list = contentFiles(root)({ action: "entriesByFolder", params: { folder: "content/blog", extension: "mdx" } })
+  const files = contentFiles(root)
+  const list = await files({ action: "entriesByFolder", params: { folder: "content/blog", extension: "mdx" } })
   expect((list as { file: { path: string } }[]).filter(({ file }) => /\/\./.test(file.path))).toEqual([])
-  expect(() => contentFiles(root)({ action: "getEntry", params: { path: "content/blog/.draft.mdx" } })).toThrow()
+  await expect(files({ action: "getEntry", params: { path: "content/blog/.draft.mdx" } })).rejects.toThrow()
 })
 
 test("no folder for temporary files is asked for: it may lie on another drive, and no path leads there", async () => {

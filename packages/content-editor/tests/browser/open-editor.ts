@@ -41,16 +41,18 @@ export interface OpenEditor {
   at(file: string): string
   /** Its text. */
   read(file: string): string
-  /** Waits until a form is there. */
-  formShown(): Promise<void>
   /** Opens a form by way of the list it stands in, as people do. */
   open(collection: string, entry: string): Promise<void>
+  /** Opens the form of a new file. */
+  begin(collection: string): Promise<void>
   /** Unfolds a group or a list. */
   unfold(name: string): Promise<void>
+  /** Unfolds an entry of a list by what it is called there. */
+  unfoldEntry(name: string): Promise<void>
   /** The first field of this name that is shown. */
   field(name: string): Locator
-  /** Does what makes the page begin anew, and waits for its form: until it is shown Decap hears of no address. */
-  renewed(act: () => Promise<void>): Promise<void>
+  /** Adds a picture to the first field of this name that is shown, and chooses it. */
+  addPicture(field: string, name: string, content: Buffer): Promise<void>
   /** Saves what is in the form. */
   save(): Promise<void>
   close(): Promise<void>
@@ -62,57 +64,51 @@ export const openEditor = async (): Promise<OpenEditor> => {
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
   cpSync("content", join(root, "content"), { recursive: true })
   for (const name of ["src", "static", "hosting"]) symlinkSync(join(process.cwd(), name), join(root, name))
-  // Stands for `npm run develop`: a page that says that it is there.
-  const pages = createServer((_, response) => response.setHeader("content-type", "text/html").end("<h1>A page</h1>"))
-  await listen(pages)
   const free = createServer()
   await listen(free)
   const port = portOf(free)
   await close(free)
   const { entries } = await validate(loadContent(root))
-  const backend = { name: "proxy", proxy_url: "/admin/files", branch: "content" }
-  const url = `http://127.0.0.1:${port}/admin/`
-  await writeAdmin(process.cwd(), admin, "content", formConfig(entries, backend, url), true)
-  const server = await serveEditor({ root, admin, port, pages: `http://127.0.0.1:${portOf(pages)}` })
+  const backend = { name: "proxy", proxy_url: "/admin/files" }
+  await writeAdmin(process.cwd(), admin, formConfig(entries, backend, "http://localhost:8000"))
+  const server = await serveEditor(root, admin, port)
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(60_000)
   page.on("dialog", dialog => void dialog.accept())
-  await page.goto(url)
+  await page.goto(`http://127.0.0.1:${port}/admin/`)
+  await page.getByRole("button", { name: "Login" }).click()
 
   const at = (file: string) => join(root, "content", file)
-  const formShown = () => page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
+  const follow = async (collection: string, path: string) => {
+    await page.evaluate(hash => (location.hash = hash), `#/collections/${collection}`)
+    await page.locator(`a[href="#/collections/${collection}/${path}"]`).first().click()
+    await page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
+  }
+  const label = (name: string) => page.locator(`label[for^="${name}-field-"]:visible`).first()
   return {
     root,
     page,
     at,
     read: file => readFileSync(at(file), "utf8"),
-    formShown,
-    open: async (collection, entry) => {
-      await page.evaluate(hash => (location.hash = hash), `#/collections/${collection}`)
-      await page.locator(`a[href="#/collections/${collection}/entries/${entry}"]`).click()
-      await formShown()
-    },
-    unfold: name =>
-      page
-        .locator(`label[for^="${name}-field-"]:visible`)
-        .first()
-        .locator("xpath=following::button[@data-testid='expand-button'][1]")
-        .click(),
+    open: (collection, entry) => follow(collection, `entries/${entry}`),
+    begin: collection => follow(collection, "new"),
+    unfold: name => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
+    unfoldEntry: name => page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
     field: name => page.locator(`[id^="${name}-field-"]:visible`).first(),
-    renewed: async act => {
-      await page.evaluate(() => document.documentElement.setAttribute("data-before", ""))
-      await act()
-      await page.locator("html:not([data-before])").waitFor({ state: "attached" })
-      await formShown()
+    addPicture: async (field, name, buffer) => {
+      await label(field).locator("xpath=following::button[contains(., 'Choose')][1]").click()
+      await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
+      const choose = page.getByRole("button", { name: "Choose selected" })
+      await choose.and(page.locator(":enabled")).click()
     },
     save: async () => {
-      await page.getByRole("button", { name: "Save", exact: true }).click()
-      await page.getByRole("menuitem", { name: "Save", exact: true }).click()
+      await page.getByRole("button", { name: "Publish", exact: true }).click()
+      await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
     },
     close: async () => {
       await browser.close()
-      for (const running of [server, pages]) await close(running)
+      await close(server)
       for (const folder of [root, admin]) rmSync(folder, { recursive: true, force: true })
     },
   }
