@@ -131,16 +131,7 @@ const NO_SITE = {
 
 export default tseslint.config(
   {
-    ignores: [
-      "node_modules",
-      "public",
-      ".cache",
-      ".content",
-      ".content-draft",
-      "compare",
-      ".compare",
-      "src/gatsby-types.d.ts",
-    ],
+    ignores: ["node_modules", "public", ".cache", ".content", "compare", ".compare", "src/gatsby-types.d.ts"],
   },
   {
     files: ["**/*.{ts,tsx}"],

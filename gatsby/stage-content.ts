@@ -16,7 +16,7 @@ import {
   withoutDeadLinks,
 } from "../packages/content-engine"
 import { collectionOf, validate } from "../model"
-import { isDevelop, liveDrafts } from "./content-folder"
+import { isDevelop } from "./content-folder"
 
 /** Links in a copy that an earlier version made: what is written or deleted below them lies elsewhere. */
 const withoutLinks = (folder: string): void => {
@@ -107,11 +107,11 @@ interface Staged {
  * Makes `copy` equal to `content/` if all of that is in order; otherwise leaves `copy` alone.
  * @param root the project's folder
  * @param copy the folder inside it that Gatsby reads
- * @param drafts whether it gets what visitors do not see yet, too, and what stands in the editor unsaved
+ * @param drafts whether it gets what visitors do not see yet, too
  * @throws if a file vanishes while it is read
  */
 export const stageContent = async (root: string, copy: string, { drafts }: { drafts: boolean }): Promise<Staged> => {
-  const folder = loadContent(root, ["content", ...(drafts ? liveDrafts(root) : [])])
+  const folder = loadContent(root)
   const validated = await validate(folder)
   const { issues, entries } = validated
   if (errorsOf(issues).length === 0) {

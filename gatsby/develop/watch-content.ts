@@ -1,18 +1,8 @@
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import {
-  asWarning,
-  buildDate,
-  errorsOf,
-  filesBelow,
-  inFile,
-  isContent,
-  isRound,
-  unchecked,
-} from "../../packages/content-engine"
+import { buildDate, errorsOf, isContent, isRound, unchecked } from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
-import { draftFolder, liveDrafts } from "../content-folder"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
 import { isStaged, stageContent } from "../stage-content"
@@ -21,23 +11,13 @@ import { unseenOf } from "./unseen"
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
 const SETTLE = 150
 
-/** Files that are shown as they stand in the editor: said on every page, so that nobody takes them for saved. */
-const unsavedIn = (root: string) =>
-  liveDrafts(root)
-    .flatMap(folder => filesBelow(join(root, folder)))
-    .map(file => asWarning(inFile(file, "This stands in the editor and is not saved: only this machine shows it.")))
-
 const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
 /**
- * Calls `act` now and after every change of the content, and of drafts that lie over it: once for changes that follow
- * one another closely, and never twice at a time.
+ * Calls `act` now and after every change of the content: once for changes that follow one another closely, and never
+ * twice at a time.
  */
-const onChange = (
-  [content, drafts]: readonly [string, string],
-  act: () => Promise<void>,
-  fail: (error: unknown) => void,
-): void => {
+const onChange = (content: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
   const plan = () => {
@@ -47,11 +27,8 @@ const onChange = (
       queue = queue.then(act).catch(error => (isVanished(error) ? plan() : fail(error)))
     }, SETTLE)
   }
-  const ignored = (path: string) => {
-    const inside = relative(content, path).replaceAll("\\", "/")
-    return isRound(path) || (!inside.startsWith("..") && !isContent(inside))
-  }
-  watch([content, drafts], { ignoreInitial: true, ignored }).on("all", plan).on("error", fail)
+  const ignored = (path: string) => isRound(path) || !isContent(relative(content, path).replaceAll("\\", "/"))
+  watch(content, { ignoreInitial: true, ignored }).on("all", plan).on("error", fail)
   plan()
 }
 
@@ -69,7 +46,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
     let ready = false
     const stage = async () => {
       const { issues, entries, folder } = await stageContent(root, copy, { drafts: true })
-      setProblems([...issues, ...unsavedIn(root)], unseenOf(entries, buildDate()))
+      setProblems(issues, unseenOf(entries, buildDate()))
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root, copy))
       if (issues.length > 0) listProblems(reporter, issues)
@@ -84,7 +61,7 @@ export const watchContent = (root: string, copy: string, reporter: Reporter): Pr
       broken = hasErrors
       if (ready) resolve()
     }
-    onChange([join(root, "content"), join(root, draftFolder)], stage, error => {
+    onChange(join(root, "content"), stage, error => {
       setProblems([unchecked("content/site.yaml", error)], [])
       reporter.error("content/ could not be read.", error as Error)
     })
