@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -10,15 +10,8 @@ import { join } from "node:path"
 const VERSION = "3.16.3"
 const INTEGRITY = "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw=="
 
-const run = (command: string, args: string[], cwd: string) => {
-  const { status, stderr, error } = spawnSync(command, args, {
-    cwd,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  })
-  if (status !== 0)
-    throw new Error(`${command} ${args[0]} failed while fetching decap-cms@${VERSION}: ${error?.message ?? stderr}`)
-}
+const run = (command: string, args: string[], cwd: string) =>
+  execFileSync(command, args, { cwd, stdio: "pipe", shell: process.platform === "win32" })
 
 const isNeeded = (file: string) => /(^|\.)decap-cms\.js$|\.wasm$/.test(file)
 

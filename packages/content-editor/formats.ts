@@ -25,19 +25,18 @@ const SOURCE = "__source"
 /** What stands above the text of a post. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (typeof value === "number" && Number.isNaN(value))
+const isGroup = (value: unknown): value is Data => value !== null && typeof value === "object" && !Array.isArray(value)
 
-/** Leaves out what nobody filled in: the form sends empty texts, and groups of them, for optional fields. */
+/** What the form sends of a field that nobody filled in, or of a group of them. */
+const isEmpty = (value: unknown): boolean =>
+  isGroup(value) ? Object.keys(value).length === 0 : [undefined, null, "", NaN].includes(value as null)
+
+/** Leaves that out. */
 const filled = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(filled)
-  if (value === null || typeof value !== "object") return value
-  const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-    const own = filled(inner)
-    const isHollow = own !== null && typeof own === "object" && !Array.isArray(own) && Object.keys(own).length === 0
-    return isEmpty(own) || isHollow ? [] : [[key, own]]
-  })
-  return Object.fromEntries(kept)
+  if (!isGroup(value)) return value
+  const all = Object.entries(value).map(([key, inner]) => [key, filled(inner)])
+  return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Data
 }
 
 /** Names in the order of the shapes: Decap knows those of a file, not those within its lists. */
