@@ -1,13 +1,20 @@
 import { z } from "zod"
 import { fallsBack, fallsBackIn, group, oneOf, text } from "../../packages/content-engine"
-import { barsAlternative } from "../../src/scenes/alternatives"
 
 /** Characters of a label: two of them stand side by side below their bars. */
 const LABEL = 20
 
+type Own = Readonly<Record<string, unknown>>
+
 /** How the bars are drawn: what grows stands. */
-const kindOf = ({ kind, before, after }: Readonly<Record<string, unknown>>) =>
+const kindOf = ({ kind, before, after }: Own) =>
   (kind as "growth" | "length" | undefined) ?? (Number(after) > Number(before) ? "growth" : "length")
+
+/** What the bars show where content says nothing else. */
+const alternativeOf = (own: Own): string => {
+  const look = kindOf(own) === "growth" ? "standing" : "lying"
+  return `Two ${look} bars to scale: ${String(own.beforeLabel)}, and ${String(own.afterLabel)}.`
+}
 
 /** Two quantities, drawn to scale beside a result. */
 export const comparison = group("Comparison", "Two bars drawn to scale.", {
@@ -17,7 +24,7 @@ export const comparison = group("Comparison", "Two bars drawn to scale.", {
       "growth: two standing bars; length: two lying bars (also for falling values). Without it, what grows stands.",
       { growth: "Two standing bars.", length: "Two lying bars, also for falling values." },
     ),
-    own => kindOf(own),
+    kindOf,
   ),
   before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
   after: z.number().positive().describe("Quantity after, in the same unit."),
@@ -26,7 +33,7 @@ export const comparison = group("Comparison", "Two bars drawn to scale.", {
   alt: fallsBackIn(
     "en",
     text("What the bars show, for people who do not see them. Without it, their two labels say so."),
-    own => barsAlternative(kindOf(own), [String(own.beforeLabel), String(own.afterLabel)]),
+    alternativeOf,
     ({ beforeLabel, afterLabel }) => `${String(beforeLabel)} → ${String(afterLabel)}`,
   ),
 })

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
-import { GrowthBars } from "../scenes/measures"
+import { ComparisonBars } from "../charts/comparison-bars"
 import { drawingClass } from "../theme/drawing-svg"
 
 /** At its own size the drawing's lettering is readable; what overhangs is empty. */
@@ -11,8 +11,8 @@ const Cropped = styled("div")({
 })
 
 /** The growth of a case as two bars to scale, in a narrow column. */
-export const CaseBars = (comparison: ComponentProps<typeof GrowthBars>) => (
+export const CaseBars = (comparison: Omit<ComponentProps<typeof ComparisonBars>, "kind">) => (
   <Cropped data-bars>
-    <GrowthBars {...comparison} />
+    <ComparisonBars {...comparison} kind="growth" />
   </Cropped>
 )

@@ -1,10 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
-import { Delivered } from "../render/drawings"
-import { GrowthBars, LengthBars } from "../scenes/measures"
+import { ComparisonBars } from "../charts/comparison-bars"
 import { drawingClass } from "../theme/drawing-svg"
-
-const bars = { growth: GrowthBars, length: LengthBars }
 
 /** Units that the lettering of the headline result's wide bars is high, at most. */
 const WIDE_LETTERING = 6.5
@@ -24,21 +21,18 @@ const Wide = styled("div")(({ theme }) => ({
 
 const Narrow = styled("div")({ maxWidth: "20rem" })
 
-interface ResultBarsProps extends Omit<ComponentProps<typeof GrowthBars>, "lettering"> {
-  kind: keyof typeof bars
+interface ResultBarsProps extends Omit<ComponentProps<typeof ComparisonBars>, "labelSize"> {
   /** They fill their field. */
   wide: boolean
 }
 
-/** Before and after as two bars to scale. Its rules size its lettering, so it is drawn into the page. */
-export const ResultBars = ({ kind, wide, ...comparison }: ResultBarsProps) => {
-  const Bars = bars[kind]
+/** Before and after as two bars to scale. */
+export const ResultBars = ({ wide, ...comparison }: ResultBarsProps) => {
+  const { kind } = comparison
   const Frame = wide ? Wide : Narrow
   return (
     <Frame data-bars={kind}>
-      <Delivered as="page">
-        <Bars {...comparison} {...(wide && { lettering: WIDE_LETTERING })} />
-      </Delivered>
+      <ComparisonBars {...comparison} {...(wide && kind === "growth" && { labelSize: WIDE_LETTERING })} />
     </Frame>
   )
 }

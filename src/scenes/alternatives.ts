@@ -35,9 +35,3 @@ export const serviceAlternatives: Record<Queries.ServiceDrawing, string> = {
 export const sceneAlternatives = {
   slip: "A ship along a four-week ruler: the stern in pencil, the middle framed under a crane, the bow afloat.",
 } as const
-
-const BARS = { growth: "standing", length: "lying" }
-
-/** What two bars to scale show (`measures.tsx`). */
-export const barsAlternative = (kind: keyof typeof BARS, labels: readonly [string, string]): string =>
-  `Two ${BARS[kind]} bars to scale: ${labels.join(", and ")}.`

@@ -1,6 +1,7 @@
 import { Box, Stack } from "@mui/material"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
+import { TimelineRow } from "../../charts/timeline"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
 import { Grid } from "../../components/grid"
@@ -11,7 +12,6 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { WeekCells } from "../../scenes/week-cells"
 
 /** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */
 const LEAST_WEEKS = 16
@@ -87,7 +87,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
                   sx={{ marginTop: "auto", display }}
                   alignItems="center"
                 >
-                  <WeekCells
+                  <TimelineRow
                     weeks={Math.max(LEAST_WEEKS, ...cases.map(one => one.timeline))}
                     from={1}
                     to={timeline}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { TimelineRow } from "../../charts/timeline"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
@@ -8,7 +9,6 @@ import { StepRuler } from "../../components/step-ruler"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { WeekCells } from "../../scenes/week-cells"
 import { stroke } from "../../theme/tokens"
 
 /** Words, and what is drawn to the scale of the ruler. */
@@ -38,7 +38,7 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
           <ListItem key={title} {...columns} rowSpacing={2} alignItems="center">
             <ListItemText primary={title} secondary={text} spacing={0.5} />
             <div>
-              <WeekCells weeks={timeline} from={from} to={to} launch={launch} />
+              <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>
                 {from === to ? fill(labels.week, { week: from }) : fill(labels.weekRange, { from, to })}
                 {from <= launch && launch <= to && `. ${fill(labels.live, { week: launch })}`}

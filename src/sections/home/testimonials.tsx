@@ -1,5 +1,7 @@
 import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
+import { ComparisonBars } from "../../charts/comparison-bars"
+import { WeekGrid } from "../../charts/week-grid"
 import { Container } from "../../components/container"
 import { CountedFigure } from "../../components/counted-figure"
 import { List, ListItem } from "../../components/list"
@@ -7,7 +9,6 @@ import { Section } from "../../components/section"
 import { Signature } from "../../components/signature"
 import { Typography } from "../../components/typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { GrowthBars, HoursWeek, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../theme/drawing-svg"
 import { Quoted } from "../../components/quoted"
 
@@ -15,9 +16,11 @@ type Quote = Queries.HomeTestimonialsFragment["items"][number]
 
 const Figure = ({ drawing, drawingAlt: alt, drawingLabels, before, after }: Quote) => {
   const [beforeLabel = "", afterLabel = ""] = drawingLabels
-  if (drawing === "hours") return <HoursWeek saved={after} days={[...drawingLabels]} alt={alt} />
-  const Bars = drawing === "growth" ? GrowthBars : LengthBars
-  return <Bars {...{ before, after, alt, beforeLabel, afterLabel }} />
+  return drawing === "hours" ? (
+    <WeekGrid filled={after} days={drawingLabels} alt={alt} />
+  ) : (
+    <ComparisonBars {...{ before, after, alt, beforeLabel, afterLabel }} kind={drawing} />
+  )
 }
 
 /** Figure and words of one stand on common lines with the others; on tablets beside one another. */

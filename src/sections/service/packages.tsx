@@ -1,5 +1,6 @@
 import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
+import { Timeline } from "../../charts/timeline"
 import { Button, buttonClass } from "../../components/button"
 import { Container } from "../../components/container"
 import { Flag } from "../../components/flag"
@@ -13,7 +14,6 @@ import { partOf, withContext } from "../../site/contact-address"
 import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
-import { WeekRuler } from "../../scenes/measures"
 import { stroke } from "../../theme/tokens"
 
 /** What a package is and its action, then what is in it: beside one another on tablets, on common lines from there. */
@@ -60,7 +60,7 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
               {badge && <Flag sx={{ position: "absolute", left: -2, top: -2 }}>{flags[badge]}</Flag>}
               <Stack spacing={1} sx={{ [`& .${buttonClass}`]: { marginTop: "auto" } }}>
                 <Typography variant="h2">{name}</Typography>
-                <WeekRuler
+                <Timeline
                   weeks={longest}
                   from={weeksFrom}
                   to={weeksTo}

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { ComparisonBars } from "../../charts/comparison-bars"
 import { CountedFigure } from "../../components/counted-figure"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
-import { GrowthBars, LengthBars } from "../../scenes/measures"
 import { drawingClass } from "../../theme/drawing-svg"
 import { fitting } from "../../theme/components/grid"
 
@@ -15,8 +15,6 @@ const Row = styled(List)({
 })
 
 const ITEM = { alignContent: "start", rowGap: { xs: 1, md: 2 } }
-
-const bars = { growth: GrowthBars, length: LengthBars }
 
 /** Results as big figures, each with its two bars drawn to scale. */
 export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFragment }) => (
@@ -28,15 +26,12 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
         rowSpacing="clamp(1.5rem, 5vw, 3rem)"
         columnSpacing="clamp(1.5rem, 5vw, 5rem)"
       >
-        {results.items.map(({ value, label, comparison: { kind, ...comparison } }) => {
-          const Bars = bars[kind]
-          return (
-            <ListItem key={value} template={{ sm: "5fr 7fr", md: 1 }} columnSpacing={3} alignItems="center" sx={ITEM}>
-              <Bars {...comparison} />
-              <CountedFigure value={value} label={label} />
-            </ListItem>
-          )
-        })}
+        {results.items.map(({ value, label, comparison }) => (
+          <ListItem key={value} template={{ sm: "5fr 7fr", md: 1 }} columnSpacing={3} alignItems="center" sx={ITEM}>
+            <ComparisonBars {...comparison} />
+            <CountedFigure value={value} label={label} />
+          </ListItem>
+        ))}
       </Row>
     </Container>
   </Section>

@@ -1,0 +1,142 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { theme } from "../theme/theme"
+import { ComparisonBars } from "./comparison-bars"
+import { Timeline, TimelineRow } from "./timeline"
+import { WeekGrid } from "./week-grid"
+
+const show = (chart: ReactNode) => render(<ThemeProvider theme={theme}>{chart}</ThemeProvider>).container
+
+/** The closed shapes in the marks of one look; those of rectangles have a width and a height. */
+const shapesOf = (container: Element, look: string) =>
+  [...container.querySelectorAll(`path[class="${look}"]`)].flatMap(path =>
+    (path.getAttribute("d") ?? "")
+      .split("M")
+      .slice(1)
+      .filter(part => part.endsWith("z"))
+      .map(part => ({
+        width: Number.parseFloat(part.split("h")[1] ?? "0"),
+        height: Number.parseFloat(part.split("v")[1] ?? "0"),
+      })),
+  )
+
+const words = (container: Element) => [...container.querySelectorAll("text")].map(text => text.textContent)
+
+/** No number that cannot be drawn. */
+const isDrawable = (container: Element) => !/NaN|Infinity|undefined/.test(container.innerHTML)
+
+const bars = (before: number, after: number, kind: "growth" | "length" = "growth") =>
+  show(
+    <ComparisonBars kind={kind} before={before} after={after} beforeLabel="Before" afterLabel="After" alt="Two bars" />,
+  )
+
+describe("two bars", () => {
+  test("are to scale, with a line across the second wherever the first ends in it", () => {
+    const chart = bars(1, 4)
+    expect(shapesOf(chart, "p")).toEqual([{ width: 60, height: 14 }])
+    expect(shapesOf(chart, "s a")).toEqual([{ width: 60, height: 56 }])
+    expect(
+      chart
+        .querySelector('[class="s a"]')
+        ?.getAttribute("d")
+        ?.match(/h60(?=M|$)/g),
+    ).toHaveLength(3)
+    expect(words(chart)).toEqual(["Before", "After"])
+    expect(chart.firstElementChild).toHaveAttribute("aria-label", "Two bars")
+  })
+
+  test("lie where their length tells more, whichever is the longer", () => {
+    const chart = bars(40, 4, "length")
+    expect(shapesOf(chart, "p")).toEqual([{ width: 277, height: 20 }])
+    expect(shapesOf(chart, "s a")).toEqual([{ width: 27.7, height: 22 }])
+    // A long first bar carries its label inside.
+    expect(chart.querySelector("text")).toHaveAttribute("x", "8")
+    expect(bars(1, 4, "length").querySelector("text")).toHaveAttribute("x", "77.3")
+  })
+
+  test("make room for a long first label", () => {
+    const label = "A label of twenty ch"
+    const chart = show(<ComparisonBars kind="growth" before={1} after={2} beforeLabel={label} afterLabel="B" alt="" />)
+    expect(chart.querySelectorAll("text")[1]).toHaveAttribute("x", "162")
+  })
+
+  test.each([
+    [0, 0],
+    [0, 5],
+    [5, 0],
+    [3, 3],
+    [1, 1e9],
+  ])("are drawn of %d and %d", (before, after) => {
+    for (const kind of ["growth", "length"] as const) {
+      const chart = bars(before, after, kind)
+      expect(isDrawable(chart)).toBe(true)
+      expect((chart.querySelector('[class="s a"]')?.getAttribute("d") ?? "").length).toBeLessThan(300)
+    }
+  })
+})
+
+describe("a timeline", () => {
+  const timeline = (weeks: number, from: number, to: number) =>
+    show(<Timeline weeks={weeks} from={from} to={to} alt="Weeks" />)
+
+  test("marks a span to scale, and dashes what is before it", () => {
+    const chart = timeline(20, 5, 10)
+    expect(shapesOf(chart, "d")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(shapesOf(chart, "y")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(shapesOf(timeline(20, 0, 5), "d")).toEqual([])
+  })
+
+  test.each([
+    [1, ["0", "1"]],
+    [8, ["0", "1", "2", "3", "4", "5", "6", "7", "8"]],
+    [13, ["0", "2", "4", "6", "8", "10", "12"]],
+    [20, ["0", "4", "8", "12", "16", "20"]],
+    [52, ["0", "8", "16", "24", "32", "40", "48"]],
+  ])("of %d weeks has numbers that do not touch", (weeks, numbers) => {
+    expect(words(timeline(weeks, 0, 1))).toEqual(numbers)
+  })
+
+  test("of years has no more ticks than one can tell apart", () => {
+    const ticks = timeline(520, 0, 1).querySelector('[class="s"]')?.getAttribute("d") ?? ""
+    expect(ticks.split("v").length - 1).toBeLessThan(30)
+  })
+
+  const row = (from: number, to: number, launch: number, weeks = 10) =>
+    show(<TimelineRow weeks={weeks} from={from} to={to} launch={launch} />)
+
+  test("has rows of cells: before the launch, its week, after it", () => {
+    const chart = row(2, 6, 4)
+    expect(["p", "y", "s a"].map(look => shapesOf(chart, look).length)).toEqual([2, 1, 2])
+    expect(shapesOf(chart, "y")[0]?.width).toBeCloseTo(29.6, 1)
+    expect(chart.firstElementChild).toHaveAttribute("aria-hidden", "true")
+  })
+
+  test("has rows without a launch, of one week, and of a time that is not in it", () => {
+    expect(["p", "y", "s a"].map(look => shapesOf(row(2, 3, 9), look).length)).toEqual([2, 0, 0])
+    expect(["p", "y", "s a"].map(look => shapesOf(row(1, 1, 1, 1), look).length)).toEqual([0, 1, 0])
+    expect(["p", "y", "s a"].map(look => shapesOf(row(12, 14, 4), look).length)).toEqual([0, 0, 0])
+  })
+})
+
+describe("a week", () => {
+  const week = (filled: number, days = ["M", "T", "W", "T", "F"]) =>
+    show(<WeekGrid filled={filled} days={days} alt="Week" />)
+
+  test.each([
+    [0, 0, 40],
+    [7, 7, 33],
+    [15, 15, 25],
+    [40, 40, 0],
+    [400, 40, 0],
+  ])("of %d hours has %d cells filled and %d not", (hours, filled, left) => {
+    const chart = week(hours)
+    expect(shapesOf(chart, "s a")).toHaveLength(filled)
+    expect(shapesOf(chart, "p")).toHaveLength(left)
+  })
+
+  test("names its days", () => {
+    expect(words(week(3, ["Mo", "Di"]))).toEqual(["Mo", "Di"])
+    expect(isDrawable(week(3, []))).toBe(true)
+  })
+})

@@ -1,0 +1,81 @@
+import { DrawingSvg } from "../theme/drawing-svg"
+import { range, rectangles, round } from "./path"
+
+interface Comparison {
+  /** Quantities in one unit, whichever: only their ratio is drawn. */
+  before: number
+  after: number
+  beforeLabel: string
+  afterLabel: string
+  /** What the bars show, for people who do not see them. */
+  alt: string
+}
+
+interface ComparisonBarsProps extends Comparison {
+  /** `growth`: they stand beside one another; `length`: they lie below one another. */
+  kind: "growth" | "length"
+  /** Size of the labels, where the chart is 300 wide; a standing second bar makes room for the label of the first. */
+  labelSize?: number
+}
+
+/** Lengths of both bars where the longer one is so long. */
+const lengths = ({ before, after }: Comparison, longest: number): [number, number] => {
+  const unit = longest / (Math.max(before, after) || 1)
+  return [round(before * unit), round(after * unit)]
+}
+
+/** Lines across the second bar, at most. */
+const LINES = 12
+
+const Standing = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
+  const { before, after, beforeLabel, afterLabel } = comparison
+  const [low, high] = lengths(comparison, 56)
+  const second = round(Math.max(84, 22 + beforeLabel.length * labelSize * 0.5))
+  const lines = before > 0 ? Math.max(0, Math.min(LINES, Math.ceil(after / before) - 1)) : 0
+  return (
+    <>
+      <path className="p" d={rectangles([4, 60 - low, 60, low])} />
+      <path
+        className="s a"
+        d={`${rectangles([second, 60 - high, 60, high])}${range(lines)
+          .map(line => `M${second} ${round(60 - (line + 1) * low)}h60`)
+          .join("")}`}
+      />
+      <path className="k" d="M0 60H300" />
+      <text className="n" x={4} y={78} fontSize={labelSize}>
+        {beforeLabel}
+      </text>
+      <text className="n" x={second} y={78} fontSize={labelSize}>
+        {afterLabel}
+      </text>
+    </>
+  )
+}
+
+const Lying = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
+  const { beforeLabel, afterLabel } = comparison
+  const [first, second] = lengths(comparison, 277)
+  return (
+    <>
+      <path className="p" d={rectangles([0, 6, first, 20])} />
+      <path className="s a" d={rectangles([0, 34, second, 22])} />
+      <circle className="y" cx={second} cy={45} r={4.5} />
+      {/* A long first bar carries its label inside. */}
+      <text className="n" x={first > 150 ? 8 : first + 8} y={21} fontSize={labelSize}>
+        {beforeLabel}
+      </text>
+      <text className="n" x={0} y={78} fontSize={labelSize}>
+        {afterLabel}
+      </text>
+    </>
+  )
+}
+
+/**
+ * Before and after as two bars to scale. Lines across a standing second bar count how often the first goes into it.
+ */
+export const ComparisonBars = (props: ComparisonBarsProps) => (
+  <DrawingSvg viewBox="0 0 300 84" alt={props.alt}>
+    {props.kind === "growth" ? <Standing {...props} /> : <Lying {...props} />}
+  </DrawingSvg>
+)

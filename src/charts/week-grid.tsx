@@ -1,0 +1,35 @@
+import { DrawingSvg } from "../theme/drawing-svg"
+import { Marks } from "./marks"
+import { type Box, range, rectangles } from "./path"
+
+/** Hours of a day. */
+const HOURS = 8
+
+interface WeekGridProps {
+  /** Hours of the week that are filled: whole ones, spread evenly over the days. */
+  filled: number
+  /** The names of the days, as short as letters. */
+  days: readonly string[]
+  /** What it shows, for people who do not see it. */
+  alt: string
+}
+
+/** A working week, a cell for each hour. */
+export const WeekGrid = ({ filled, days, alt }: WeekGridProps) => {
+  const filledOn = (day: number) =>
+    Math.min(HOURS, Math.floor(filled / days.length) + (day < filled % days.length ? 1 : 0))
+  const cells = (day: number, from: number, to: number) =>
+    rectangles(...range(to - from).map((hour): Box => [4 + day * 50, 4 + (from + hour) * 7, 38, 7]))
+  return (
+    <DrawingSvg viewBox="0 0 260 84" alt={alt}>
+      <Marks className="p" d={days.map((_, day) => cells(day, filledOn(day), HOURS)).join("")} />
+      <Marks className="s a" d={days.map((_, day) => cells(day, 0, filledOn(day))).join("")} />
+      <path className="k" d="M0 60H260" />
+      {days.map((day, index) => (
+        <text key={index} className="n" x={23 + index * 50} y={78} textAnchor="middle" fontSize={14}>
+          {day}
+        </text>
+      ))}
+    </DrawingSvg>
+  )
+}
