@@ -3,6 +3,7 @@ import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { theme } from "../theme/theme"
 import { ComparisonBars } from "./comparison-bars"
+import { StarRating } from "./star-rating"
 import { Timeline, TimelineRow } from "./timeline"
 import { WeekGrid } from "./week-grid"
 
@@ -139,4 +140,18 @@ describe("a week", () => {
     expect(words(week(3, ["Mo", "Di"]))).toEqual(["Mo", "Di"])
     expect(isDrawable(week(3, []))).toBe(true)
   })
+})
+
+test.each([
+  [0, 0, 5],
+  [1, 1, 4],
+  [4.4, 4, 1],
+  [4.5, 5, 0],
+  [5, 5, 0],
+  [9, 5, 0],
+])("of %d stars %d are full and %d faint", (rating, full, faint) => {
+  const chart = show(<StarRating rating={rating} alt="Stars" />)
+  const starsOf = (look: string) =>
+    (chart.querySelector(`[class="${look}"]`)?.getAttribute("d") ?? "").split("z").length - 1
+  expect([starsOf("i"), starsOf("b")]).toEqual([full, faint])
 })

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { LogoMark } from "../scenes/marks"
-import { fontStack } from "../theme/tokens"
+import { fontStack, letterMark } from "../theme/tokens"
 import { SmartLink } from "./smart-link"
 
 const Home = styled(SmartLink)({
@@ -18,7 +17,9 @@ const Home = styled(SmartLink)({
 /** Letter mark and name, smaller where a phone is narrow; leads home. */
 export const Logo = ({ name }: { name: string }) => (
   <Home href="/">
-    <LogoMark />
+    <svg viewBox="0 0 28 28" width={28} height={28} fill="currentColor" aria-hidden="true">
+      <path d={letterMark} />
+    </svg>
     {name}
   </Home>
 )

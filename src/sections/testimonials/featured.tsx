@@ -8,7 +8,6 @@ import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import { Typography } from "../../components/typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Delivered } from "../../render/drawings"
 import { fill } from "../../site/fill"
 import { Quoted } from "../../components/quoted"
 
@@ -78,10 +77,7 @@ export const TestimonialsFeatured = ({ featured, labels, testimonials }: Feature
                 sx={{ mt: "clamp(1.75rem, 3.4vw, 3rem)", "& [data-signature]": { order: { xs: -1, sm: 0 } } }}
               >
                 <TestimonialsFigure results={results} timeframe={timeframe} labels={labels} />
-                {/* A file would be drawn for the ground of the page, and is hardly seen on deep water. */}
-                <Delivered as="page">
-                  <Signature by={by} />
-                </Delivered>
+                <Signature by={by} />
               </Grid>
             </div>
           </Container>

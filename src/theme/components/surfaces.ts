@@ -103,8 +103,6 @@ export const surfaces: Looks = {
       },
     },
   },
-  // The drawing of src/components/rating.tsx; Material UI's own, of five buttons, has a size.
-  MuiRating: { styleOverrides: { root: ({ ownerState: { size } }) => (size ? {} : { width: "5.25rem" }) } },
   // A porthole: the picture in a drawn ring (src/components/portrait.tsx).
   MuiAvatar: {
     styleOverrides: {

@@ -1,0 +1,27 @@
+import { DrawingSvg } from "../theme/drawing-svg"
+import { Marks } from "./marks"
+
+const STAR = "l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1-4.6-2.6-4.6 2.6 1.1-5.1-3.9-3.5 5.2-.6z"
+
+/** So many stars in a row, from this one on: one shape again and again, which is small when it is packed. */
+const stars = (first: number, count: number): string =>
+  count > 0 ? `M${8 + first * 17} .8${Array<string>(count).fill(STAR).join("m17 0")}` : ""
+
+interface StarRatingProps {
+  /** Stars out of five; of a half, the next whole one. */
+  rating: number
+  /** What it shows, for people who do not see it. */
+  alt: string
+  className?: string
+}
+
+/** Five stars in a row; those that are missing are faint. */
+export const StarRating = ({ rating, alt, className }: StarRatingProps) => {
+  const full = Math.min(5, Math.round(rating))
+  return (
+    <DrawingSvg viewBox="0 0 84 16" alt={alt} className={className}>
+      <Marks className="i" d={stars(0, full)} />
+      <Marks className="b" d={stars(full, 5 - full)} />
+    </DrawingSvg>
+  )
+}
