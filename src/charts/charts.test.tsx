@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { theme } from "../theme/theme"
 import { ComparisonBars } from "./comparison-bars"
 import { StarRating } from "./star-rating"
+import { StatisticChart } from "./statistic-chart"
 import { Timeline, TimelineRow } from "./timeline"
 import { WeekGrid } from "./week-grid"
 
@@ -154,4 +155,47 @@ test.each([
   const starsOf = (look: string) =>
     (chart.querySelector(`[class="${look}"]`)?.getAttribute("d") ?? "").split("z").length - 1
   expect([starsOf("i"), starsOf("b")]).toEqual([full, faint])
+})
+
+describe("a figure", () => {
+  const figure = (kind: "share" | "lift" | "count" | "rating", amount: number) =>
+    show(<StatisticChart kind={kind} amount={amount} alt="Figure" />)
+
+  test.each([
+    [0, 0, 100],
+    [98, 98, 2],
+    [150, 100, 0],
+  ])("that is a share of %d has %d dots filled and %d not", (amount, filled, left) => {
+    const chart = figure("share", amount)
+    expect(shapesOf(chart, "a")).toHaveLength(filled)
+    expect(shapesOf(chart, "s")).toHaveLength(left)
+  })
+
+  test("that is a lift has bars to scale", () => {
+    const chart = figure("lift", 340)
+    expect(shapesOf(chart, "s a")[0]!.width / shapesOf(chart, "p")[0]!.width).toBeCloseTo(4.4, 1)
+    for (const amount of [0, 1e9]) expect(isDrawable(figure("lift", amount))).toBe(true)
+  })
+
+  test("that is a count has a block for each, or for as many as there is room for", () => {
+    const blocks = (amount: number) => shapesOf(figure("count", amount), "s").length
+    expect([1, 200, 225, 500, 1e6].map(blocks)).toEqual([1, 200, 225, 167, 225])
+  })
+
+  test("that is a rating has the last star filled as far as it goes", () => {
+    const widths = (amount: number) => shapesOf(figure("rating", amount), "a").map(({ width }) => width)
+    expect(widths(4.9)).toEqual([45, 45, 45, 45, 40.8])
+    expect(widths(9)).toEqual([45, 45, 45, 45, 45])
+  })
+
+  test("that stands there twice has its own clip path", () => {
+    const container = show(
+      <>
+        <StatisticChart kind="rating" amount={4} alt="" />
+        <StatisticChart kind="rating" amount={5} alt="" />
+      </>,
+    )
+    const ids = [...container.querySelectorAll("clipPath")].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+  })
 })

@@ -1,11 +1,11 @@
 import { Stack } from "@mui/material"
 import { graphql } from "gatsby"
+import { StatisticChart } from "../../charts/statistic-chart"
 import { Container } from "../../components/container"
 import { List } from "../../components/list"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { StatPicture } from "../../scenes/stat-pictures"
 import { drawingClass } from "../../theme/drawing-svg"
 import { columnsOf } from "../../theme/even-columns"
 
@@ -21,13 +21,13 @@ export const TestimonialStats = ({ stats }: { stats: Queries.TestimonialStatsFra
         columnSpacing="clamp(1.5rem, 4vw, 4rem)"
         sx={{ [`& .${drawingClass}`]: { maxWidth: "17rem" } }}
       >
-        {stats.items.map(({ number, label, ...picture }) => (
+        {stats.items.map(({ number, label, icon, amount, alt }) => (
           <Stack key={label} spacing={1.5} sx={{ flexDirection: "column-reverse", justifyContent: "flex-end" }}>
             <Typography component="dt" color="textSecondary" sx={{ fontWeight: 500 }}>
               {label}
             </Typography>
             <dd>
-              <StatPicture {...picture} />
+              <StatisticChart kind={icon} amount={amount} alt={alt} />
               <Typography variant="figure" sx={{ mt: 3 }}>
                 {number}
               </Typography>
