@@ -3,6 +3,8 @@ import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { theme } from "../theme/theme"
 import { ComparisonBars } from "./comparison-bars"
+import { HoursBarge } from "./hours-barge"
+import { StackedBlocks, widthOfBlocks } from "./stacked-blocks"
 import { StarRating } from "./star-rating"
 import { StatisticChart } from "./statistic-chart"
 import { Timeline, TimelineRow } from "./timeline"
@@ -197,5 +199,36 @@ describe("a figure", () => {
     )
     const ids = [...container.querySelectorAll("clipPath")].map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
+  })
+})
+
+describe("stacked blocks", () => {
+  const count = (blocks: number, marksLast = false) =>
+    show(
+      <svg>
+        <StackedBlocks count={blocks} x={0} bottom={110} marksLast={marksLast} />
+      </svg>,
+    )
+
+  test.each([0, 1, 10, 25, 50, 200])("are %d, the last of them marked", blocks => {
+    expect(shapesOf(count(blocks), "s")).toHaveLength(blocks)
+    const marked = count(blocks, true)
+    expect(shapesOf(marked, "s").length + shapesOf(marked, "y").length).toBe(blocks)
+    expect(shapesOf(marked, "y")).toHaveLength(Math.min(1, blocks))
+  })
+
+  test("are as wide as their columns", () => {
+    expect([0, 10, 25, 50, 200].map(widthOfBlocks)).toEqual([0, 88, 176, 286, 286])
+  })
+
+  test("are smaller where there are many", () => {
+    expect(count(50).querySelector("g")).not.toHaveAttribute("transform")
+    expect(count(200).querySelector("g")?.getAttribute("transform")).toMatch(/scale\(0\.5\d\)/)
+  })
+
+  test("are the hours of a plan", () => {
+    const chart = show(<HoursBarge hours={25} alt="Twenty-five blocks" />)
+    expect(shapesOf(chart, "s").length).toBe(24)
+    expect(chart.firstElementChild).toHaveAttribute("aria-label", "Twenty-five blocks")
   })
 })

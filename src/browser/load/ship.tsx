@@ -1,5 +1,5 @@
-import { range, round } from "../../scenes/boxes"
-import { Containers, widthFor } from "../../scenes/containers"
+import { range, round } from "../../charts/path"
+import { StackedBlocks, widthOfBlocks } from "../../charts/stacked-blocks"
 import { Lettering, Path, Rect } from "../../scenes/pens"
 import { Waves } from "../../scenes/water"
 import type { Bar } from "./load"
@@ -34,7 +34,7 @@ export interface Places {
 
 /** Where everything stands: the same for the drawing and for what moves to it. */
 const layout = (bars: readonly Bar[], hours: number, longest: number) => {
-  const hold = HOLD + widthFor(hours) + (hours > 0 ? 18 : 0)
+  const hold = HOLD + widthOfBlocks(hours) + (hours > 0 ? 18 : 0)
   const unit = Math.min(30, ROOM / longest)
   const height = Math.min(ROW, (ROW * ROWS) / Math.max(1, bars.length))
   const weeks = bars[0]?.weeksTo ?? 0
@@ -161,7 +161,7 @@ export const LoadedShip = ({ bars, hours, longest }: LoadedShipProps) => {
       </g>
       {hours > 0 && (
         <g className="hours">
-          <Containers hours={hours} x={HOLD} deck={DECK} />
+          <StackedBlocks count={hours} x={HOLD} bottom={DECK} />
         </g>
       )}
       {bars.map((bar, row) => (

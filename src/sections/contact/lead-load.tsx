@@ -8,8 +8,7 @@ import { List } from "../../components/list"
 import { PageData } from "../../components/page-data"
 import { Link } from "../../components/link"
 import { Typography } from "../../components/typography"
-import { Delivered } from "../../render/drawings"
-import { Scene } from "../../scenes/scene"
+import { DrawingSvg } from "../../theme/drawing-svg"
 import { stroke } from "../../theme/tokens"
 import { toldOf } from "../pricing/told"
 
@@ -56,9 +55,7 @@ export const LeadLoad = ({ pricing, services, budgets }: LeadLoadProps) => {
       </Typography>
       <List />
       <Box component="figure" sx={{ overflow: "clip" }}>
-        <Delivered as="page">
-          <Scene viewBox={shipFrame}>{null}</Scene>
-        </Delivered>
+        <DrawingSvg viewBox={shipFrame} />
       </Box>
       <Link variant="button" href="/pricing" sx={WHOLE}>
         {change}

@@ -6,8 +6,7 @@ import { Grid } from "../../components/grid"
 import { List } from "../../components/list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Tool } from "../../components/tool"
-import { Delivered } from "../../render/drawings"
-import { Scene } from "../../scenes/scene"
+import { DrawingSvg } from "../../theme/drawing-svg"
 import { header, space, stroke } from "../../theme/tokens"
 import { LoadForm } from "./load-form"
 import { Typography } from "../../components/typography"
@@ -93,11 +92,9 @@ export const LoadShip = (told: Told) => {
         <LoadForm {...told} />
         <div>
           <figure>
-            <Delivered as="page">
-              <Scene viewBox={shipFrame}>
-                <LoadedShip bars={answer.bars} hours={load.hours} longest={longestOf(told.offers)} />
-              </Scene>
-            </Delivered>
+            <DrawingSvg viewBox={shipFrame}>
+              <LoadedShip bars={answer.bars} hours={load.hours} longest={longestOf(told.offers)} />
+            </DrawingSvg>
           </figure>
           <Grid
             template={{ xs: 1, sm: "4fr 6fr 4fr" }}

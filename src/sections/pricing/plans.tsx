@@ -1,6 +1,7 @@
 import { Box, Stack } from "@mui/material"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { HoursBarge, waterClass } from "../../charts/hours-barge"
 import { Button, buttonClass } from "../../components/button"
 import { Flag } from "../../components/flag"
 import { ListItem } from "../../components/list"
@@ -10,7 +11,6 @@ import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
 import { partOf, withContext } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
-import { Barge } from "../../scenes/barge"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /**
@@ -25,19 +25,19 @@ const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" }
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: `repeat(${count}, minmax(0, ${count > 1 ? "1fr" : "30rem"}))`,
     },
-    "& article ~ article .barge-water": { display: "none" },
+    [`& article ~ article .${waterClass}`]: { display: "none" },
     // Four of them stand side by side where a price has room; before that the third begins another row.
     ...(count > 3 && {
       [theme.breakpoints.between("md", 1340)]: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        "& article:nth-of-type(3) .barge-water": { display: "inline" },
+        [`& article:nth-of-type(3) .${waterClass}`]: { display: "inline" },
         "& article:nth-of-type(odd) > [data-popular]": { marginInlineStart: 0 },
         "& article:nth-of-type(even) > [data-popular]": { marginInlineEnd: 0 },
       },
       [theme.breakpoints.up(1340)]: { "& small": { display: "block", marginTop: space.s3 } },
     }),
     [theme.breakpoints.down("md")]: {
-      "& article ~ article .barge-water": { display: "inline" },
+      [`& article ~ article .${waterClass}`]: { display: "inline" },
     },
   }),
 )
@@ -106,7 +106,7 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
           <Plan key={name} component="article">
             {hours && (
               <figure>
-                <Barge hours={hours} alt={sceneAlt ?? ""} />
+                <HoursBarge hours={hours} alt={sceneAlt ?? ""} />
               </figure>
             )}
             <Words data-popular={popular || undefined}>
