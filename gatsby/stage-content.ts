@@ -7,12 +7,14 @@ import {
   type ContentFolder,
   type Entry,
   errorsOf,
+  type Figures,
   filesBelow,
-  filledTexts,
+  figuresOf,
   isPublished,
   type Issue,
   loadContent,
   withDetails,
+  withFigures,
   withoutDeadLinks,
 } from "../packages/content-engine"
 import { collectionOf, validate } from "../model"
@@ -48,10 +50,10 @@ type Validated = Awaited<ReturnType<typeof validate>>
  * The text of a file as Gatsby gets it, from what the check has read: with what its objects leave out, every value in
  * the form that pages show, and every text in quotes. So Gatsby's own parsers, which read a date or a number in a text
  * otherwise, read what was checked.
- * @param text of the file, with its figures
+ * @param text of the file
  * @param entries of the file that are shown
  */
-const written = (file: string, text: string, entries: Entry[], { absent }: Validated): string => {
+const written = (file: string, text: string, figures: Figures, entries: Entry[], { absent }: Validated): string => {
   const { shape, list } = collectionOf(file)!
   const full = entries.map(entry => complete(shape, withoutDeadLinks(entry, absent), process.env.GATSBY_LANGUAGE))
   const yaml = stringify(list ? full : full[0], {
@@ -60,7 +62,7 @@ const written = (file: string, text: string, entries: Entry[], { absent }: Valid
     defaultStringType: "QUOTE_DOUBLE",
     defaultKeyType: "PLAIN",
   })
-  return file.endsWith(".mdx") ? withDetails(text, yaml) : yaml
+  return file.endsWith(".mdx") ? withDetails(withFigures(text, figures), yaml) : yaml
 }
 
 /** All files that Gatsby gets, without those of what the site does without or does not show. */
@@ -72,11 +74,12 @@ const staged = (
   const files = new Map([...assets].map(file => [file, () => readFileSync(paths.get(file)!)]))
   const seen = new Map(validated.entries.map(({ file }): [string, Entry[]] => [file, []]))
   for (const entry of shownEntries) seen.get(entry.file)?.push(entry)
-  for (const [file, text] of filledTexts(texts)) {
+  const figures = figuresOf(texts)
+  for (const [file, text] of texts) {
     const [type, entries] = [collectionOf(file), seen.get(file)]
     if (type && validated.absent.has(type)) continue
     if (entries?.length === 0 && !type?.list) continue
-    const content = Buffer.from(entries ? written(file, text, entries, validated) : text)
+    const content = Buffer.from(entries ? written(file, text, figures, entries, validated) : text)
     files.set(file, () => content)
   }
   return files

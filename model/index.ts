@@ -2,7 +2,6 @@ import { type ContentType, createEngine } from "../packages/content-engine"
 import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
-import { checkReferences } from "./rules/claims"
 import { claimRules } from "./rules/claims-by-hand"
 import { contactRules } from "./rules/contacts"
 import { drawnLetterRules } from "./rules/drawn-letters"
@@ -33,7 +32,6 @@ export const {
 } = createEngine({
   types: collections,
   rules: [...contactRules, ...claimRules, ...drawnLetterRules, ...breadcrumbRules],
-  textRules: [checkReferences],
   site: siteContent,
   redirects: redirect,
   tags: proseTags,

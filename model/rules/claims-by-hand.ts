@@ -1,9 +1,11 @@
 import { asWarning, CLAIMS, type Entry, type Issue, ofType, type Rule } from "../../packages/content-engine"
 import { claim } from "../types/claim"
-import { isComment } from "./claims"
 
 /** A figure as sentences write it, with a sign of money or a range. */
 const FIGURE = "[$€£]?\\d+(?:[.,]\\d+)*[KM]?[%+]?(?:–[$€£]?\\d+(?:[.,]\\d+)*[%+]?)?(?:[ \\u00A0][$€£])?"
+
+/** Whether a line of a file is a comment. */
+const isComment = (file: string, line: string) => file.endsWith(".yaml") && /^\s*#/.test(line)
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")
 

@@ -33,6 +33,8 @@ export interface Source {
   place(path: DataPath, target?: "key" | "value"): Place
   issue(path: DataPath, message: string, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
+  /** What is wrong with how its texts refer to figures. */
+  references: Issue[]
 }
 
 /** Something wrong in prose, by its place in the MDX file. */

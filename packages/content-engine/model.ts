@@ -1,4 +1,3 @@
-import type { Issue } from "./entry"
 import type { ProseTags } from "./prose/node-problems"
 import type { Rule } from "./rules/rule"
 import type { ContentType } from "./shapes/define"
@@ -9,8 +8,6 @@ export interface Model {
   types: readonly ContentType[]
   /** Rules of this site, besides those of its types. */
   rules?: readonly Rule[]
-  /** What is said of the texts of files as they are written, by path inside content/, whatever they hold. */
-  textRules?: readonly ((texts: ReadonlyMap<string, string>) => Issue[])[]
   /** The type whose only object describes the site: its `url` is the site's address. */
   site?: ContentType
   /** The type whose objects say where addresses have moved: `from` and `to`. */

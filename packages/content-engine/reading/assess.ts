@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Collection } from "./collections"
-import { type Figures, type Filled, withFigures } from "./claims"
-import type { DataPath, Entry, Issue, Place, Prose, Source } from "../entry"
+import type { Figures } from "./claims"
+import type { DataPath, Entry, Issue, Source } from "../entry"
 import { missingIn } from "./complete"
 import { explain, missingField } from "./explain"
 import { readSource } from "./source"
@@ -15,6 +15,8 @@ export interface Assessment {
   /** Of YAML and shape. */
   issues: Issue[]
   proseIssues: Issue[]
+  /** Of references to figures. */
+  references: Issue[]
   /** Objects that have their shape. */
   entries: Entry[]
   /** Objects that can be read but do not have their shape: what others refer to may still be in them. */
@@ -89,23 +91,18 @@ const isNamed = ({ data, source, base }: Entry, issues: Issue[]): boolean => {
   )
 }
 
-/** Prose whose places are those of the file as it is written. */
-const asWritten = (prose: Prose, origin: (place: Place) => Place): Prose => {
-  const placed = <Placed extends Place>(one: Placed): Placed => ({ ...one, ...origin(one) })
-  return {
-    ...prose,
-    problems: prose.problems.map(placed),
-    links: prose.links.map(placed),
-    images: prose.images.map(placed),
-    brackets: prose.brackets.map(placed),
-  }
-}
-
-const assess = (file: string, filled: Filled, collection: Collection, readProse: ReadProse): Assessment => {
+const assess = (
+  file: string,
+  content: string,
+  collection: Collection,
+  figures: Figures,
+  readProse: ReadProse,
+): Assessment => {
   const { type, list } = collection
-  const source = readSource(`content/${file}`, filled)
+  const source = readSource(`content/${file}`, content, figures)
+  const { references } = source
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
-  const prose = hasProse ? asWritten(readProse(source.body), filled.origin) : undefined
+  const prose = hasProse ? readProse(source.body, figures) : undefined
   const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
   const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
     type,
@@ -117,9 +114,9 @@ const assess = (file: string, filled: Filled, collection: Collection, readProse:
     prose,
   })
   if (source.syntaxIssues.length > 0) {
-    const recovered = list ? undefined : recover(filled.text)
+    const recovered = list ? undefined : recover(content)
     const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
-    return { type, issues: source.syntaxIssues, proseIssues, entries: [], misshapen, isUnknown: !recovered }
+    return { type, issues: source.syntaxIssues, proseIssues, references, entries: [], misshapen, isUnknown: !recovered }
   }
   const { issues, spoilt } = checkShape(source, collection)
   const objects =
@@ -135,7 +132,7 @@ const assess = (file: string, filled: Filled, collection: Collection, readProse:
   const isUnknown =
     issues.length > 0 &&
     (entries.length + misshapen.length < objects.length || !misshapen.every(entry => isNamed(entry, issues)))
-  return { type, issues, proseIssues, entries, misshapen, isUnknown }
+  return { type, issues, proseIssues, references, entries, misshapen, isUnknown }
 }
 
 interface Known {
@@ -148,13 +145,13 @@ interface Known {
 /** @returns a function that assesses a file and remembers its last state */
 export const createAssessor = () => {
   const last = new Map<string, Known>()
-  const assessed = (file: string, content: string, collection: Collection, figures: Figures, readProse: ReadProse) => {
+  const assessed = (...[file, content, collection, ...others]: Parameters<typeof assess>): Assessment => {
     try {
-      return assess(file, withFigures(content, figures), collection, readProse)
+      return assess(file, content, collection, ...others)
     } catch (error) {
       const { type } = collection
       const issues = [unchecked(`content/${file}`, error)]
-      return { type, issues, proseIssues: [], entries: [], misshapen: [], isUnknown: true }
+      return { type, issues, proseIssues: [], references: [], entries: [], misshapen: [], isUnknown: true }
     }
   }
   return (...[file, content, collection, figures, readProse]: Parameters<typeof assessed>): Assessment => {

@@ -1,5 +1,6 @@
 import { parse } from "yaml"
-import type { ContentFolder, Place } from "../entry"
+import type { ContentFolder } from "../entry"
+import { didYouMean } from "../suggest"
 
 /** The ledger: each figure that the site claims, once. Path inside content/. */
 export const CLAIMS = "claims.yaml"
@@ -24,13 +25,6 @@ export type Figures = ReadonlyMap<string, string> | undefined
 
 /** What stands in for a figure that is not known, wherever one may be: its absence is told once, at its reference. */
 const ANY = "$1"
-
-/** A text with its figures put in. */
-export interface Filled {
-  text: string
-  /** Where a place of it lies in the file as it is written. */
-  origin(place: Place): Place
-}
 
 interface Named {
   name: string
@@ -78,53 +72,46 @@ export const figuresOf = (texts: ContentFolder["texts"]): Figures => {
   return last.figures
 }
 
-interface Replaced {
-  /** Column, from 0, in the line as it is shown, and in the line as it is written. */
-  shown: number
-  written: number
-  /** Lengths of what is shown and of the reference. */
-  figure: number
-  reference: number
-}
+/** Puts the figures of the ledger into a text. */
+export const withFigures = (text: string, figures: Figures): string =>
+  text.replace(REFERENCE, (_, name: string) => figures?.get(name) ?? ANY)
 
-const fillLine = (line: string, figures: Figures): { text: string; replaced: Replaced[] } => {
-  const replaced: Replaced[] = []
-  let gained = 0
-  const text = line.replace(REFERENCE, (reference: string, name: string, written: number) => {
-    const figure = figures?.get(name) ?? ANY
-    replaced.push({ shown: written + gained, written, figure: figure.length, reference: reference.length })
-    gained += figure.length - reference.length
-    return figure
-  })
-  return { text, replaced }
-}
+/** Whatever is meant as a reference: be it spaced, misspelt, not closed, in other braces, or in none. */
+const MEANT =
+  /[$\\]*\{+\\?\s*[Cc]laims?(?![a-z])[^{}\s"']*\s*\}*|[[($]*(?<![\w.])\bclaims?\.[A-Za-z]\w*(?:\.(?:from|to))?[\])]*|[$\\{]+\{\s*[A-Za-z]\w*\s*\\?\}+|\{[a-z]+[A-Z]\w*\}/g
 
-/** Where a column, from 0, of a filled line is written. */
-const writtenAt = (column: number, replaced: readonly Replaced[]): number => {
-  const before = replaced.findLast(({ shown }) => shown <= column)
-  if (!before) return column
-  const after = column - before.shown - before.figure
-  return after < 0 ? before.written : before.written + before.reference + after
+/** What is wrong with something that is meant as a reference; nothing where it is one, or where it is none at all. */
+const wrongReference = (written: string, figures: NonNullable<Figures>): string | undefined => {
+  const { 1: name } = /^\{claim\.([\w.]+)\}$/.exec(written) ?? []
+  const words = written.match(/\w+(?:\.(?:from|to))?/g) ?? []
+  const known = words.find(word => figures.has(word))
+  if (name === undefined) {
+    if (!known && !/\{\s*claim/i.test(written)) return undefined
+    return `Visitors would read "${written}" as it stands. Write {claim.${known ?? "…"}}${known ? "" : ` with a name from content/${CLAIMS}`}.`
+  }
+  if (figures.has(name)) return undefined
+  const [whole = "", end = ""] = name.split(".")
+  const ends = figures.has(`${whole}.from`)
+    ? `. Its ends are {claim.${whole}.from} and {claim.${whole}.to}.`
+    : `, because it is no range. Write {claim.${whole}}.`
+  return figures.has(whole)
+    ? `"${whole}" has no "${end}"${ends}`
+    : `No figure is called "${name}" in content/${CLAIMS}.${didYouMean(name, [...figures.keys()])} Correct the name, or add the figure there.`
 }
 
 /**
- * Puts the figures of the ledger into a text.
- * @param text of a YAML or MDX file, in which lines stay lines
+ * What is wrong with the references of a text.
+ * @param text as it is written
+ * @param isLedger whether it stands in the ledger itself, into which no figure is put
  */
-export const withFigures = (text: string, figures: Figures): Filled => {
-  if (!text.includes("{claim.")) return { text, origin: place => place }
-  const lines = text.split("\n").map(line => fillLine(line, figures))
-  return {
-    text: lines.map(line => line.text).join("\n"),
-    origin: ({ line, column }) => ({
-      line,
-      column: writtenAt(column - 1, lines[line - 1]?.replaced ?? []) + 1,
-    }),
-  }
-}
-
-/** All texts with their figures put in: what pages are made of. */
-export const filledTexts = (texts: ContentFolder["texts"]): Map<string, string> => {
-  const figures = figuresOf(texts)
-  return new Map([...texts].map(([file, text]) => [file, file === CLAIMS ? text : withFigures(text, figures).text]))
-}
+export const wrongReferences = (
+  text: string,
+  figures: Figures,
+  isLedger: boolean,
+): { offset: number; message: string }[] =>
+  [...text.matchAll(MEANT)].flatMap(({ 0: written, index: offset }) => {
+    const message = isLedger
+      ? /claim/.test(written) && "No figure is put into this file, because it holds them. Write the figure itself."
+      : figures && wrongReference(written, figures)
+    return message ? [{ offset, message }] : []
+  })

@@ -1,5 +1,16 @@
-import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, parse } from "yaml"
-import type { Filled } from "./claims"
+import {
+  LineCounter,
+  parseDocument,
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  type Node,
+  type Pair,
+  parse,
+  visit,
+} from "yaml"
+import { CLAIMS, type Figures, withFigures, wrongReferences } from "./claims"
 import type { DataPath, Issue, Place, Source } from "../entry"
 import { withoutCode } from "../prose/code"
 import { yamlProblems } from "./yaml-problems"
@@ -116,26 +127,52 @@ const UNSEEN_SIGN =
 /** A file of which nothing but its one mistake can be said. */
 const unread = (file: string, place: Place, message: string): Source => {
   const issue = { file, ...place, path: "", message }
-  return { file, data: undefined, body: "", place: () => place, issue: () => issue, syntaxIssues: [issue] }
+  return {
+    file,
+    data: undefined,
+    body: "",
+    place: () => place,
+    issue: () => issue,
+    syntaxIssues: [issue],
+    references: [],
+  }
+}
+
+/** Something wrong in a text, by its place there. */
+type Found = ReturnType<typeof wrongReferences>
+
+/** Puts figures into the values of a document, of which every place stays; tells what is wrong with its references. */
+const fill = (document: Document, yaml: string, figures: Figures, look: (text: string) => Found): Found => {
+  const found: Found = []
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === "key" || typeof node.value !== "string") return
+      const [start, end] = node.range ?? [0, 0]
+      found.push(...look(yaml.slice(start, end)).map(({ offset, message }) => ({ offset: start + offset, message })))
+      node.value = withFigures(node.value, figures)
+    },
+  })
+  return found
 }
 
 /**
  * Reads one YAML or MDX file.
  * @param file path from the project's root, for messages
- * @param filled the file's text with its figures, of which every place is told as it is written
+ * @param content its text
+ * @param figures that its texts refer to
  */
-export const readSource = (file: string, { text: content, origin }: Filled): Source => {
+export const readSource = (file: string, content: string, figures: Figures): Source => {
   const conflict = conflictIn(file, content)
   if (conflict) return unread(file, conflict, CONFLICT)
   const unseen = unseenIn(content)
-  if (unseen) return unread(file, origin(unseen), UNSEEN_SIGN)
+  if (unseen) return unread(file, unseen, UNSEEN_SIGN)
   const isMdx = file.endsWith(".mdx")
   const { yaml, body, above, problem } = isMdx ? cut(content) : { yaml: content, body: "", above: 0 }
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true })
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
-    return origin({ line: Math.max(line, 1) + above, column: Math.max(col, 1) })
+    return { line: Math.max(line, 1) + above, column: Math.max(col, 1) }
   }
   const place: Source["place"] = (path, target = "value") => at(offsetOf(document, path, target))
   const whole = (message: string, where: Place = { line: 1, column: 1 }): Issue => ({
@@ -151,20 +188,23 @@ export const readSource = (file: string, { text: content, origin }: Filled): Sou
     message,
   })
   const problems = problem === undefined ? yamlProblems(document, yaml, offset => at(offset).line) : []
+  const isLedger = file.endsWith(`/${CLAIMS}`)
+  const look = (text: string) => wrongReferences(text, figures, isLedger)
+  const inYaml = problems.length === 0 ? fill(document, yaml, isLedger ? undefined : figures, look) : []
+  const references = [
+    ...inYaml.map(({ offset, message }) => whole(message, at(offset))),
+    ...body
+      .split("\n")
+      .flatMap((text, line) =>
+        look(text).map(({ offset, message }) => whole(message, { line: line + 1, column: offset + 1 })),
+      ),
+  ]
+  const data = problem === undefined && problems.length === 0 ? dataOf(document) : undefined
   const syntaxIssues = [
     ...(problem === undefined ? [] : [whole(problem)]),
     ...problems.map(({ offset, message }) => whole(message, at(offset))),
   ]
-  if (syntaxIssues.length > 0) return { file, data: undefined, body, place, issue, syntaxIssues }
-  const data = dataOf(document)
-  if (data === undefined)
-    return {
-      file,
-      data,
-      body,
-      place,
-      issue,
-      syntaxIssues: [whole("The & and * of this file refer to one another without end. Write the texts themselves.")],
-    }
-  return { file, data, body, place, issue, syntaxIssues }
+  if (syntaxIssues.length === 0 && data === undefined)
+    syntaxIssues.push(whole("The & and * of this file refer to one another without end. Write the texts themselves."))
+  return { file, data, body, place, issue, syntaxIssues, references }
 }

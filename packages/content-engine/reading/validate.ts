@@ -1,6 +1,6 @@
 import { loadProseReader } from "../prose/parse"
 import { createAssessor } from "./assess"
-import { CLAIMS, type Figures, figuresOf } from "./claims"
+import { figuresOf } from "./claims"
 import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
@@ -62,9 +62,6 @@ const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 /** The language that a site says it has, read before anything else is. */
 const languageIn = (site = ""): string => /^language:\s*["']?([A-Za-z-]+)/m.exec(site)?.[1] ?? "en"
 
-/** The figures of a file in which none are put. */
-const NONE: Figures = new Map()
-
 /**
  * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
  * Never throws at an editor. A file that has not changed since the last call is not read again.
@@ -85,7 +82,7 @@ export const createValidator = (model: Model): Validate => {
   const assess = createAssessor()
   const readers = new Map<string, ReturnType<typeof loadProseReader>>()
   return async given => {
-    const { types, textRules = [] } = model
+    const { types } = model
     const language = languageIn(given.texts.get(model.site?.files ?? ""))
     const reader = readers.get(language) ?? loadProseReader(model, language)
     readers.set(language, reader)
@@ -93,8 +90,7 @@ export const createValidator = (model: Model): Validate => {
     const figures = figuresOf(given.texts)
     const all = [...given.texts].flatMap(([file, content]) => {
       const collection = collectionOf(types, file)
-      // The ledger itself is read as it is written.
-      return collection ? [assess(file, content, collection, file === CLAIMS ? NONE : figures, read)] : []
+      return collection ? [assess(file, content, collection, figures, read)] : []
     })
     const absent = absentTypes(
       types,
@@ -122,7 +118,7 @@ export const createValidator = (model: Model): Validate => {
     const written = [
       ...checkLetters(folder.texts),
       ...checkPasted(folder.texts),
-      ...textRules.flatMap(rule => rule(folder.texts)),
+      ...assessments.flatMap(({ references }) => references),
     ]
     // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
     const caused = new Set(errorsOf(written).map(lineOf))

@@ -30,6 +30,15 @@ describe("the staged content", () => {
     expect(await isStaged(root, ".content")).toBe(true)
   })
 
+  test("has its figures in the place of what refers to them", async () => {
+    writeFileSync(path, good.replace(/^name: .*/m, 'name: "In {claim.buildWeeks} weeks"'))
+    const article = join(root, "content", post)
+    writeFileSync(article, read(post).replace("One sentence begins", "{claim.buildWeeks.from} weeks begin"))
+    expect(await stage()).toEqual([])
+    expect(copy()).toMatchObject({ name: "In 3–5 weeks" })
+    expect(readFileSync(article.replace("content", ".content"), "utf8")).toContain("\n3 weeks begin")
+  })
+
   test("stays while there is a mistake anywhere, and follows when it is mended", async () => {
     await stage()
     writeFileSync(path, broken)
