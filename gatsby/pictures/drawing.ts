@@ -10,8 +10,8 @@ import { openFonts, type Typesetter } from "./lettering"
 import { minify } from "./minify"
 import { publishSvg, withoutUnsafe } from "./safe-svg"
 
-/** A drawing as pages show it: the type `Drawing` in GraphQL, with the address of its file and its title. */
-export type Drawing = NonNullable<Queries.PhotoFragment["drawing"]> & Pick<Queries.PhotoFragment, "src" | "alt">
+/** A drawing as pages show it: the type `Drawing` in GraphQL, with the address of its file. */
+export type Drawing = NonNullable<Queries.PhotoFragment["drawing"]> & Pick<Queries.PhotoFragment, "src">
 
 /** The classes of the drawing language, by the names that files have them by. */
 const classes = new Map(Object.entries(drawingClasses))
@@ -37,7 +37,6 @@ const textOf = ({ children }: XastElement): string =>
 
 /** What a file says of itself besides its marks. */
 interface Read {
-  title: string
   /** Its marks, in the site's own classes and colors. */
   markup: string
   viewBox: string
@@ -54,7 +53,7 @@ const ownIds = (prefix: string): NonNullable<Config["plugins"]>[number] => ({
 
 /** @param name begins its ids: a page may hold several drawings */
 const read = (svg: string, name: string): Read => {
-  const found: Omit<Read, "markup"> = { title: "", viewBox: "", phone: null, isForeign: false }
+  const found: Omit<Read, "markup"> = { viewBox: "", phone: null, isForeign: false }
   const ours: CustomPlugin = {
     name: "ours",
     fn: () => ({
@@ -62,7 +61,6 @@ const read = (svg: string, name: string): Read => {
         enter: (node, parent) => {
           const { attributes } = node
           if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
-          if (node.name === "title") found.title ||= textOf(node).trim()
           if (node.name === "style" && foreignRules(textOf(node)).trim()) found.isForeign = true
           if (node.name === "view" && attributes.id === "phone") found.phone = attributes.viewBox ?? null
           if (["title", "style", "view"].includes(node.name))
@@ -98,14 +96,12 @@ const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures
 const known = new Map<string, Promise<Drawing>>()
 
 const draw = async (path: string): Promise<Drawing> => {
-  const { title, markup, viewBox, phone, isForeign } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
-  if (isForeign)
-    return { src: publishSvg(path), alt: title, frame: viewBox, viewBox, phone, content: null, isSmall: false }
+  const { markup, viewBox, phone, isForeign } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
+  if (isForeign) return { src: publishSvg(path), frame: viewBox, viewBox, phone, content: null, isSmall: false }
   const { content, marks } = minify(viewBox, markup)
   const { svg, frame } = toFile(minify(viewBox, markup, await (fonts ??= openFonts(harfbuzz))))
   return {
     src: publish(svg, "svg"),
-    alt: title,
     frame: frame.join(" "),
     viewBox,
     phone,

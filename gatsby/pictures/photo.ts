@@ -36,10 +36,10 @@ const factsOf = async (file: ImageFile, cache: GatsbyCache): Promise<Facts> => {
 
 const vector = async (file: ImageFile): Promise<Photo> => {
   const { width = 1, height = 1, title = "" } = imageFacts(file.absolutePath)
-  const { src, alt, ...drawing } = file.relativePath.startsWith(DRAWINGS)
+  const { src, ...drawing } = file.relativePath.startsWith(DRAWINGS)
     ? await drawingOf(file.absolutePath, file.internal.contentDigest)
-    : { src: publishSvg(file.absolutePath), alt: title }
-  return { ...BARE, src, alt, width, height, drawing: "content" in drawing ? drawing : null }
+    : { src: publishSvg(file.absolutePath) }
+  return { ...BARE, src, alt: title, width, height, drawing: "content" in drawing ? drawing : null }
 }
 
 /** Where the drawings of the site lie, which follow its colors; others are pictures like any other. */

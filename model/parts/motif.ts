@@ -34,7 +34,6 @@ export type DrawnScene =
   | { scene: "slip"; shipName: string }
   | { scene: "barge"; hours: number }
   | { scene: "service"; drawing: Queries.ServiceDrawing }
-  | { scene: "case"; drawing: Queries.CaseDrawing; results: Queries.CaseStudyHeroFragment["results"] }
 
 declare module "../../packages/content-engine" {
   interface SiteFields<Data> {

@@ -1,5 +1,5 @@
 /**
- * Whether an id is that of a part of a page that shows prose, of a drawing, of its footnotes, or of Gatsby. A heading of
+ * Whether an id is that of a part of a page that shows prose, of its drawings or footnotes, or of Gatsby. A heading of
  * this name would take the place of the part: its button would open the heading (tests/site/anchors.test.ts looks for
  * others).
  */

@@ -6,7 +6,7 @@ import { asWarning, type DataPath, issueIn, ofEach, type Rule, walkShape } from 
 const DRAWABLE = new Set(`${basicLetters}${extendedLetters}\n`)
 
 /** Fields whose texts are lettered into drawings. */
-const LETTERED = ["labels", "drawingLabels", "beforeLabel", "afterLabel", "client", "shipName", "when"]
+const LETTERED = ["drawingLabels", "beforeLabel", "afterLabel", "client", "shipName", "when"]
 
 const isInDrawing = (path: DataPath) => LETTERED.includes(path.filter(part => typeof part === "string").at(-1) ?? "")
 

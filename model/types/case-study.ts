@@ -1,18 +1,16 @@
 import { z } from "zod"
-import { built, builtShown } from "../parts/built"
 import {
   asWarning,
   type Check,
   defineType,
+  describedPicture,
   different,
   drawingFile,
   group,
   heading,
   issueIn,
   list,
-  oneOf,
-  oneOfBoth,
-  picture,
+  pagePicture,
   routeIn,
   searchDescription,
   sentence,
@@ -29,21 +27,10 @@ import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
 import { service } from "./service"
 
-/** The drawings made for one case each (src/scenes/cases/). */
-export const caseDrawing = oneOf(
-  "CaseDrawing",
-  "Drawing of one case, to the scale of its results (src/scenes/cases/).",
-  {
-    quoteDesk: "A road that is a ruler of minutes, with loaded lorries at a gate.",
-    firstReport: "A stair of days beside a wall of a hundred trials.",
-    onePage: "Checkout screens above one page, a rack of bottles and piles of coins.",
-    mapStreet: "A street with four practices, each under its map pin.",
-    nineShops: "Nine shops in a row under one mark.",
-    controlBoard: "A pipe with instruments: two dials and a tank.",
-  },
-)
-
-const scene = picture("CaseScene", "The picture at the top of a case.", caseDrawing, {})
+const built = group("CaseBuilt", "What was built, as the client's people see it.", {
+  ...describedPicture("The thing itself, drawn or photographed."),
+  caption: text("What it is and what one sees in it, one or two sentences."),
+})
 
 export const caseResult = group("CaseResult", "A result as a figure and as bars to scale.", {
   metric: text("What was measured, with its condition."),
@@ -92,16 +79,15 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   launch: z.int().min(1).describe("Week in which the work went live."),
   challenge: text("What was wrong, two or three sentences."),
   solution: sentence("What we built instead, two or three sentences."),
-  scene: scene.optional().describe("A picture of its own. Without it there is none."),
+  ...pagePicture("The picture at the top of the case."),
   built: built
     .optional()
     .describe("What was built, as the client's people see it. Without it the case does not show it."),
   steps: list("What was done, one to twelve steps in order.", step, { min: 1, max: 12 }),
-  results: list(
-    "One to six results, three or more beside a drawing. The first is the headline: the growth that counts in the average.",
-    caseResult,
-    { min: 1, max: 6 },
-  ),
+  results: list("One to six results. The first is the headline: the growth that counts in the average.", caseResult, {
+    min: 1,
+    max: 6,
+  }),
   quote: quote.optional(),
   services: list("The services that were used.", serviceSlug("A service, as its address ends."), { min: 1, max: 6 }),
 })
@@ -135,23 +121,6 @@ const stepsFollow: Check<Data> = (data, entry) =>
       ]
     : []
 
-/** Results that a drawing is made to the scale of. */
-const DRAWN = 3
-
-/** The picture is a drawing, which shows three results, or a file. */
-const pictureShown: Check<Data> = ({ scene: shown, results }, entry) => [
-  ...oneOfBoth(entry, ["scene"], shown),
-  ...(shown?.drawing && results.length < DRAWN
-    ? [
-        issueIn(
-          entry,
-          ["results"],
-          `The drawing of this case is made to the scale of ${DRAWN} results, and there are ${results.length}. Add one, or take the drawing out.`,
-        ),
-      ]
-    : []),
-]
-
 /** Steps and results of a case study have names of their own. */
 const namesDiffer: Check<Data> = ({ steps, results }, entry) => [
   ...different(entry, ["steps"], steps, "title"),
@@ -164,8 +133,7 @@ export const caseStudy = defineType({
   shape,
   partOf: "CaseStudiesPage",
   page: { template: "case-study", route: routeIn("/case-studies") },
-  preview: ({ scene: shown, results }) =>
-    fileOr(shown?.file, shown?.drawing ? { scene: "case", drawing: shown.drawing, results } : { scene: "mark" }),
+  preview: ({ picture: file }) => fileOr(file, { scene: "mark" }),
   fields: {
     services: {
       type: "[Service!]!",
@@ -192,6 +160,6 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [weeksFit, stepsFollow, namesDiffer, pictureShown, builtShown],
+  checks: [weeksFit, stepsFollow, namesDiffer],
   checksTogether: [unique("order"), whenComplete(featuredBetween(0, 2))],
 })

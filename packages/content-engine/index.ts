@@ -74,10 +74,8 @@ export {
 } from "./shapes/define"
 export { fallsBack, fallsBackIn, mayFallBack } from "./shapes/falls-back"
 export {
-  LABEL,
   describedPicture,
   isPictureFile,
-  labelsFit,
   oneOfBoth,
   ownPicture,
   pageDrawing,

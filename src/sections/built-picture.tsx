@@ -1,35 +1,23 @@
 import { Box } from "@mui/material"
 import { graphql } from "gatsby"
-import { Photo } from "../components/photo"
-import { BuiltScene } from "../scenes/built"
+import { Picture } from "../components/picture"
 import { stroke } from "../theme/tokens"
 
-interface BuiltPictureProps {
-  built: Queries.BuiltPictureFragment
-  /** How wide a photograph is shown, as in the `sizes` of an image. */
-  sizes: string
-}
+/** A photograph has the edge of a thing that is drawn. */
+const EDGED = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }
 
-/** Whether there is a picture of what was built. */
-export const isPictured = ({ photo, drawing }: Queries.BuiltPictureFragment): boolean => Boolean(photo ?? drawing)
-
-/** What was built for a client: a photograph, or drawn as itself. */
-export const BuiltPicture = ({ built: { photo, drawing, labels, alt }, sizes }: BuiltPictureProps) =>
-  photo ? (
-    <Box sx={{ "& img": { display: "block", width: "100%", height: "auto", border: `${stroke.key} solid` } }}>
-      <Photo photo={photo} alt={alt} sizes={sizes} />
-    </Box>
-  ) : (
-    drawing && <BuiltScene drawing={drawing} labels={labels ?? []} alt={alt} />
-  )
+/** What was built for a client, drawn or photographed. */
+export const BuiltPicture = ({ built: { picture, alt } }: { built: Queries.BuiltPictureFragment }) => (
+  <Box sx={EDGED}>
+    <Picture picture={picture} alt={alt} sizes="(min-width: 37.5rem) 55vw, 100vw" />
+  </Box>
+)
 
 export const query = graphql`
   fragment BuiltPicture on CaseBuilt {
-    drawing
-    labels
-    alt
-    photo {
+    picture {
       ...Photo
     }
+    alt
   }
 `

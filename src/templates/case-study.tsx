@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
-import { isPictured } from "../sections/built-picture"
 import { CaseStudyBuilt } from "../sections/case-study/built"
 import { CaseStudyHero } from "../sections/case-study/hero"
 import { CaseStudyNext } from "../sections/case-study/next"
@@ -22,9 +21,7 @@ const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Que
     <Page pathname={location.pathname}>
       <CaseStudyHero study={study} labels={labels} category={category} />
       <CaseStudyStory detail={detail} study={study}>
-        {study.built && isPictured(study.built) && (
-          <CaseStudyBuilt built={study.built} launch={study.launch} labels={labels} />
-        )}
+        {study.built && <CaseStudyBuilt built={study.built} launch={study.launch} labels={labels} />}
       </CaseStudyStory>
       <CaseStudySteps head={detail.steps} study={study} labels={labels} />
       <CaseStudyResults head={detail.results} results={study.results} />

@@ -150,27 +150,6 @@ export const pageDrawing = (
   ),
 })
 
-/** Characters that a word in a drawing has room for. */
-export const LABEL = 40
-
-/**
- * A drawing has all of its words, and no more.
- * @param wanted how many it has; nothing where the picture is a file
- */
-export const labelsFit = (
-  entry: Pick<Entry, "base" | "source">,
-  path: readonly string[],
-  wanted: number | undefined,
-  labels: readonly string[] = [],
-): Issue[] => {
-  if (labels.length === (wanted ?? 0)) return []
-  const message =
-    wanted === undefined
-      ? "A file has no words of yours in it. Delete the labels."
-      : `This drawing has ${wanted} places for words, and here ${labels.length === 1 ? "is 1" : `are ${labels.length}`}. ${labels.length > wanted ? "Delete what is too much" : "Add what is missing, in the order of the drawing"}.`
-  return [issueIn(entry, path, message)]
-}
-
 /** A picture is one thing: a drawing or a file. */
 export const oneOfBoth = (
   entry: Pick<Entry, "base" | "source">,

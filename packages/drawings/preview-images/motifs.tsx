@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { DrawnScene, PageScene } from "../../../model/parts/motif"
 import { Barge } from "../../../src/scenes/barge"
 import { Berths } from "../../../src/scenes/berths"
-import { CaseScene } from "../../../src/scenes/cases"
 import { ChartDrawers } from "../../../src/scenes/chart-drawers"
 import { CrewDeck } from "../../../src/scenes/crew-deck"
 import { Cutaway } from "../../../src/scenes/cutaway"
@@ -99,8 +98,6 @@ const place = (motif: DrawnScene): Placed => {
         width: 590,
         beside: true,
       }
-    case "case":
-      return wide(<CaseScene scene={{ drawing: motif.drawing, alt: "" }} results={motif.results} />)
     case "mark":
       return { drawing: <Mark />, frame: [0, 0, 28, 28], left: 760, width: 380, foot: 570, beside: true }
     default:

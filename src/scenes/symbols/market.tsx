@@ -1,6 +1,6 @@
 import { boxes } from "../boxes"
 import { Circle, Line, Path, Rect } from "../pens"
-import { Blank, Products } from "./parts"
+import { Blank } from "./parts"
 
 /** A basket on the left, three fields and the pay button on the right. */
 export const Checkout = () => (
@@ -49,22 +49,5 @@ export const Search = () => (
     <Rect pen="planned" x={44} y={124} width={176} height={21} />
     <Path pen="seaLine" d="M28 135V53M22 60l6-8l6 8" />
     <Path pen="ground" d="M202 45h12v7l-6 5l-6-5z" />
-  </>
-)
-
-/** One advert cut to four sizes; two more are planned. */
-export const Ads = () => (
-  <>
-    <Path pen="plate" d={boxes([0.5, 0.5, 112, 112], [126, 0.5, 114, 44], [126, 58, 50, 101.5])} />
-    <Path pen="wash" d={boxes([0.5, 0.5, 112, 66], [126, 0.5, 40, 44], [126, 58, 50, 46])} />
-    <Products x={28} y={62} height={49.5} />
-    <Products x={132} y={42} height={30.8} />
-    <Products x={133} y={100} height={36.3} />
-    <Path pen="outline" d={boxes([0.5, 0.5, 112, 112], [126, 0.5, 114, 44], [126, 58, 50, 101.5])} />
-    <Path pen="ink" d={boxes([10, 76, 64, 6], [174, 9, 46, 5], [133, 112, 34, 5])} />
-    <Path pen="bar" d={boxes([10, 86, 48, 3], [174, 18, 34, 3], [133, 122, 26, 3])} />
-    <Path pen="action" d={boxes([10, 94, 36, 11], [174, 27, 28, 10], [133, 140, 28, 11])} />
-    <Path pen="planned" d={boxes([190, 58, 50, 101.5], [0.5, 126, 112, 33.5])} />
-    <Path pen="guide" d="M198 84H232M198 92H224M10 138H60M10 146H44" />
   </>
 )

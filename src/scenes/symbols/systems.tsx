@@ -1,6 +1,6 @@
 import { boxes, dots, range } from "../boxes"
 import { Circle, Path, Rect } from "../pens"
-import { Blank, Products } from "./parts"
+import { Blank } from "./parts"
 
 /** Weekly figures that rise. */
 export const CURVE = "M14 118L44 112L74 116L104 98L134 94L164 76L194 70L226 54"
@@ -41,39 +41,5 @@ export const Flow = () => (
     />
     <Path pen="seaLine" d="M187 122l8 8l18-18" />
     <Circle pen="action" cx={81} cy={80} r={5} />
-  </>
-)
-
-/** An email open beside the inbox: subject, picture, a few lines, one button. */
-export const Mail = () => (
-  <>
-    <Blank />
-    <Rect pen="wash" x={0.5} y={32} width={71.5} height={30} />
-    <Rect pen="sea" x={0.5} y={32} width={4} height={30} />
-    <Path pen="outline" d="M72 0V160M12 10h18v12h-18zl9 7l9-7M72 38H240" />
-    <Path pen="hair" d="M0 32H72M0 62H72M0 92H72M0 122H72" />
-    <Path pen="ink" d={boxes([36, 14, 24, 4], [12, 40, 46, 4], [108, 13, 86, 5], [88, 116, 62, 4])} />
-    <Path
-      pen="bar"
-      d={boxes(
-        [12, 49, 36, 3],
-        ...[70, 100, 130].flatMap((y, index) => [
-          [12, y, 40 - index * 6, 4] as const,
-          [12, y + 9, 30 + index * 4, 3] as const,
-        ]),
-        [108, 23, 50, 3],
-        [208, 14, 18, 3],
-        [88, 126, 52, 3],
-        [88, 134, 58, 3],
-        [88, 142, 40, 3],
-      )}
-    />
-    <Circle pen="sea" cx={95} cy={19} r={7} />
-    <Rect pen="wash" x={88} y={48} width={138} height={58} />
-    <Rect pen="bar" x={88} y={96} width={138} height={10} />
-    <Products x={136} y={101} height={46} />
-    <Rect pen="outline" x={88} y={48} width={138} height={58} />
-    <Rect pen="action" x={164} y={118} width={62} height={24} />
-    <Rect pen="onSignal" x={176} y={129} width={38} height={2.5} />
   </>
 )

@@ -4,8 +4,8 @@ import { Link, LinkWords } from "../../components/link"
 import { ResultFigures } from "../../components/result-figures"
 import { Container } from "../../components/container"
 import { Typography } from "../../components/typography"
+import { WidePicture } from "../../components/wide-picture"
 import { fill } from "../../site/fill"
-import { CasePicture } from "../case-picture"
 import { space } from "../../theme/tokens"
 
 interface FeaturedProps {
@@ -44,14 +44,14 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
  * A case: its drawing with the words above and the figures below it.
  */
 const Featured = ({ study, more, live }: { study: Case; more: string; live: string }) => {
-  const { results, scene } = study
+  const { picture, alt, results } = study
   return (
     <>
       <Container template="7fr 5fr" rowSpacing={3} columnSpacing={6} alignItems="end">
         <Name study={study} live={live} />
         <Challenge study={study} more={more} />
       </Container>
-      <Box sx={{ marginTop: 3 }}>{scene && <CasePicture scene={scene} results={results} />}</Box>
+      <Box sx={{ marginTop: 3 }}>{picture && <WidePicture picture={picture} alt={alt} />}</Box>
       <Box sx={{ paddingBlock: space.row, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
         <Container>
           <ResultFigures results={results} />
@@ -105,20 +105,15 @@ export const query = graphql`
     challenge
     timeline
     launch
-    scene {
-      ...CaseScene
+    picture {
+      ...Photo
     }
+    alt
     results {
       metric
       value
       picture {
         ...Photo
-      }
-      comparison {
-        before
-        after
-        beforeLabel
-        afterLabel
       }
     }
   }

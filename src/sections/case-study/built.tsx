@@ -14,10 +14,10 @@ interface BuiltProps extends Pick<Queries.CaseStudyBuiltFragment, "launch"> {
 const LIVE = { display: "inline-block", mb: 1.5, pl: 1.5, borderLeft: `${space.s3} solid`, borderColor: "yard.signal" }
 const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 
-/** The thing that was built, drawn as itself or photographed, and below it the week in which it went live. */
+/** The thing that was built, drawn or photographed, and below it the week in which it went live. */
 export const CaseStudyBuilt = ({ built, launch, labels }: BuiltProps) => (
   <Grid component="figure" template={{ sm: "7fr 5fr", md: 1 }} spacing={3} sx={PRINTED}>
-    <BuiltPicture built={built} sizes="(min-width: 37.5rem) 55vw, 100vw" />
+    <BuiltPicture built={built} />
     <figcaption>
       <Box component="b" sx={LIVE}>
         {fill(labels.live, { week: launch })}

@@ -6,8 +6,8 @@ import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import { Facts } from "../../components/facts"
 import { Typography } from "../../components/typography"
+import { WidePicture } from "../../components/wide-picture"
 import { fill } from "../../site/fill"
-import { CasePicture } from "../case-picture"
 import { typeScale } from "../../theme/tokens"
 
 interface HeroProps {
@@ -18,10 +18,10 @@ interface HeroProps {
 }
 
 /**
- * The headline figure, the case drawn to the scale of its results, and the head of its manifest.
+ * The headline figure, the picture of the case, and the head of its manifest.
  */
 export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
-  const { title, client, industry, timeline, launch, readTime, scene, results } = study
+  const { title, client, industry, timeline, launch, readTime, picture, alt, results } = study
   const [headline] = results
   const form = (
     <Facts
@@ -51,7 +51,7 @@ export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
         <Headline>{title}</Headline>
         {figure}
       </HeroTop>
-      {scene && <CasePicture scene={scene} results={results} first />}
+      {picture && <WidePicture picture={picture} alt={alt} inline />}
       <Box sx={{ paddingBlock: 3, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
         <Container>{form}</Container>
       </Box>
@@ -67,18 +67,13 @@ export const query = graphql`
     timeline
     launch
     readTime
-    scene {
-      ...CaseScene
+    picture {
+      ...Photo
     }
+    alt
     results {
       metric
       value
-      comparison {
-        before
-        after
-        beforeLabel
-        afterLabel
-      }
     }
   }
 `

@@ -5,7 +5,7 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { Typography } from "../../components/typography"
 import { fill } from "../../site/fill"
-import { BuiltPicture, isPictured } from "../built-picture"
+import { BuiltPicture } from "../built-picture"
 
 interface HomeWorkProps {
   /** The case that is shown: the first of those that are featured. */
@@ -13,18 +13,13 @@ interface HomeWorkProps {
   labels: Queries.HomeWorkLabelsFragment | null | undefined
 }
 
-/** What was built for a client, drawn as itself or photographed, and the way to its case. */
+/** What was built for a client, drawn or photographed, and the way to its case. */
 export const HomeWork = ({ study, labels }: HomeWorkProps) => {
   if (!study?.built || !labels) return null
   const { title, path, client, description, launch, built } = study
   return (
     <Section tone="wash">
-      <Container
-        template={isPictured(built) ? { sm: "5fr 7fr" } : 1}
-        rowSpacing={3}
-        columnSpacing="clamp(2rem, 5vw, 5rem)"
-        alignItems="center"
-      >
+      <Container template={{ sm: "5fr 7fr" }} rowSpacing={3} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
         {/* On phones the thing first, then what it did. */}
         <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 }, alignItems: "start" }}>
           <Typography variant="h1">{title}</Typography>
@@ -36,7 +31,7 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
             {fill(labels.more, { client })}
           </Link>
         </Stack>
-        <BuiltPicture built={built} sizes="(min-width: 37.5rem) 55vw, 100vw" />
+        <BuiltPicture built={built} />
       </Container>
     </Section>
   )

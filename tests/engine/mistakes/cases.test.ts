@@ -8,7 +8,6 @@ tryMistakes({
   "a portrait that is no image": [voices, "first-person.svg", "first-person.psd"],
   "two testimonials of one person": [voices, "name: Second Person", "name: First Person"],
   "three featured cases": ["case-studies/third-case.yaml", "featured: false", "featured: true"],
-  "a drawing of three results, of which one is gone": [study, / {2}- metric: "Metric of result 3"[^]*?(?=quote:)/, ""],
   "a service that is listed twice": [study, "[first-service, second-service]", "[first-service, first-service]"],
   "a launch after the end": [study, "launch: 5", "launch: 9"],
   "a step after the end": [study, "to: 8", "to: 9"],

@@ -3,7 +3,7 @@ import { post, service, tryMistakes } from "./try-mistakes"
 const CASE = "case-studies/second-case.yaml"
 
 /** The picture of a case without one, above the field that follows it. */
-const scene = (fields: string) => `scene:\n${fields}steps:`
+const picture = (fields: string) => `picture: ${fields}steps:`
 
 tryMistakes({
   "a portrait that is not there": ["testimonials.yaml", "images/testimonials/first-person.svg", "./team/ana.jpg"],
@@ -29,14 +29,9 @@ tryMistakes({
       "",
     ].join("\n"),
   ],
-  "a case with a picture that is not there": [CASE, /^steps:/m, scene('  file: ./desk.jpg\n  alt: "A desk"\n')],
-  "a case with a picture and nothing said of it": [CASE, /^steps:/m, scene("  file: ./desk.jpg\n")],
-  "a case with a picture and a drawing": [
-    CASE,
-    /^steps:/m,
-    scene('  drawing: onePage\n  file: ../images/testimonials/first-person.svg\n  alt: "A desk"\n'),
-  ],
-  "a case with neither": [CASE, /^steps:/m, scene('  alt: "A desk"\n')],
+  "a case with a picture that is not there": [CASE, /^steps:/m, picture('./desk.jpg\nalt: "A desk"\n')],
+  "a case with a picture and nothing said of it": [CASE, /^steps:/m, picture("images/testimonials/first-person.svg\n")],
+  "what was built without its picture": [CASE, /^steps:/m, 'built:\n  caption: "A desk"\nsteps:'],
   "a service whose drawing nobody has drawn": [service, "drawing: webDevelopment", "drawing: webDevelopmnt"],
   "a service's drawing without its notes": [service, /^  notes:\n(?: {4}.*\n)+/m, ""],
   "notes on a file": [service, "drawing: webDevelopment", "file: ../images/testimonials/first-person.svg"],
