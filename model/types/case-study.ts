@@ -8,6 +8,7 @@ import {
   drawingFile,
   group,
   heading,
+  imagePath,
   issueIn,
   list,
   pagePicture,
@@ -121,6 +122,41 @@ const stepsFollow: Check<Data> = (data, entry) =>
       ]
     : []
 
+/** The numbers in a text, as they stand there: "1,840". */
+const numbersIn = (said: string): string[] => said.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
+
+const valueOf = (number: string): number => Number(number.replaceAll(",", ""))
+
+/** A drawing of a case was made to its results: what its title counts, the case says too. */
+const drawingCounts: Check<Data> = ({ picture: file, description, results }, entry, { folder: { images } }) => {
+  const path = file && imagePath(entry.file, file)
+  const title = path && images?.get(path)?.title
+  if (!title) return []
+  const words = results.flatMap(({ metric, value, comparison: { beforeLabel, afterLabel } }) => [
+    metric,
+    value,
+    beforeLabel,
+    afterLabel,
+  ])
+  const known = new Set([
+    ...numbersIn([description, ...words].join(" ")).map(valueOf),
+    // How much was won is counted too.
+    ...results.flatMap(({ comparison: { before, after } }) => [before, after, Math.abs(after - before)]),
+  ])
+  const others = numbersIn(title).filter(number => !known.has(valueOf(number)))
+  return others.length > 0
+    ? [
+        asWarning(
+          issueIn(
+            entry,
+            ["picture"],
+            `The title of this drawing says ${others.join(", ")}, and neither the results nor the description of this case do. Edit its title and its words in content/${path}, or name another picture.`,
+          ),
+        ),
+      ]
+    : []
+}
+
 /** Steps and results of a case study have names of their own. */
 const namesDiffer: Check<Data> = ({ steps, results }, entry) => [
   ...different(entry, ["steps"], steps, "title"),
@@ -160,6 +196,6 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [weeksFit, stepsFollow, namesDiffer],
+  checks: [weeksFit, stepsFollow, namesDiffer, drawingCounts],
   checksTogether: [unique("order"), whenComplete(featuredBetween(0, 2))],
 })

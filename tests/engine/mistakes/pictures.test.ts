@@ -31,6 +31,7 @@ tryMistakes({
   ],
   "a case with a picture that is not there": [CASE, /^steps:/m, picture('./desk.jpg\nalt: "A desk"\n')],
   "a case with a picture and nothing said of it": [CASE, /^steps:/m, picture("images/testimonials/first-person.svg\n")],
+  "a drawing of other results than those of its case": [CASE, /^steps:/m, picture("drawings/counted.svg\n")],
   "what was built without its picture": [CASE, /^steps:/m, 'built:\n  caption: "A desk"\nsteps:'],
   "a service whose drawing nobody has drawn": [service, "drawing: webDevelopment", "drawing: webDevelopmnt"],
   "a service's drawing without its notes": [service, /^  notes:\n(?: {4}.*\n)+/m, ""],
