@@ -11,7 +11,7 @@ import { brings } from "../../browser/behaviours"
 /** What is looked at rather than read may be wider than the measure. */
 const WIDE = "54rem"
 
-/** The first paragraph reads as an introduction; sums, tables and code reach out of the column. */
+/** The first paragraph reads as an introduction; figures, tables and code reach out of the column. */
 const Text = styled(Prose)({
   width: "100%",
   maxWidth: WIDE,
