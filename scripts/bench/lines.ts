@@ -7,7 +7,10 @@ export const BOUNDS = {
   /** Style, layout and rendering of the home page, in times of the floor's. */
   layout: 3,
   shift: 0,
-  /** Four plates of home have a picture for phones and one for wide windows, of which one is shown; three charts have 24 marks. */
+  /**
+   * Four plates of home have a picture for phones and one for wide windows, of which one is shown; its three charts have
+   * two dozen marks.
+   */
   elementsOfHome: 400,
   /** What stands in the page, and what it fetches while somebody reads. */
   readersScript: 3_000,

@@ -1,7 +1,5 @@
-import { range, round } from "../../charts/path"
+import { range, rectangles, round } from "../../charts/path"
 import { StackedBlocks, widthOfBlocks } from "../../charts/stacked-blocks"
-import { Lettering, Path, Rect } from "../../scenes/pens"
-import { Waves } from "../../scenes/water"
 import type { Bar } from "./load"
 
 const WIDTH = 1000
@@ -58,14 +56,14 @@ const Lot = ({ bar, unit, height, letter }: { bar: Bar; unit: number; height: nu
   const seams = range(bar.weeksTo - 1).map(week => `M${round((week + 1) * unit)} 3v${round(height - 6)}`)
   return (
     <>
-      <Rect pen="plate" width={to} height={height} />
-      {to > from && <Rect pen="sea" x={from} width={to - from} height={height} />}
-      <Path pen="hair" d={seams.join("") || "M0 0"} />
-      <Rect pen="outline" width={to} height={height} />
+      <path className="p" d={rectangles([0, 0, to, height])} />
+      {to > from && <path className="a" d={rectangles([from, 0, to - from, height])} />}
+      <path className="h" d={seams.join("") || "M0 0"} />
+      <path className="s" d={rectangles([0, 0, to, height])} />
       <g className="lot-name">
-        <Lettering x={to + 12} y={height - 5} size={letter}>
+        <text x={to + 12} y={height - 5} fontSize={letter}>
           {bar.name}
-        </Lettering>
+        </text>
       </g>
     </>
   )
@@ -88,14 +86,14 @@ interface HookProps {
  */
 const Hook = ({ x, y, empty, edge }: HookProps) => (
   <g className="hook">
-    <Path pen="outline" d={`M${x - 8} ${edge + BOOM}V${y - 30}M${x + 8} ${edge + BOOM}V${y - 30}`} />
-    <Path pen="plate" d={`M4 ${DECK}V${edge + 2}H${WIDTH}v${BOOM - 2}H16V${DECK}z`} />
-    <Path pen="action" d={`M${x - 26} ${edge + 4}h52v${BOOM}h-52z`} />
-    <Path pen="plate" d={`M${x - 18} ${y - 34}h36v14h-36z`} />
-    <Path pen="outline" d={`M${x} ${y - 20}v8a6 6 0 1 1-6 6`} />
+    <path className="s" d={`M${x - 8} ${edge + BOOM}V${y - 30}M${x + 8} ${edge + BOOM}V${y - 30}`} />
+    <path className="p" d={`M4 ${DECK}V${edge + 2}H${WIDTH}v${BOOM - 2}H16V${DECK}z`} />
+    <path className="y" d={`M${x - 26} ${edge + 4}h52v${BOOM}h-52z`} />
+    <path className="p" d={`M${x - 18} ${y - 34}h36v14h-36z`} />
+    <path className="s" d={`M${x} ${y - 20}v8a6 6 0 1 1-6 6`} />
     {empty && (
-      <Path
-        pen="planned"
+      <path
+        className="d"
         d={`M${x} ${y - 8}L${x - 60} ${y + 22}M${x} ${y - 8}L${x + 60} ${y + 22}M${x - 72} ${y + 22}h144v42h-144z`}
       />
     )}
@@ -107,20 +105,18 @@ const Ruler = ({ x, unit, weeks, from, size }: Record<"x" | "unit" | "weeks" | "
   const at = (week: number) => round(x + week * unit)
   return (
     <g className="weeks">
-      {weeks > from && (
-        <Rect pen="action" x={at(from)} y={RULER - 12} width={round((weeks - from) * unit)} height={12} />
-      )}
-      <Path pen="key" d={`M${x} ${RULER}H${at(weeks)}`} />
-      <Path
-        pen="outline"
+      {weeks > from && <path className="y" d={rectangles([at(from), RULER - 12, round((weeks - from) * unit), 12])} />}
+      <path className="k" d={`M${x} ${RULER}H${at(weeks)}`} />
+      <path
+        className="s"
         d={range(weeks + 1)
           .map(week => `M${at(week)} ${RULER}v-6`)
           .join("")}
       />
       {[0, weeks].map(week => (
-        <Lettering key={week} x={at(week)} y={RULER + 10} size={size} anchor="middle">
+        <text key={week} x={at(week)} y={RULER + 10} fontSize={size} textAnchor="middle">
           {week}
-        </Lettering>
+        </text>
       ))}
     </g>
   )
@@ -137,11 +133,11 @@ interface LoadedShipProps {
 export const LoadedShip = ({ bars, hours, longest }: LoadedShipProps) => {
   const { hold, unit, height, weeks, end, scale, top } = layout(bars, hours, longest)
   const empty = bars.length === 0
-  const pen = empty && hours === 0 ? "planned" : "key"
+  const outline = empty && hours === 0 ? "d" : "k"
   const bow = `M${end} ${DECK}Q${end + 52} ${DECK} ${end + BOW} ${DECK - 24}Q${end + 66} ${KEEL - 18} ${end + 26} ${KEEL}H${end}`
   return (
     <g data-ship="" transform={`translate(0 ${round(SHIP_HEIGHT * (1 - scale))}) scale(${scale})`}>
-      <Rect pen="wash" x={0} y={SEA} width={4000} height={SHIP_HEIGHT - SEA} />
+      <path className="w" d={rectangles([0, SEA, 4000, SHIP_HEIGHT - SEA])} />
       <Hook
         x={hold + 74}
         y={empty ? 206 : top(bars.length - 1) - 12}
@@ -149,13 +145,13 @@ export const LoadedShip = ({ bars, hours, longest }: LoadedShipProps) => {
         edge={round(SHIP_HEIGHT - SHIP_HEIGHT / scale)}
       />
       <g className="bridge">
-        <Path
-          pen="plate"
+        <path
+          className="p"
           d={`M${BRIDGE} ${DECK}V${DECK - 86}H${BRIDGE + 52}V${DECK}ZM${BRIDGE - 8} ${DECK - 86}V${DECK - 98}H${BRIDGE + 60}V${DECK - 86}Z`}
         />
-        <Path pen="sea" d={`M${BRIDGE + 8} ${DECK - 74}h14v14h-14zM${BRIDGE + 30} ${DECK - 74}h14v14h-14z`} />
-        <Path
-          pen="outline"
+        <path className="a" d={`M${BRIDGE + 8} ${DECK - 74}h14v14h-14zM${BRIDGE + 30} ${DECK - 74}h14v14h-14z`} />
+        <path
+          className="s"
           d={`M${BRIDGE} ${DECK - 48}h52M${BRIDGE} ${DECK - 24}h52M${BRIDGE + 14} ${DECK - 98}v-26h24v26`}
         />
       </g>
@@ -172,19 +168,19 @@ export const LoadedShip = ({ bars, hours, longest }: LoadedShipProps) => {
         </g>
       ))}
       <g className="hull">
-        <Path pen="plate" d={`M${STERN - 14} ${DECK}H${end}V${KEEL}H${STERN}Z`} />
-        <Path pen="sea" d={`M${STERN - 4} ${SEA}H${end}V${KEEL}H${STERN}Z`} />
-        <Path pen={pen} d={`M${end} ${DECK}H${STERN - 14}L${STERN} ${KEEL}H${end}`} />
+        <path className="p" d={`M${STERN - 14} ${DECK}H${end}V${KEEL}H${STERN}Z`} />
+        <path className="a" d={`M${STERN - 4} ${SEA}H${end}V${KEEL}H${STERN}Z`} />
+        <path className={outline} d={`M${end} ${DECK}H${STERN - 14}L${STERN} ${KEEL}H${end}`} />
       </g>
       <g className="bow">
-        <Path pen="plate" d={`${bow}Z`} />
-        <Path pen="sea" d={`M${end} ${SEA}H${end + 60}Q${end + 46} ${KEEL - 6} ${end + 26} ${KEEL}H${end}Z`} />
-        <Path pen={pen} d={bow} />
+        <path className="p" d={`${bow}Z`} />
+        <path className="a" d={`M${end} ${SEA}H${end + 60}Q${end + 46} ${KEEL - 6} ${end + 26} ${KEEL}H${end}Z`} />
+        <path className={outline} d={bow} />
       </g>
-      <Rect pen="wash" x={0} y={SEA} width={4000} height={SHIP_HEIGHT - SEA} opacity={0.5} />
-      <Waves x={20} y={SEA} count={60} />
-      <Path pen="plate" d={`M0 ${DECK - 10}H20V${SHIP_HEIGHT + 4}H0Z`} />
-      <Path pen="ink" d={`M4 ${DECK - 10}v-8h-3v-6h14v6h-3v8z`} />
+      <path className="w" d={rectangles([0, SEA, 4000, SHIP_HEIGHT - SEA])} opacity={0.5} />
+      <path className="as" d={`M20 ${SEA}q9-4 18 0${"t18 0".repeat(119)}`} />
+      <path className="p" d={`M0 ${DECK - 10}H20V${SHIP_HEIGHT + 4}H0Z`} />
+      <path className="i" d={`M4 ${DECK - 10}v-8h-3v-6h14v6h-3v8z`} />
       {weeks > 0 && (
         <Ruler
           x={hold}
