@@ -6,15 +6,21 @@ const LISTED = 20
 /**
  * @param word as the editor wrote it
  * @param words what is possible there
- * @returns ` Did you mean "…"?` where one of them is close, otherwise nothing
+ * @returns the one that is close to it, if any is
  */
-export const didYouMean = (word: string, words: readonly string[]): string => {
-  if (words.length === 0) return ""
+export const nearest = (word: string, words: readonly string[]): string | undefined => {
+  if (words.length === 0) return undefined
   const lower = word.toLowerCase()
   const best = words.find(other => other.toLowerCase() === lower) ?? closest(word, words)
   return best !== word && distance(lower, best.toLowerCase()) <= Math.max(2, Math.floor(word.length / 3))
-    ? ` Did you mean "${best}"?`
-    : ""
+    ? best
+    : undefined
+}
+
+/** @returns ` Did you mean "…"?` where one of the words is close, otherwise nothing */
+export const didYouMean = (word: string, words: readonly string[]): string => {
+  const meant = nearest(word, words)
+  return meant === undefined ? "" : ` Did you mean "${meant}"?`
 }
 
 /** The same, but where none is close, all that is possible, if that is a short list. */

@@ -3,7 +3,7 @@ import type { Collection } from "./collections"
 import type { Figures } from "./claims"
 import type { DataPath, Entry, Issue, Source } from "../entry"
 import { missingIn } from "./complete"
-import { explain, missingField } from "./explain"
+import { explain, missingField, withoutMisspelt } from "./explain"
 import { readSource } from "./source"
 import { unchecked } from "./unchecked"
 import { isObject } from "../walk"
@@ -27,17 +27,6 @@ export interface Assessment {
 
 type Shape = z.ZodType
 type Data = Record<string, unknown>
-
-/** A field that is missing because its name is misspelt is told at the name that stands there. */
-const withoutMisspelt = (issues: Issue[]): Issue[] => {
-  const meant = new Set(
-    issues.flatMap(({ path, message }) => {
-      const [, name] = /^(?:There is no field .* Did you mean|Delete the hyphen before) "(.*?)"[?,]/.exec(message) ?? []
-      return name ? [path.replace(/[^.\]]*$/, name)] : []
-    }),
-  )
-  return issues.filter(({ path, message }) => !(message.startsWith("The field ") && meant.has(path)))
-}
 
 /** What is wrong with the shape of a file, by the object (of a list file) that it is in. */
 const checkShape = (
@@ -70,7 +59,8 @@ const checkShape = (
             : "a single value"
     return { issues: [source.issue([], `This file must hold ${expected}, but it holds ${held}.`)], spoilt: "all" }
   }
-  const issues = withoutMisspelt(result.error.issues.flatMap(problem => explain(problem, source, shape)))
+  const problems = withoutMisspelt(result.error.issues, source.data, shape)
+  const issues = problems.flatMap(problem => explain(problem, source, shape))
   return { issues, spoilt: list ? new Set(result.error.issues.map(({ path }) => path[0] as DataPath[number])) : "all" }
 }
 

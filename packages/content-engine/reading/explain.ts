@@ -1,9 +1,12 @@
 import { z } from "zod"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
-import { didYouMean } from "../suggest"
-import { isObject } from "../walk"
+import { HREF } from "../shapes/common"
+import { patternOf } from "../shapes/shape"
+import { didYouMean, nearest } from "../suggest"
+import { isObject, valueAt } from "../walk"
 import { ownComputer } from "../rules/private-links"
+import { formatPath } from "./source"
 
 const KIND: Record<string, string> = {
   string: "a text",
@@ -89,102 +92,130 @@ const wrongType = (expected: string, value: unknown, path: DataPath): string => 
 const PASTED =
   'This picture was pasted as data. Save it as a file beside this one, and write its path here, such as "./team/ana.jpg".'
 
+/** What is told of a form that Zod knows by itself; every pattern has words of its own. */
 const FORMATS: Record<string, string> = {
   url: "is not a full address. Write one such as https://studio.example/page.",
   email: "is not a valid email address. Write one such as hello@studio.example.",
 }
 
-/** What is wrong with a text that has not the form it must have, and the right form where it can be guessed. */
-const wrongForm = (
-  shown: string,
-  value: unknown,
-  { format, message }: z.core.$ZodIssueInvalidStringFormat,
-  path: DataPath,
-): string => {
-  if (message === "must not be empty" || value === "") return "This must not be empty."
-  const told = `${shown} ${message.startsWith("must") ? `${message}.` : (FORMATS[format] ?? `is not a valid ${format}.`)}`
-  if (typeof value !== "string") return told
-  const own = message.startsWith('must start with "/"') ? ownComputer(value) : undefined
-  if (own) return own
-  if (message.startsWith("must start with") && value.startsWith("http://"))
-    return `${told} Did you mean "${value.replace("http:", "https:")}"?`
-  if (message.startsWith('must start with "/"') && /^[a-z0-9][\w/-]*$/.test(value))
-    return `${told} Did you mean "/${value}"?`
-  if (message.includes("path of a picture") && typeof value === "string" && /^data:/i.test(value)) return PASTED
-  const several = value.trim().split(/\s+/)
-  if (
-    message.includes("single hyphens") &&
-    typeof path.at(-1) === "number" &&
-    several.length > 1 &&
-    several.every(name => name === slugOf(name))
-  )
-    return `${told} If these are ${several.length}, write commas between them: ${several.join(", ")}.`
-  const slug = slugOf(value)
-  return message.includes("single hyphens") && slug
-    ? `${told} Did you mean "${value.startsWith("/") ? "/" : ""}${slug}"?`
-    : told
+/** What somebody may have meant by a text that has not its form: the first of these that has it. */
+const inForm = (value: string, pattern: RegExp): string | undefined => {
+  // Where words may stand, a name is not what was meant.
+  const name = pattern.test("Some words") ? undefined : slugOf(value)
+  const addresses = /^[a-z0-9][\w/-]*$/.test(value) ? [`/${value}`] : []
+  const names = name ? [value.startsWith("/") ? `/${name}` : name] : []
+  return [value.replace(/^http:/, "https:"), ...addresses, ...names].find(meant => pattern.test(meant))
 }
 
-/** What is told of a sign that became a part of a field's name. */
-const signedKey = (key: string): string | undefined => {
-  if (/^-\S/.test(key)) return `Delete the hyphen before "${key.slice(1)}", or put a space after it to begin an entry.`
-  return /^\d+$/.test(key) ? "A number has no comma in it: write 1500, not 1,500." : undefined
+/** What is wrong with a text that has not the form it must have, and the right form where it can be guessed. */
+const wrongForm = (
+  value: string,
+  { format, message }: z.core.$ZodIssueInvalidStringFormat,
+  shape: z.core.$ZodType | undefined,
+  path: DataPath,
+): string => {
+  if (value.trim() === "") return `This must not be empty.${descriptionOf(shape)}`
+  const told = `"${value}" ${FORMATS[format] ?? `${message}.`}`
+  const pattern = shape && patternOf(shape)?.pattern
+  if (!pattern) return told
+  const own = pattern === HREF ? ownComputer(value) : undefined
+  if (own) return own
+  if (/^data:image/i.test(value)) return PASTED
+  const several = value.trim().split(/\s+/)
+  if (typeof path.at(-1) === "number" && several.length > 1 && several.every(name => pattern.test(name)))
+    return `${told} If these are ${several.length}, write commas between them: ${several.join(", ")}.`
+  const meant = inForm(value, pattern)
+  return meant === undefined ? told : `${told} Did you mean "${meant}"?`
+}
+
+/** The names of a group's fields that a name which is none of them can stand for. */
+const freeFields = (shape: z.core.$ZodType | undefined, data: unknown): string[] => {
+  const known = shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
+  const free = known.filter(name => !(name in (data as object)))
+  return free.length > 0 ? free : known
+}
+
+const HYPHEN = /^-(?=\S)/
+
+/** What is told of a name that no field has. */
+const unknownField = (key: string, free: readonly string[]): string => {
+  // A sign that became a part of the name.
+  if (HYPHEN.test(key)) return `Delete the hyphen before "${key.slice(1)}", or put a space after it to begin an entry.`
+  if (/^\d+$/.test(key)) return "A number has no comma in it: write 1500, not 1,500."
+  const advice = didYouMean(key, free) || ` Possible fields: ${free.join(", ")}.`
+  return `There is no field "${key}" here.${advice} Correct its name or delete it.`
+}
+
+/**
+ * Without the fields that are missing because their names are misspelt: that is told at the name that stands there.
+ * @param problems of one file
+ */
+export const withoutMisspelt = (
+  problems: readonly z.core.$ZodIssue[],
+  data: unknown,
+  shape: z.ZodType,
+): z.core.$ZodIssue[] => {
+  const meant = new Set(
+    problems.flatMap(problem => {
+      if (problem.code !== "unrecognized_keys") return []
+      const path = problem.path as DataPath
+      const free = freeFields(shapeAt(shape, path), valueAt(data, path))
+      return problem.keys.map(key =>
+        formatPath([...path, HYPHEN.test(key) ? key.slice(1) : (nearest(key, free) ?? key)]),
+      )
+    }),
+  )
+  return problems.filter(
+    ({ path }) => valueAt(data, path as DataPath) !== undefined || !meant.has(formatPath(path as DataPath)),
+  )
 }
 
 /** Says that a field is not there, and what it is. */
 export const missingField = (path: DataPath, shape: z.ZodType): string =>
   `The field "${String(path.at(-1))}" is missing. Add it.${descriptionOf(shapeAt(shape, path))}`
 
+/** How many there must be, and how many there are. */
+const wrongSize = (
+  { origin, exact }: { origin: string; exact?: boolean },
+  limit: number | bigint,
+  verb: string,
+  value: unknown,
+) => `This ${size(origin, limit, exact ? "exactly" : verb)}${amountOf(value)}`
+
 /** Turns one problem found by Zod into issues in an editor's words. An unknown key gives one issue each. */
 export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
   const path = problem.path as DataPath
-  const value = path.reduce<unknown>(
-    (data, part) => (data as Record<string | number, unknown> | undefined)?.[part],
-    source.data,
-  )
-  const shown =
-    typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `"${value}"` : kindOf(value)
+  const value = valueAt(source.data, path)
+  const own = shapeAt(shape, path)
   const here = (message: string) => [source.issue(path, message)]
-  const about = () => descriptionOf(shapeAt(shape, path))
   switch (problem.code) {
     case "unrecognized_keys": {
-      const parent = shapeAt(shape, path)
-      const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : []
-      const free = known.filter(key => !(key in (value as object)))
-      return problem.keys.map(key =>
-        source.issue(
-          [...path, key],
-          signedKey(key) ??
-            `There is no field "${key}" here.${didYouMean(key, free.length > 0 ? free : known) || ` Possible fields: ${known.join(", ")}.`} Correct its name or delete it.`,
-          "key",
-        ),
-      )
+      const free = freeFields(own, value)
+      return problem.keys.map(key => source.issue([...path, key], unknownField(key, free), "key"))
     }
     case "invalid_type":
       if (value === undefined) return here(missingField(path, shape))
       return here(
-        `${wrongType(problem.expected, value, path)}${about()}${typeof value === "string" ? asGroup(shapeAt(shape, path)) : ""}`,
+        `${wrongType(problem.expected, value, path)}${descriptionOf(own)}${typeof value === "string" ? asGroup(own) : ""}`,
       )
     case "invalid_value": {
       const values = problem.values.map(String)
       if (value === undefined)
         return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
-      if (value === null) return here(`${wrongType(`one of ${values.join(", ")}`, value, path)}`)
+      if (value === null) return here(wrongType(`one of ${values.join(", ")}`, value, path))
+      const shown = typeof value === "object" ? kindOf(value) : JSON.stringify(value)
       return here(
         `${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? didYouMean(value, values) : ""}`,
       )
     }
     case "too_small":
-      return here(
-        `This ${size(problem.origin, problem.minimum, problem.exact ? "exactly" : "at least")}${amountOf(value)}${about()}`,
-      )
+      return here(`${wrongSize(problem, problem.minimum, "at least", value)}${descriptionOf(own)}`)
     case "too_big":
-      if (typeof value === "string" && shapeAt(shape, path) instanceof z.ZodArray) return []
-      return here(
-        `This ${size(problem.origin, problem.maximum, problem.exact ? "exactly" : "at most")}${amountOf(value)}${about()}`,
-      )
+      // Zod counts the letters of a text where a list should be, which is told.
+      if (typeof value === "string" && own instanceof z.ZodArray) return []
+      return here(`${wrongSize(problem, problem.maximum, "at most", value)}${descriptionOf(own)}`)
     case "invalid_format":
-      return here(`${wrongForm(shown, value, problem, path)}${problem.message === "must not be empty" ? about() : ""}`)
+      return here(wrongForm(String(value), problem, own, path))
     default:
       return here(problem.message)
   }

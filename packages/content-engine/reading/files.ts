@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { type Collection, collectionOf } from "./collections"
 import { IMAGE } from "./images"
-import { didYouMean } from "../suggest"
+import { didYouMean, nearest } from "../suggest"
 
 /** Endings that editors' programs give to files of the two kinds. */
 const FAMILIES: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
@@ -24,7 +24,7 @@ const whereInstead = (collections: readonly Collection[], file: string): string 
   const folders = [...new Set(alike.map(files => posix.dirname(files)))]
   const meant = folders.includes(folder)
     ? alike
-    : folders.map(other => `${other}/${name}`).filter(other => didYouMean(folder, [posix.dirname(other)]))
+    : folders.map(other => `${other}/${name}`).filter(other => nearest(folder, [posix.dirname(other)]))
   const patterns = alike.filter(files => files.startsWith("pages/") === file.startsWith("pages/"))
   return didYouMean(file, meant) || ` Files of this kind are: ${patterns.join(", ")}.`
 }

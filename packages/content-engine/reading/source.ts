@@ -18,7 +18,8 @@ import { yamlProblems } from "./yaml-problems"
 const OPENING = /^---[ \t]*(?:\r?\n|$)/
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
 
-const formatPath = (path: DataPath): string =>
+/** A path of data as messages show it: `plans[0].price`. */
+export const formatPath = (path: DataPath): string =>
   path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
 
 /** A key as it stands in the data: `1:` and an empty one become texts. */
