@@ -1,7 +1,0 @@
-export interface ComparisonProps {
-  before: number
-  after: number
-  beforeLabel: string
-  afterLabel: string
-  alt: string
-}
