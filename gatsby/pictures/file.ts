@@ -35,15 +35,9 @@ const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
     : frame
 }
 
-/**
- * @param isCut whether it ends at its frame, even if marks run out of that
- * @returns a drawing as a file of its own, and which part of it that shows
- */
-export const toFile = (
-  { viewBox, content, marks, pens, lettering }: Minified,
-  isCut = false,
-): { svg: string; frame: Frame } => {
-  const frame = isCut ? frameOf(viewBox) : shown(viewBox, marks)
+/** @returns a drawing as a file of its own, and which part of it that shows */
+export const toFile = ({ viewBox, content, marks, pens, lettering }: Minified): { svg: string; frame: Frame } => {
+  const frame = shown(viewBox, marks)
   const used = [...drawingRules(variables), ...beamRules]
     .map(([all, style]): DrawingRule => [all.filter(pen => pens.has(pen)), style])
     .filter(([some]) => some.length > 0)
@@ -53,13 +47,3 @@ export const toFile = (
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"${size}><style>${colors(rules + content)}${rules}</style>${content}</svg>`
   return { svg, frame }
 }
-
-/** What would end an address, or be written longer where it stands in an attribute. */
-const ESCAPED = { "%": "%25", "#": "%23", '"': "%22", "<": "%3C", ">": "%3E" }
-
-/** @returns a picture as an address of its own, which fetches nothing */
-export const toAddress = (svg: string): string =>
-  Object.entries(ESCAPED).reduce(
-    (address, [letter, code]) => address.replaceAll(letter, code),
-    `data:image/svg+xml,${svg}`,
-  )

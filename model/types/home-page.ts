@@ -1,4 +1,3 @@
-import { sceneAlternatives } from "../../src/scenes/alternatives"
 import { z } from "zod"
 import { action, banner, faqSection, pageMeta } from "../parts/common"
 import {
@@ -9,11 +8,18 @@ import {
   href,
   list,
   oneOf,
-  pageDrawing,
+  pagePicture,
   sentence,
   text,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
+
+const moving = group("HomeMoving", "Drawings that move over the drawing of the first screen.", {
+  ship: drawingFile(
+    "What is launched as the page opens, and casts off as it is scrolled, in the frame of the picture.",
+  ),
+  shipOnPhones: drawingFile("The same on phones, in the frame of their drawing."),
+  lowered: drawingFile("What hangs in the crane, and is let down as the page is scrolled. Phones do not show it."),
+})
 
 const hero = group("HomeHero", "Top of the home page: the ship from sketch to afloat.", {
   title: heading("The page's main heading."),
@@ -22,7 +28,9 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   primary: action.describe("Main call to action."),
   secondary: action.optional().describe("Quieter call to action."),
   hidden: action.optional().describe("Link that only assistive technology and keyboard users meet."),
-  ...pageDrawing("HomeHero", sceneAlternatives.slip),
+  ...pagePicture("Picture below the words."),
+  pictureOnPhones: drawingFile("Drawing in its place on phones. Beside a photograph it is not shown.").optional(),
+  moving: moving.optional().describe("What moves over the drawing. Delete it where the drawing is another one."),
   weeks: list(
     "The five marks of the ruler: start and the four weeks.",
     group("WeekMark", "Mark on the week ruler.", {
@@ -33,13 +41,8 @@ const hero = group("HomeHero", "Top of the home page: the ship from sketch to af
   ),
 })
 
-const shown = {
-  picture: drawingFile("Drawing or photograph of it. Without one, the words stand alone.").optional(),
-  alt: text("What the picture shows, for people who do not see it. Without it, the title of the drawing.").optional(),
-}
-
 const plate = group("HomePlate", "A service on the home page.", {
-  ...shown,
+  ...pagePicture("Picture above the words."),
   thumbnail: drawingFile("Small drawing in its place on phones, where words in a drawing cannot be read.").optional(),
   title: heading("Title of the plate."),
   text: sentence("One sentence."),
@@ -47,7 +50,7 @@ const plate = group("HomePlate", "A service on the home page.", {
 })
 
 const reason = group("HomeReason", "A reason to choose the agency.", {
-  ...shown,
+  ...pagePicture("Picture beside the words, or above them."),
   title: heading("The reason, in two or three words."),
   text: sentence("Two or three sentences."),
 })
@@ -96,5 +99,5 @@ export const homePage = defineType({
   files: "pages/home.yaml",
   shape,
   page: { path: "/", anchors: ["services"] },
-  preview: ({ hero: { file } }, { shipName }) => fileOr(file, { scene: "slip", shipName }),
+  preview: (_, { shipName }) => ({ scene: "slip", shipName }),
 })

@@ -77,8 +77,6 @@ export {
   describedPicture,
   isPictureFile,
   oneOfBoth,
-  ownPicture,
-  pageDrawing,
   pagePicture,
   picture,
   pictureTypes,

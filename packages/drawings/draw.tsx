@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Draw, Frame, OpenDrawing, SceneMarks } from "../../src/render/drawings"
-import { toAddress, toFile } from "../../gatsby/pictures/file"
+import { toFile } from "../../gatsby/pictures/file"
 import { openFonts, type Typesetter } from "../../gatsby/pictures/lettering"
 import { type Minified, minify } from "../../gatsby/pictures/minify"
 
@@ -20,16 +20,8 @@ const drawWith = (set: Typesetter, publish: (svg: string) => string): Draw => {
     const drawing = drawings.get(markup) ?? minify(scene.viewBox, markup)
     drawings.set(markup, drawing)
     const { content, marks } = drawing
-    if (delivery === "address") {
-      if (content.includes("<text"))
-        throw new Error(
-          `A drawing in its own address has no fonts, and outlines of its words would be a third of it: set "${content.split("<text")[1]?.split(/[<>]/)[1]}" over it in the page, as src/components/ship-figure.tsx does.`,
-        )
-      const { svg, frame } = toFile(drawing, true)
-      return { src: toAddress(svg), frame }
-    }
     const isSmall = content.length < SMALL.length && marks.length < SMALL.marks
-    if (delivery === "page" || (delivery === "file" && isSmall)) return { content }
+    if (delivery === "page" || isSmall) return { content }
     let file = files.get(markup)
     if (!file) {
       const { svg, frame } = toFile(minify(scene.viewBox, markup, set))

@@ -1,7 +1,5 @@
-import { createElement } from "react"
 import { darkColors, lightColors } from "../../src/theme/tokens"
-import { openDrawing } from "./draw"
-import { toAddress, toFile } from "../../gatsby/pictures/file"
+import { toFile } from "../../gatsby/pictures/file"
 import { openFonts } from "../../gatsby/pictures/lettering"
 import { minify } from "../../gatsby/pictures/minify"
 
@@ -65,23 +63,5 @@ describe("a drawing as a file", () => {
   test("shows its frame, and more where marks run out of it", () => {
     expect(file('<path class="w" d="M10 10h9v9z"/>').frame).toEqual([0, 0, 400, 100])
     expect(file('<path class="w" d="M-900 10h2000v80z"/>').frame).toEqual([-901, 0, 2002, 100])
-  })
-})
-
-describe("a drawing in its address", () => {
-  const { svg, frame } = toFile(drawn('<path class="s" id="50%" d="M-50 0h90"/>'), true)
-
-  test("ends at its frame", () => expect(frame).toEqual([0, 0, 400, 100]))
-
-  test("has no words, and says so", async () => {
-    const draw = await openDrawing(() => "")
-    const scene = { viewBox: BOX, children: createElement("text", {}, "Your name") }
-    expect(() => draw!(scene, "address")).toThrow(/"Your name"/)
-  })
-
-  test("is the same drawing to whoever reads the address", () => {
-    const address = toAddress(svg)
-    expect(address).not.toMatch(/["#<>]/)
-    expect(decodeURIComponent(address.slice(address.indexOf(",") + 1))).toBe(svg)
   })
 })

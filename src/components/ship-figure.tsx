@@ -1,9 +1,10 @@
+import { Box } from "@mui/material"
 import { styled } from "@mui/material/styles"
-import { built, compactBuilt, compactSlip, load, wideSlip } from "../scenes/home/slip"
-import { MovingPart, SceneByWidth, WIDE_SCENE } from "../scenes/scene-by-width"
 import { useSite } from "../site/use-site"
 import { fontStack, space, typeScale } from "../theme/tokens"
 import { List, ListItem } from "./list"
+import { Picture } from "./picture"
+import { PictureByWidth, WIDE_PICTURE } from "./picture-by-width"
 
 /** From here on the heading fits on one line and the ship moves up beside the words. */
 export const WIDE = 1240
@@ -11,46 +12,47 @@ export const WIDE = 1240
 /** In a window that is low for its width the ship is smaller, so that the ruler below it is seen. */
 const WITH_RULER = "min(100%, 150vh)"
 
-const Slip = styled("figure")(({ theme }) => ({
+const Figure = styled("figure")(({ theme }) => ({
   position: "relative",
   display: "grid",
   width: "100%",
   maxWidth: space.page,
   marginInline: "auto",
   [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem", width: WITH_RULER },
-  // What moves lies over what stands.
-  // Not what is placed by itself: on paper Chromium measures its place from elsewhere if it is in an area too.
-  "& > :not(:last-child)": { gridArea: "1 / 1", position: "relative" },
-  "& [alt='']": { display: "block", width: "100%", height: "auto" },
-  // From the trolley's wheels down to the deck (scenes/home/slip-wide.tsx): more of the cable than that is drawn.
-  "& > :last-child": {
-    position: "absolute",
-    left: "41.389%",
-    top: "21.115%",
-    width: "9.167%",
-    height: "45.439%",
-    overflow: "clip",
-  },
-  "& .hoist": { position: "absolute", top: "-46.47%" },
-  [theme.breakpoints.down(WIDE_SCENE)]: {
-    marginTop: space.s5,
-    "& > :not(:first-child,.built)": { display: "none" },
-    // On the bow of scenes/home/slip-compact.tsx, in the page's own letters, which its address does not have.
-    "&::after": {
-      content: "attr(data-name)",
-      position: "absolute",
-      left: "72.3%",
-      top: "67.5%",
-      translate: "-50%",
-      font: `620 semi-condensed 4.8vw/1 ${fontStack.display}`,
-      whiteSpace: "nowrap",
-    },
-  },
+  [theme.breakpoints.down(WIDE_PICTURE)]: { marginTop: space.s5 },
+}))
+
+/** What moves lies over what stands. */
+const LAYER = { gridArea: "1 / 1", position: "relative" } as const
+
+/**
+ * The crane's cable between the trolley's wheels and the deck of home/ship.svg: more of it than that is drawn. In no
+ * area of the grid, from which Chromium would measure its place on paper.
+ */
+const Cable = styled("div")(({ theme }) => ({
+  position: "absolute",
+  left: "41.389%",
+  top: "21.115%",
+  width: "9.167%",
+  height: "45.439%",
+  overflow: "clip",
+  "& > *": { position: "absolute", width: "100%", top: "-46.47%" },
+  [theme.breakpoints.down(WIDE_PICTURE)]: { display: "none" },
+}))
+
+/** The name on the bow, of home/ship-built.svg and on phones of home/ship-built-phone.svg. */
+const Name = styled("span")(({ theme }) => ({
+  position: "absolute",
+  left: "84.306%",
+  top: "69.62%",
+  translate: "-50%",
+  font: `620 semi-condensed 1.736cqi/1 ${fontStack.display}`,
+  whiteSpace: "nowrap",
+  [theme.breakpoints.down(WIDE_PICTURE)]: { left: "72.3%", top: "67.5%", fontSize: "4.8cqi" },
 }))
 
 /**
- * The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing
- * (scenes/home/slip-wide).
+ * The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (home/ship.svg).
  */
 const Weeks = styled(List)(({ theme }) => ({
   display: "grid",
@@ -68,7 +70,7 @@ const Weeks = styled(List)(({ theme }) => ({
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
   // Text set large: the launch stands below the last week.
   "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
-  [theme.breakpoints.down(WIDE_SCENE)]: {
+  [theme.breakpoints.down(WIDE_PICTURE)]: {
     display: "block",
     paddingInline: space.gutter,
     // A table: the longest title decides how wide all of them are.
@@ -78,17 +80,36 @@ const Weeks = styled(List)(({ theme }) => ({
   },
 }))
 
-/** The ship from sketch to afloat. */
-export const ShipFigure = ({ alt }: { alt: string }) => {
+type ShipFigureProps = Pick<Queries.HomeHeroFragment, "alt" | "pictureOnPhones" | "moving"> & {
+  picture: Queries.PhotoFragment
+}
+
+/** The ship from sketch to afloat; what moves is named by its classes in src/sections/home. */
+export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigureProps) => {
   const { shipName } = useSite()
   return (
-    <Slip data-name={shipName}>
-      <SceneByWidth narrow={compactSlip} wide={wideSlip} alt={alt} />
-      <MovingPart scene={built(shipName)} narrow={compactBuilt} className="built" />
-      <div>
-        <MovingPart scene={load} className="hoist" />
-      </div>
-    </Slip>
+    <Figure>
+      <Box sx={LAYER}>
+        {pictureOnPhones ? (
+          <PictureByWidth {...{ picture, pictureOnPhones, alt }} />
+        ) : (
+          <Picture {...{ picture, alt }} inline />
+        )}
+      </Box>
+      {moving && (
+        <>
+          <Box className="built" sx={{ ...LAYER, containerType: "inline-size" }}>
+            <PictureByWidth picture={moving.ship} pictureOnPhones={moving.shipOnPhones} alt="" />
+            <Name aria-hidden>{shipName}</Name>
+          </Box>
+          <Cable>
+            <div className="hoist">
+              <Picture picture={moving.lowered} alt="" />
+            </div>
+          </Cable>
+        </>
+      )}
+    </Figure>
   )
 }
 

@@ -17,10 +17,9 @@ export interface SceneMarks {
 
 /**
  * How a drawing comes with its page: `page`, its marks are elements of the page, whose rules reach in; `file`, a
- * picture that is fetched, unless it is smaller than its address; `picture`, one that is fetched however small it is;
- * `address`, a picture that is written into its own address, so that nothing is fetched, and that ends at its frame.
+ * picture that is fetched, unless it is smaller than its address.
  */
-export type Delivery = "page" | "file" | "picture" | "address"
+export type Delivery = "page" | "file"
 
 /**
  * A scene as the build draws it: markup to stand inside the `<svg>`, or a picture and which part of the drawing that

@@ -30,8 +30,3 @@ export const serviceAlternatives: Record<Queries.ServiceDrawing, string> = {
   webDevelopment:
     "A web page in section. Left of a yellow cut line it is a wireframe on keel blocks; right of it the finished page is afloat with a three-field form and one button.",
 }
-
-/** The drawings that stand on one page each, by the name of their file. */
-export const sceneAlternatives = {
-  slip: "A ship along a four-week ruler: the stern in pencil, the middle framed under a crane, the bow afloat.",
-} as const

@@ -9,34 +9,25 @@ const whole = { display: "block", width: "100%", height: "auto" } as const
 const Image = styled("img")(whole)
 
 /** Both in units of the drawing. */
-export interface OpenFrameProps {
+interface Frames {
   frame: Frame
   /** What the picture shows. */
   shown: Frame
 }
 
 /** Where a picture stands that shows more than its frame, in parts of the frame. */
-const hung = ({ frame: [left, top, width, height], shown }: OpenFrameProps) => ({
+export const hung = ({ frame: [left, top, width, height], shown }: Frames) => ({
   left: percent(shown[0] - left, width),
   top: percent(shown[1] - top, height),
   width: percent(shown[2], width),
 })
 
-/** Rules for an element around a picture that shows more than its frame, and hangs over. */
-export const openFrame = ({ frame, shown }: OpenFrameProps) => ({
-  aspectRatio: `${frame[2]}/${frame[3]}`,
-  "& > img": hung({ frame, shown }),
-})
-
-/** What those rules stand on, whatever the frame. */
-export const openFrameBase = {
+/** The frame of a drawing whose marks run out of it: its measures are its own, the rule is one for all. */
+export const OpenFrame = styled("span")({
   ...whole,
   position: "relative",
   "& > img": { position: "absolute", maxWidth: "none" },
-} as const
-
-/** The frame of a drawing whose marks run out of it: its measures are its own, the rule is one for all. */
-const OpenFrame = styled("span")(openFrameBase)
+})
 
 /** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */
 const EDGES = 2

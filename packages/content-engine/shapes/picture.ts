@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Entry, Issue } from "../entry"
 import { issueIn } from "../rules/rule"
 import { patternOf, required } from "./shape"
-import { group, oneOf, text } from "./common"
+import { group, text } from "./common"
 import { fallsBackIn } from "./falls-back"
 
 /** Endings of pictures. */
@@ -114,41 +114,6 @@ export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape
     ...more,
   })
 }
-
-/**
- * A picture of one's own where a drawing stands.
- * @param id name in GraphQL of the type that has it
- */
-export const ownPicture = (id: string) => {
-  pictureTypes.add(id)
-  return {
-    file: pictureFile(
-      'A picture of your own in place of the drawing: its path beside this file, such as "./yard.jpg".',
-    ).optional(),
-  }
-}
-
-const drawingHere = oneOf("DrawingHere", "What becomes of the drawing that stands here.", {
-  none: "It is left out, and nothing stands in its place.",
-})
-
-/**
- * Fields of a part that is made with a drawing: what that shows, a picture in its place, or that nothing stands there.
- * @param id name in GraphQL of the type that has them
- * @param alternative what the drawing shows, for people who do not see it, or how that follows from the part
- */
-export const pageDrawing = (
-  id: string,
-  alternative: string | ((part: Readonly<Record<string, unknown>>) => string),
-) => ({
-  ...ownPicture(id),
-  drawing: drawingHere.optional().describe("none leaves out the drawing that stands here."),
-  sceneAlt: fallsBackIn(
-    "en",
-    text("What the picture of your own shows, for people who do not see it. The drawing says so itself."),
-    part => (part.file === undefined ? (typeof alternative === "string" ? alternative : alternative(part)) : undefined),
-  ),
-})
 
 /** A picture is one thing: a drawing or a file. */
 export const oneOfBoth = (

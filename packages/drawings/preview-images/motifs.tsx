@@ -10,7 +10,7 @@ import { type Draw, DrawContext, frameOf, type SceneMarks } from "../../../src/r
 import { Fleet } from "../../../src/scenes/fleet"
 import { Gangway } from "../../../src/scenes/gangway"
 import { HarborPilot } from "../../../src/scenes/harbor-pilot"
-import { HomeSlip } from "../../../src/scenes/home/slip"
+import { HomeSlip } from "../../../src/scenes/home/slip-wide"
 import { LogBook } from "../../../src/scenes/log-book"
 import { LostChart } from "../../../src/scenes/lost-chart"
 import { Manifest } from "../../../src/scenes/manifest"

@@ -5,10 +5,8 @@ import { Search } from "../symbols/market"
 import { Page, Sketch, Wire } from "../symbols/pages"
 import { Dashboard, Flow } from "../symbols/systems"
 import { Waves } from "../water"
-import type { SceneMarks } from "../../render/drawings"
 import { Beam, Load, Pencil, Quay, SlipEarth, SlipRuler, Trolley } from "./slip-parts"
 
-const VIEW_BOX = "0 0 1440 592"
 const SEA_BED = 568
 const HOIST = { x: 662, from: 108, top: 212, width: 124 }
 /** The middle of the trolley's wheels. */
@@ -112,7 +110,6 @@ const Deckload = () => (
   </>
 )
 
-/** All that scrolling leaves where it is. */
 const Yard = () => (
   <>
     <Rect pen="wash" x={712} y={452} width={2400} height={116} />
@@ -140,31 +137,12 @@ const Yard = () => (
   </>
 )
 
-/** What is built and afloat: the bow and its load. */
-const Built = ({ name }: { name: string }) => (
-  <>
-    <Bow name={name} />
-    <Deckload />
-  </>
-)
-
-/**
- * The home page's hero: one ship along the slip, from pencil to afloat, above four weeks. The ruler's words are set
- * beneath it in HTML; what moves (src/sections/home/services.tsx) are drawings of their own, laid over it.
- */
-export const wideSlip: SceneMarks = { viewBox: VIEW_BOX, children: <Yard /> }
-
-/** What slides off the quay of the wide slip. */
-export const built = (shipName: string): SceneMarks => ({ viewBox: VIEW_BOX, children: <Built name={shipName} /> })
-
-/** What hangs in the crane of the wide slip, in its units, on a cable that is long enough to be paid out. */
-export const load: SceneMarks = { viewBox: "596 0 132 300", children: <Load {...HOIST} from={0} /> }
-
-/** The wide slip as one drawing. */
+/** The ship on the preview image of the home page; the page itself shows the files of content/drawings/home. */
 export const HomeSlip = ({ alt, shipName }: { alt: string; shipName: string }) => (
-  <Scene viewBox={VIEW_BOX} alt={alt}>
+  <Scene viewBox="0 0 1440 592" alt={alt}>
     <Yard />
-    <Built name={shipName} />
+    <Bow name={shipName} />
+    <Deckload />
     <Load {...HOIST} from={CABLE} />
   </Scene>
 )

@@ -7,9 +7,8 @@ import { Link } from "../../components/link"
 import { ShipFigure, ShipWeeks, WIDE } from "../../components/ship-figure"
 import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
-import { WidePhoto } from "../../components/wide-photo"
+import { WidePicture } from "../../components/wide-picture"
 import { Typography } from "../../components/typography"
-import { isDrawn } from "../../components/side-picture"
 import { space } from "../../theme/tokens"
 
 const Root = styled("section")(({ theme }) => ({
@@ -18,13 +17,11 @@ const Root = styled("section")(({ theme }) => ({
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.row,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
-  // The ship is launched as the page opens; on phones its name, which lies over it, goes with it.
+  // The ship is launched as the page opens.
   "@media (prefers-reduced-motion: no-preference)": {
     "& .hoist": { animation: "hoist 1.4s ease-out .2s both, lower linear both" },
     "@keyframes hoist": { from: { transform: "translateY(-20%)" } },
-    "& .built, & [data-name]::after": {
-      animation: "launch 1.4s ease-out .2s both, cast-off linear both",
-    },
+    "& .built": { animation: "launch 1.4s ease-out .2s both, cast-off linear both" },
     "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
   },
 }))
@@ -32,7 +29,7 @@ const Root = styled("section")(({ theme }) => ({
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
 const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 
-const OwnPicture = styled(WidePhoto)({ marginBlock: space.s5 })
+const Photograph = styled(WidePicture)({ marginBlock: space.s5 })
 
 /**
  * The ship from sketch to afloat along the week ruler, or a picture of the owner's, and what it means for the visitor.
@@ -54,8 +51,12 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         {hero.hidden && <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>}
       </Box>
     </Container>
-    {hero.photo && <OwnPicture photo={hero.photo} alt={hero.sceneAlt} first />}
-    {isDrawn(hero) && <ShipFigure alt={hero.sceneAlt} />}
+    {hero.picture &&
+      (hero.picture.drawing ? (
+        <ShipFigure picture={hero.picture} alt={hero.alt} pictureOnPhones={hero.pictureOnPhones} moving={hero.moving} />
+      ) : (
+        <Photograph picture={hero.picture} alt={hero.alt} inline />
+      ))}
     <ShipWeeks weeks={hero.weeks} />
   </Root>
 )
@@ -74,10 +75,23 @@ export const query = graphql`
     hidden {
       ...Action
     }
-    drawing
-    sceneAlt
-    photo {
+    picture {
       ...Photo
+    }
+    alt
+    pictureOnPhones {
+      ...Photo
+    }
+    moving {
+      ship {
+        ...Photo
+      }
+      shipOnPhones {
+        ...Photo
+      }
+      lowered {
+        ...Photo
+      }
     }
     weeks {
       title

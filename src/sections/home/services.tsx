@@ -6,9 +6,9 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { Typography } from "../../components/typography"
-import { WIDE_SCENE } from "../../scenes/scene-by-width"
 import { stroke } from "../../theme/tokens"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
+import { WIDE_PICTURE } from "../../components/picture-by-width"
 
 /**
  * Scrolling goes on with the first screen: the hook sets its container down, and the ship leaves the quay. Written
@@ -21,11 +21,11 @@ const Plates = styled(Grid)(({ theme }) => ({
     "& > *": { gridColumn: "span 5" },
     "& > :nth-of-type(4n), & > :nth-of-type(4n + 1)": { gridColumn: "span 7" },
     "& figure": { alignSelf: "end" },
-    "& figure > :first-child:not(:last-child)": { display: "none" },
+    "& figure > :not(:last-child)": { display: "none" },
   },
   [theme.breakpoints.down("md")]: { "& figure > * + *": { display: "none" } },
   "@supports (animation-timeline: scroll())": {
-    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_SCENE}px)`]: {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_PICTURE}px)`]: {
       "body:has(&) :is(.hoist,.built)": { animationTimeline: "auto, scroll(root)" },
       "body:has(&) .hoist": { animationRange: "normal, 0 24rem" },
       "@keyframes lower": { to: { translate: "0 32.333%" } },

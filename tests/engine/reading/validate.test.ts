@@ -37,7 +37,7 @@ describe("content", () => {
     )
     expect(told.join("\n")).toMatchInlineSnapshot(`
       "content/case-studies/first-case.yaml:7:11 category: There is no "automatoin" in content/pages/case-studies.yaml. Did you mean "automation"?
-      content/pages/home.yaml:31:7 services.plates[0].pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
+      content/pages/home.yaml:17:3 hero.pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
       content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)
   })
@@ -52,7 +52,7 @@ describe("content", () => {
     )
     expect(told.join("\n")).toMatchInlineSnapshot(`
       "content/blog/first-post.mdx:5:11 category: There is no category "topic-won" in content/blog-categories.yaml. Did you mean "topic-one"?
-      content/pages/home.yaml:42:13 services.plates[1].href: No page has the address "/services/second-servce". Did you mean "/services/second-service"?
+      content/pages/home.yaml:47:13 services.plates[1].href: No page has the address "/services/second-servce". Did you mean "/services/second-service"?
       content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and where lines begin (two spaces a level)."
     `)
   })

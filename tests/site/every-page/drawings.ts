@@ -14,12 +14,8 @@ export const drawings: Question[] = (
   ask: async ({ page }) => {
     const count = await page.evaluate(
       () =>
-        // A portrait beside a name may, and what moves over a picture that wide windows fetch themselves.
-        [
-          ...document.querySelectorAll(
-            "main img[loading=lazy][src^='/drawings/']:not([data-portrait] img, picture ~ img, picture ~ * img)",
-          ),
-        ]
+        // A portrait beside a name may, and what is let down over the ship of the home page.
+        [...document.querySelectorAll("main img[loading=lazy][src^='/drawings/']:not([data-portrait] img, .hoist img)")]
           .map(one => one.getBoundingClientRect())
           .filter(({ top, height }) => height > 0 && top < innerHeight).length,
     )

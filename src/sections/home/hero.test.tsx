@@ -1,0 +1,63 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { drawn } from "../../../tests/unit/drawn"
+import { theme } from "../../theme/theme"
+import { HomeHero } from "./hero"
+
+const { hero } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
+  hero: Queries.HomeHeroFragment
+}
+const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
+const all = {
+  ...hero,
+  alt: null,
+  picture: drawn,
+  pictureOnPhones: { ...drawn, src: "/drawings/phone.svg" },
+  moving: {
+    ship: { ...drawn, src: "/drawings/ship.svg" },
+    shipOnPhones: drawn,
+    lowered: { ...drawn, src: "/drawings/load.svg" },
+  },
+}
+
+const show = (changed: Partial<Queries.HomeHeroFragment>) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <HomeHero hero={{ ...all, ...changed }} />
+    </ThemeProvider>,
+  ).container
+
+test("the drawing of phones stands in the page, that of wide windows is fetched by them alone", () => {
+  const [wide, ship] = show({}).querySelectorAll("picture")
+  expect(wide?.previousElementSibling).toHaveAttribute("aria-label", "One")
+  expect(wide?.querySelector("source")).toHaveAttribute("srcset", drawn.src)
+  expect(wide?.querySelector("source")).toHaveAttribute("media", "(min-width:700px)")
+  expect(wide?.querySelector("img")).toHaveAttribute("alt", "One")
+  expect(wide?.querySelector("img")?.getAttribute("src")).not.toContain("/")
+  expect(ship?.querySelector("source")).toHaveAttribute("srcset", "/drawings/ship.svg")
+})
+
+test("what moves lies over it: the ship with its name, and what is let down, which says nothing by itself", () => {
+  const container = show({})
+  expect(container.querySelector(".built")).toHaveTextContent(site.shipName ?? site.name)
+  expect(container.querySelector(".built > :last-child")).toHaveAttribute("aria-hidden", "true")
+  expect(container.querySelector(".hoist img")).toHaveAttribute("src", "/drawings/load.svg")
+  expect(screen.getAllByRole("img", { name: "One" })).toHaveLength(2)
+})
+
+test("a drawing may be one for all windows, and stand still", () => {
+  const container = show({ pictureOnPhones: null, moving: null, alt: "Two" })
+  expect(screen.getByRole("img", { name: "Two" }).tagName).toBe("svg")
+  expect(container.querySelector("picture, .built, .hoist")).toBeNull()
+})
+
+test("over a photograph nothing moves", () => {
+  const container = show({ picture: { ...drawn, drawing: null }, alt: "Two" })
+  expect(screen.getByRole("img", { name: "Two" })).toHaveAttribute("fetchpriority", "high")
+  expect(container.querySelector("svg, .built, .hoist")).toBeNull()
+})
+
+test("without a picture the words stand alone", () =>
+  expect(show({ picture: null }).querySelector("figure")).toBeNull())
