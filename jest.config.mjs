@@ -1,5 +1,5 @@
 /** What answers visitors: scripts that a document is for. All else of src/ that is no component asks for none. */
-const scripts = "/src/browser/(?!load/).*\\.test\\.ts$"
+const scripts = "/src/browser/.*\\.test\\.ts$"
 
 /** Types away, JSX and imports into calls; syntax that Node has is left as it is. */
 const toCalls = [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
-import { minify } from "terser"
+import { minify, type MinifyOptions } from "terser"
 import { build, type BuildOptions, type Metafile, type OutputFile } from "esbuild"
 import { atMark, atTouch, inHead, inNeed, onEveryPage, withAnnouncement } from "../src/browser/behaviours"
 
@@ -44,13 +44,17 @@ const bundle = async (root: string, options: BuildOptions) => {
   return { files: outputFiles ?? [], outputs: metafile?.outputs ?? {} }
 }
 
-/** esbuild puts scripts together, Terser makes them small: a tenth of what a reader downloads. */
-const small = async ({ path, text }: OutputFile): Promise<File> => {
-  // Functions with parameters stay functions: written where they are called they would take more.
-  const compress = { passes: 3, inline: 1 }
+/**
+ * esbuild puts scripts together, Terser makes them small: a tenth of what a reader downloads.
+ * @param compress nothing where names alone are made short: React would take five seconds
+ */
+const small = async ({ path, text }: OutputFile, compress: MinifyOptions["compress"]): Promise<File> => {
   const { code = "" } = await minify(text, { module: true, ecma: 2020, compress })
   return { path, contents: code }
 }
+
+/** Functions with parameters stay functions: written where they are called they would take more. */
+const WHOLE = { passes: 3, inline: 1 }
 
 /** An entry that is written here: it runs each of the scripts, of which none keeps another from it. */
 const startAll = (root: string, scripts: readonly string[], more = ""): BuildOptions["stdin"] => ({
@@ -102,15 +106,21 @@ const bundleIslands = async (root: string) => {
               import { hydrate } from "./src/browser/islands/hydrate"
               export const start = hydrate(features)`,
           }))
+          // Nothing here has ripples (`disableRipple`), and they would be 2.5 kB of each first touch.
+          onLoad({ filter: /\/TouchRipple\.mjs$/ }, () => ({ contents: "export default () => null" }))
         },
       },
     ],
   })
+  const published = files.map(async file => (file.path.endsWith(".js") ? small(file, false) : file))
   const addressesOf = (island: string) => {
     const [file = ""] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === `island:${island}`) ?? []
     return withImports(file, outputs).map(path => `/${path}`)
   }
-  return { files, islands: Object.fromEntries(islands.map(island => [island, addressesOf(island)])) }
+  return {
+    files: await Promise.all(published),
+    islands: Object.fromEntries(islands.map(island => [island, addressesOf(island)])),
+  }
 }
 
 /**
@@ -129,7 +139,7 @@ const bundleNamed = async (root: string) => {
       jsx: "automatic",
     }),
   ])
-  const files = await Promise.all(bundles.flatMap(({ files }) => files.map(small)))
+  const files = await Promise.all(bundles.flatMap(({ files }) => files.map(file => small(file, WHOLE))))
   const hash = createHash("sha256")
   for (const { contents } of files) hash.update(contents)
   const end = `-${hash.digest("hex").slice(0, 8)}.js`
@@ -165,6 +175,6 @@ export const bundleScripts = async (
     isProduction ? bundleIslands(root) : { files: [], islands: {} },
   ])
   publish(root, [...files, ...named.files])
-  const { contents } = await small(head.files[0]!)
+  const { contents } = await small(head.files[0]!, WHOLE)
   return { head: String(contents), page: named.page, islands }
 }

@@ -23,7 +23,7 @@ import {
 import { claim } from "./claim"
 import { contactPage } from "./contact-page"
 import { leadBudget, optionExists } from "../parts/lead"
-import { shipLoad } from "../parts/ship-load"
+import { estimator } from "../parts/estimator"
 import { hidden, published } from "../parts/visibility"
 
 const hero = group("PricingHero", "Top of the pricing page.", {
@@ -72,7 +72,7 @@ const shape = group("PricingPage", "The pricing page.", {
     text: sentence("What it means and how it is paid, in one sentence."),
     action,
   }).optional(),
-  load: shipLoad.optional().describe("The tool below the plans. Without it there is none."),
+  estimator: estimator.optional().describe("The estimator below the plans. Without it there is none."),
   terms: group("PricingTerms", "What holds for every plan.", {
     title: heading("Heading, for assistive technology."),
     items: list("One to eight terms.", textItem, { min: 1, max: 8 }),

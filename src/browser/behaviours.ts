@@ -36,8 +36,7 @@ export const atTouch = {
   checks: "checks/tell-problems",
   filter: "filter/filter-list",
   cut: "cut/script",
-  load: "load/script",
-  brief: "load/brief",
+  estimate: "estimate/fill-estimate",
 }
 
 /** Fetched when another behaviour has no better way. */
@@ -51,9 +50,6 @@ export const touchAttribute = "data-at-touch"
 
 /** On such an element: names that the address may ask it by, which counts as a touch. */
 export const askedAttribute = "data-asked"
-
-/** On what is nothing without script: no part of what a page says to who only reads. */
-export const scriptedAttribute = "data-scripted"
 
 /** Attributes of an element that has a behaviour. */
 export const brings = (name: keyof typeof atMark) => ({ [markAttribute]: name })

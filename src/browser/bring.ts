@@ -62,7 +62,7 @@ export const bringAll = async (): Promise<void> => {
   each(touchAttribute, (element, name) => atTouch(element, () => bringNamed(name, element)))
   const asked = new URLSearchParams(location.search)
   each(askedAttribute, (element, names) => {
-    if (names.split(" ").some(name => asked.has(name))) element.dispatchEvent(new Event("input"))
+    if (names.split(" ").some(name => asked.has(name))) element.dispatchEvent(new Event("input", { bubbles: true }))
   })
   await Promise.all(now)
 }

@@ -4,7 +4,7 @@ import { PageData } from "./page-data"
 
 interface ToolProps {
   /** Names its folder in `src/browser/`. */
-  name: "cut" | "load"
+  name: "cut"
   /** What its script is told: plain data, since it is written into the page. */
   told: object
   children: ReactNode

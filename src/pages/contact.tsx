@@ -6,8 +6,8 @@ import { ContactDesk } from "../sections/contact/desk"
 import { DeliveredContactForm } from "../sections/contact/delivered-contact-form"
 import { ContactDirect } from "../sections/contact/direct"
 import { ContactHero } from "../sections/contact/hero"
+import { LeadEstimate } from "../sections/contact/lead-estimate"
 import { LeadLine } from "../sections/contact/lead-line"
-import { LeadLoad } from "../sections/contact/lead-load"
 import { ContactNext } from "../sections/contact/next-steps"
 import { ContactOptions } from "../sections/contact/options"
 import { Faqs } from "../sections/faqs"
@@ -42,7 +42,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
                 cases={data.allCaseStudy.nodes}
               />
               {data.pricingPage && (
-                <LeadLoad
+                <LeadEstimate
                   pricing={data.pricingPage}
                   services={data.allService.nodes}
                   budgets={contactPage.form.budget.options.map(({ value }) => value)}
@@ -121,12 +121,12 @@ export const query = graphql`
     }
     pricingPage {
       ...LeadPlans
-      ...LoadSource
+      ...EstimateSource
     }
     allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
         ...LeadService
-        ...LoadOffer
+        ...EstimateOffer
       }
     }
     allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {

@@ -3,8 +3,8 @@ import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
 import { Faqs } from "../sections/faqs"
+import { PricingEstimate } from "../sections/pricing/estimate"
 import { PricingHero } from "../sections/pricing/hero"
-import { PricingLoad } from "../sections/pricing/load"
 import { PricingPlans } from "../sections/pricing/plans"
 import { PricingProject } from "../sections/pricing/project"
 import { PricingTerms } from "../sections/pricing/terms"
@@ -16,7 +16,7 @@ const PricingPage = ({ data: { pricingPage, services, contactPage }, location }:
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
       {pricingPage.project && <PricingProject project={pricingPage.project} />}
-      <PricingLoad
+      <PricingEstimate
         page={pricingPage}
         services={services.nodes}
         budgets={contactPage?.form.budget.options.map(({ value }) => value) ?? []}
@@ -60,7 +60,7 @@ export const query = graphql`
       project {
         ...PricingProject
       }
-      ...LoadSource
+      ...EstimateSource
       terms {
         ...PricingTerms
       }
@@ -82,7 +82,7 @@ export const query = graphql`
     }
     services: allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
       nodes {
-        ...LoadOffer
+        ...EstimateOffer
       }
     }
   }

@@ -14,7 +14,7 @@ interface LeadContext {
   projectType?: string
   /** Value of an option of the field "Budget". */
   budget?: string
-  /** What was loaded onto the ship of the pricing page (src/browser/load/load.ts). */
+  /** What was chosen in the estimator of the pricing page (estimate.ts). */
   load?: string
 }
 
@@ -24,8 +24,8 @@ const CONTACT = "/contact"
 const NAMES = ["from", "projectType", "budget", "load"] as const
 
 /**
- * Values are ids, and a load a list of them, so that nothing of them needs escaping, and nobody can put words of their
- * own into an address.
+ * Values are ids, and what was chosen a list of them, so that nothing of them needs escaping, and nobody can put words
+ * of their own into an address.
  */
 const isId = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
 

@@ -55,14 +55,16 @@ export const describeLeadWays = (rootOf: () => string): Promise<void> =>
         })
       })
 
-    test("a loaded ship arrives as lines, with the address that shows it, and once more in a mail", () =>
+    test("an estimate arrives as lines, with the address that shows it, and once more in a mail", () =>
       at.visit("/pricing?load=", true, async page => {
-        const tool = page.locator("[data-at-touch=load]")
-        await tool.locator("[type=checkbox]").first().check()
-        await tool.locator("[type=range]").press("End")
-        await tool.locator("a[data-go]").click()
-        await page.locator("[data-at-touch=brief]").waitFor()
-        const lines = await page.locator("[data-at-touch=brief] li").allInnerTexts()
+        const estimator = page.locator("[data-island=Estimator]")
+        const live = () => page.waitForSelector("[data-island=Estimator][data-state=live]")
+        await live()
+        await estimator.locator("[type=checkbox]").first().check()
+        await estimator.locator("[type=range]").press("End")
+        await estimator.locator("a[data-go]").click()
+        await page.locator("[data-at-touch=estimate]").waitFor()
+        const lines = await page.locator("[data-at-touch=estimate] li").allInnerTexts()
         at.server.state.manner = "500"
         await fill(page)
         await send(page).click()
@@ -80,8 +82,8 @@ export const describeLeadWays = (rootOf: () => string): Promise<void> =>
         assert.deepEqual(told.slice(0, -1), lines)
         assert.ok(lead!.budget && lead!["came-from"])
         await page.goto(told.at(-1)!)
-        await page.waitForSelector("[data-at-touch=load][data-state=live]")
-        assert.equal(await page.locator("[data-at-touch=load] [data-lot]").count(), 1)
+        await live()
+        assert.equal(await estimator.locator("[type=checkbox]:checked").count(), 1)
       }))
 
     for (const host of ["www", "preview-7"])

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { collections } from "../../model"
+import { estimateOf, exampleOf } from "../../src/site/estimate"
 import { minimal } from "./minimal"
 import { drawn } from "./drawn"
+import { estimateData } from "./estimate-data"
 
 const shapeOf = (type: string) =>
   collections.find(collection => collection.type === type)!.shape.shape as Record<string, z.ZodType>
@@ -45,16 +47,13 @@ const built = {
   built: { picture: drawn, alt: null, caption: "Caption" },
 }
 
-/** What the tool of /pricing is told. */
-const told = {
-  offers: [{ slug: "one", name: "One", packages: [{ name: "Package", weeksFrom: 1, weeksTo: 2 }] }],
+/** The pricing page as an estimate is made from it. */
+const source = {
   plans: [{ name: "Plan", hours: 10, price: "$1", budget: null }],
-  words: field("PricingPage", "load"),
   project: null,
-  budgets: [],
+  estimator: field("PricingPage", "estimator"),
 }
-/** The pricing page as its tool is told of it. */
-const loadSource = { plans: told.plans, project: null, load: field("PricingPage", "load") }
+const selection = exampleOf(estimateData)
 
 /** Props of each section, by its file below src/sections. A new section adds its line here. */
 export const smallest: Record<string, object> = {
@@ -107,7 +106,7 @@ export const smallest: Record<string, object> = {
   "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
   "contact/direct.tsx": { direct: field("ContactPage", "direct") },
   "contact/hero.tsx": { hero: field("ContactPage", "hero") },
-  "contact/lead-load.tsx": { pricing: loadSource, services: [], budgets: [] },
+  "contact/lead-estimate.tsx": { pricing: source, services: [], budgets: [] },
   "contact/lead-line.tsx": { page: whole("ContactPage"), pricing: null, services: [], cases: [] },
   "contact/next-steps.tsx": { next: field("ContactPage", "next") },
   "contact/options.tsx": { options: field("ContactPage", "options") },
@@ -133,13 +132,13 @@ export const smallest: Record<string, object> = {
   "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
   "home/work.tsx": { study: built, ...ofCases("labels") },
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
-  "pricing/load.tsx": {
-    page: loadSource,
+  "pricing/estimate.tsx": {
+    page: source,
     services: [{ slug: "one", name: "One", packages: field("Service", "packages") }],
     budgets: [],
   },
-  "pricing/load-form.tsx": told,
-  "pricing/load-ship.tsx": told,
+  "pricing/estimator.island.tsx": estimateData,
+  "pricing/estimate-summary.tsx": { estimate: estimateOf(selection, estimateData), selection, data: estimateData },
   "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
   "pricing/project.tsx": { project: field("PricingPage", "project") },
   "pricing/terms.tsx": { terms: field("PricingPage", "terms") },

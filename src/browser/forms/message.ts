@@ -30,10 +30,10 @@ export const fillIn = (form: HTMLFormElement, values: Record<string, unknown>): 
 const shown = (one: Field): string =>
   one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.textContent ?? "") : one.value
 
-/** What was loaded onto the ship: it belongs to the message, and nobody types it. */
-const loadIn = (form: HTMLFormElement): string[] => {
-  const load = form.elements.namedItem(field.load)
-  return load instanceof HTMLInputElement && load.value !== "" ? [load.value] : []
+/** The estimate of the pricing page: it belongs to the message, and nobody types it. */
+const estimateIn = (form: HTMLFormElement): string[] => {
+  const input = form.elements.namedItem(field.load)
+  return input instanceof HTMLInputElement && input.value !== "" ? [input.value] : []
 }
 
 /** The message as a person would write it: each field with its label. */
@@ -45,7 +45,7 @@ export const textOf = (form: HTMLFormElement): string => {
       const value = shown(one)
       return value.includes("\n") || one instanceof HTMLTextAreaElement ? `${label}:\n${value}` : `${label}: ${value}`
     })
-  return [...written, ...loadIn(form)].join("\n\n")
+  return [...written, ...estimateIn(form)].join("\n\n")
 }
 
 /** Characters of a mail's address that every system takes. */

@@ -43,7 +43,7 @@ export const field = {
   from: "came-from",
   /** The campaign that led to the visit, as a query. */
   campaign: "campaign",
-  /** What was loaded onto the ship, line by line, with the address that shows it. */
+  /** The estimate of the pricing page, line by line, with the address that shows it. */
   load: "load",
   /** The trap, where the service has no name of its own for it: hidden, so only programs fill it in. */
   trap: "website",

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from "react"
+import type { ComponentProps } from "react"
 
 /**
  * Takes the place of `gatsby` in the islands' scripts: links are plain, and queries have been answered while the page
@@ -8,7 +8,7 @@ import type { AnchorHTMLAttributes } from "react"
 /** @__NO_SIDE_EFFECTS__ */
 export const graphql: (query: TemplateStringsArray) => null = () => null
 
-export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+export const Link = ({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) => (
   <a {...rest} href={to}>
     {children}
   </a>

@@ -1,17 +1,17 @@
-import type { Told } from "../../browser/load/load"
+import type { EstimateData } from "../../site/estimate"
 
 /**
- * What the ship and the contact form tell their scripts of what can be loaded; nothing without ship or hours.
+ * What an estimate is made from; nothing where the page has no estimator, or no plan has hours.
  * @param budgets values of the contact form's field "Budget", the smallest first
  */
-export const toldOf = (
-  { plans, project, load }: Queries.LoadSourceFragment,
-  services: readonly Queries.LoadOfferFragment[],
+export const estimateData = (
+  { plans, project, estimator }: Queries.EstimateSourceFragment,
+  services: readonly Queries.EstimateOfferFragment[],
   budgets: readonly string[],
-): Told | null => {
+): EstimateData | null => {
   const counted = plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : []))
-  if (!load || counted.length === 0) return null
-  const { title, lead, ...words } = load
+  if (!estimator || counted.length === 0) return null
+  const { title, lead, ...words } = estimator
   return {
     offers: services.flatMap(({ slug, name, packages }) =>
       packages

@@ -1,9 +1,9 @@
 import { group, heading, text } from "../../packages/content-engine"
 
-/** The tool "load your ship" of the pricing page. Its services, weeks, hours and prices are those of the content. */
-export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship, and what that comes to.", {
+/** The estimator of the pricing page. Its services, weeks, hours and prices are those of the content. */
+export const estimator = group("Estimator", "What a visitor can choose, and what that comes to.", {
   title: heading("Heading of the section."),
-  lead: text("Sentences beside the heading; they explain the drawing."),
+  lead: text("Sentences beside the heading; they explain the fields and the bars."),
   services: text("What the list of services asks.", 60),
   package: text(
     'Name of a choice of packages, for assistive technology; {service} is replaced: "Package of {service}".',
@@ -13,7 +13,7 @@ export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship
     replaces: ["package", "weeks"],
   }),
   hours: text("What the slider of the hours asks.", 60),
-  time: group("ShipLoadTime", "When it is live.", {
+  time: group("EstimatorTime", "When it is live.", {
     label: text("What the weeks are, of one project.", 40),
     several: text("What they are of several that are built side by side.", 60),
     value: text('When everything is live; {weeks} is replaced: "{weeks} weeks".', 90).meta({ replaces: ["weeks"] }),
@@ -26,17 +26,17 @@ export const shipLoad = group("ShipLoad", "What a visitor can load onto the ship
   projectsNote: text("The same of several, each of which has that price; {count} is replaced.", 120).meta({
     mayReplace: ["count"],
   }),
-  plan: group("ShipLoadPlan", "What the hours cost: the smallest plan that holds them.", {
+  plan: group("EstimatorPlan", "What the hours cost: the smallest plan that holds them.", {
     label: text("What the plan's price is for.", 40),
     note: text("Sentence below its price; {plan} and {hours} are replaced.", 120).meta({ replaces: ["plan", "hours"] }),
   }),
-  empty: text("What is said while nothing is on board.", 120),
+  empty: text("What is said while nothing is chosen.", 120),
   action: text("What the button says that leads to the contact page.", 40),
-  brief: group("ShipLoadBrief", "The load as it stands above the contact form and in the message.", {
+  summary: group("EstimatorSummary", "What is chosen, beside the fields, above the contact form and in the message.", {
     title: heading("Heading."),
     package: text("A package; {service}, {package} and {weeks} are replaced.", 120).meta({
       replaces: ["service", "package", "weeks"],
     }),
-    change: text("The link that leads back to the ship.", 40),
+    change: text("The link that leads back from the contact page.", 40),
   }),
 })

@@ -1,0 +1,46 @@
+import { Stack } from "@mui/material"
+import { bringsAtTouch } from "../../browser/behaviours"
+import { Link } from "../../components/link"
+import { List } from "../../components/list"
+import { PageData } from "../../components/page-data"
+import { Typography } from "../../components/typography"
+import { SELECTION } from "../../site/estimate"
+import { stroke } from "../../theme/tokens"
+import { estimateData } from "../pricing/estimate-data"
+
+/** On the form's upper edge. */
+const SHEET = {
+  p: "1rem clamp(1.25rem, 3vw, 2.75rem)",
+  border: `${stroke.key} solid`,
+  borderBottom: 0,
+  bgcolor: "yard.plane",
+  alignItems: "start",
+  "&[hidden]": { display: "none" },
+  "& li + li": { mt: 1 },
+}
+
+interface LeadEstimateProps {
+  pricing: Queries.EstimateSourceFragment
+  services: readonly Queries.EstimateOfferFragment[]
+  /** Values of the field "Budget". */
+  budgets: readonly string[]
+}
+
+/** The visitor's estimate from the pricing page, if the address holds one (src/browser/estimate/fill-estimate.ts). */
+export const LeadEstimate = ({ pricing, services, budgets }: LeadEstimateProps) => {
+  const data = estimateData(pricing, services, budgets)
+  if (!data) return null
+  const { title, change } = data.words.summary
+  return (
+    <Stack component="section" spacing={1.5} sx={SHEET} {...bringsAtTouch("estimate", SELECTION)} hidden>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <List />
+      <Link variant="button" href="/pricing">
+        {change}
+      </Link>
+      <PageData data={data} />
+    </Stack>
+  )
+}

@@ -1,0 +1,135 @@
+import { styled } from "@mui/material/styles"
+import { Button } from "../../components/button"
+import { Grid } from "../../components/grid"
+import { List, ListItem } from "../../components/list"
+import { Typography } from "../../components/typography"
+import { Unbroken } from "../../components/unbroken"
+import {
+  type Estimate,
+  type EstimateData,
+  type Figure,
+  longestOf,
+  mostHours,
+  type Selection,
+  selectionAddress,
+} from "../../site/estimate"
+import { percent } from "../../theme/percent"
+import { space, stroke } from "../../theme/tokens"
+
+/** Runs while the estimate's own last step is in the window. */
+const SENT = "--sent"
+
+const Root = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gap: space.s5,
+    padding: `${space.s4} clamp(1rem, 2.4vw, 2rem) ${space.s5}`,
+    border: `${stroke.key} solid ${yard.ink}`,
+    background: yard.plane,
+    // The floating button gives way to it: this is no movement, so it holds where none is wanted.
+    "& [data-go]": { viewTimelineName: SENT, viewTimelineInset: 0 },
+    "main:has(&)": {
+      timelineScope: SENT,
+      "& > [data-floating]": { animation: "give-way 1ms !important", animationTimeline: `${SENT} !important` },
+    },
+    "@keyframes give-way": { "from, to": { visibility: "hidden" } },
+    [theme.breakpoints.up("sm")]: { "& [data-go]": { justifySelf: "start" } },
+    "& [data-address]": { display: "none" },
+    // On one sheet, however much is chosen.
+    "@media print": {
+      "& [data-address]": { display: "block" },
+      "& > ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.s5 },
+    },
+  }
+})
+
+/** Cells of one width beside one another; what goes live in them is filled. */
+const Cells = styled("span")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "flex",
+    height: "1.1rem",
+    marginTop: space.s1,
+    border: `solid ${yard.ink}`,
+    borderWidth: `${stroke.draw} 0 ${stroke.draw} ${stroke.draw}`,
+    "& > i": { flex: 1, borderRight: `${stroke.draw} solid ${yard.ink}`, background: yard.ground },
+    "& > [data-live]": { background: yard.sea },
+  }
+})
+
+interface BarProps {
+  count: number
+  /** How many have the whole width. */
+  of: number
+  /** Index of the first cell that is filled. */
+  live: number
+}
+
+/** A bar with a cell for every week or hour. */
+const Bar = ({ count, of, live }: BarProps) => (
+  <Cells style={{ width: percent(count, of) }}>
+    {Array.from({ length: count }, (_, index) => (
+      <i key={index} data-live={index >= live || undefined} />
+    ))}
+  </Cells>
+)
+
+const Part = ({ label, value, note }: Figure) => (
+  <div>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {label}
+    </Typography>
+    <Typography variant="h2" component="strong">
+      {value}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {note}
+    </Typography>
+  </div>
+)
+
+interface EstimateSummaryProps {
+  estimate: Estimate
+  selection: Selection
+  data: EstimateData
+}
+
+/** What is chosen, drawn to scale, what that comes to, and the way on. */
+export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryProps) => {
+  const { offers, plans, project, words } = data
+  const { hours } = selection
+  const longest = longestOf(offers)
+  return (
+    <Root>
+      <Typography variant="h3">{words.summary.title}</Typography>
+      <List dividers="below" spacing={1.5} sx={{ marginTop: -1 }}>
+        {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
+          <ListItem key={text}>
+            <Unbroken>{text}</Unbroken>
+            <Bar count={weeksTo} of={longest} live={weeksFrom} />
+          </ListItem>
+        ))}
+        {hours > 0 && (
+          <ListItem>
+            <span>{`${words.hours}: ${hours}`}</span>
+            <Bar count={hours} of={mostHours(plans)} live={0} />
+          </ListItem>
+        )}
+        {estimate.lines.length === 0 && <ListItem>{words.empty}</ListItem>}
+      </List>
+      <Grid template={{ xs: 1, sm: "4fr 6fr 4fr" }} spacing={3}>
+        <Part {...estimate.time} />
+        {project && <Part {...estimate.project} />}
+        <Part {...estimate.plan} />
+      </Grid>
+      <Button href={estimate.href} data-go="">
+        {words.action}
+      </Button>
+      {/* On paper, with its address behind it (src/layout/print-styles.tsx). */}
+      <p data-address="">
+        <a href={selectionAddress(selection)}>{words.summary.title}</a>
+      </p>
+    </Root>
+  )
+}

@@ -1,0 +1,237 @@
+import { Checkbox, FormControlLabel, FormLabel } from "@mui/material"
+import { styled } from "@mui/material/styles"
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { askedAttribute } from "../../browser/behaviours"
+import { InertForm } from "../../components/inert-form"
+import { List, ListItem } from "../../components/list"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import {
+  type EstimateData,
+  estimateOf,
+  exampleOf,
+  mostHours,
+  readSelection,
+  type Selection,
+  SELECTION,
+  writeSelection,
+} from "../../site/estimate"
+import { fill } from "../../site/fill"
+import { rangeOf } from "../../site/range"
+import { fitting } from "../../theme/components/grid"
+import { header, space, stroke, typeScale } from "../../theme/tokens"
+import { EstimateSummary } from "./estimate-summary"
+
+/** The fields on the left, what they come to on the right, where it stays in sight. */
+const Root = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "5fr 8fr",
+  gap: `${space.s5} clamp(2rem, 5vw, 5.5rem)`,
+  alignItems: "start",
+  "& > div": { position: "sticky", top: header.clearance },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& > div": { position: "static" } },
+  "@media print": { display: "block", "& > div": { position: "static" } },
+}))
+
+const Fields = styled(InertForm)({
+  "& fieldset": { margin: 0, padding: 0, border: 0 },
+  "& legend, & [data-hours]": { margin: 0, padding: 0, fontWeight: 600, fontSize: "inherit", color: "inherit" },
+  "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4, minHeight: "2.75rem" },
+  "& li > label": { flex: "1 1 auto", gap: space.s3, minHeight: "2.75rem", margin: 0 },
+  "& li > label > span:last-of-type": { overflowWrap: "anywhere" },
+  // What is chosen is told by the fields themselves, which answer before React has come.
+  "& li:has(input:checked) > label > span:last-of-type": { fontWeight: 600 },
+  "& li:not(:has(input:checked)) > select": { display: "none" },
+  "& [data-hours]": { display: "flex", justifyContent: "space-between", marginTop: space.s5 },
+})
+
+/** A container: dashed while it is only planned, filled once it is chosen. */
+const Tick = styled("span")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    width: "1.875rem",
+    height: "1.3rem",
+    border: `${stroke.draw} dashed ${yard.pencil}`,
+    "input:checked + &": {
+      border: `${stroke.draw} solid ${yard.ink}`,
+      background: `repeating-linear-gradient(90deg, transparent 0 6px, ${yard.wash} 6px 7px) 0/100% 100% ${yard.sea}`,
+    },
+    "input:focus-visible + &": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+  }
+})
+
+/** The system's own choice on a line: Material UI's would be 4 kB. */
+const Package = styled("select")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    maxWidth: "100%",
+    padding: `${space.s1} 0`,
+    border: 0,
+    borderBottom: `${stroke.draw} solid ${yard.ink}`,
+    background: "none",
+    font: "inherit",
+    fontSize: typeScale.small,
+    color: yard.ink,
+    cursor: "pointer",
+    [theme.breakpoints.down("sm")]: { marginBottom: space.s3 },
+    "& option": { background: yard.plane },
+  }
+})
+
+/** A container in hand. */
+const thumb = (yard: { signal: string; signalEdge: string }) => ({
+  boxSizing: "border-box" as const,
+  width: "2.25rem",
+  height: "1.6rem",
+  border: `${stroke.draw} solid ${yard.signalEdge}`,
+  background: yard.signal,
+})
+
+/** Not Material UI's Slider, which answers nothing before React has come, and loses the first drag. */
+const Range = styled("input")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    appearance: "none",
+    display: "block",
+    width: "100%",
+    height: "2.75rem",
+    margin: 0,
+    background: `linear-gradient(${yard.ink}, ${yard.ink}) center/100% 2px no-repeat`,
+    cursor: "grab",
+    "&:active": { cursor: "grabbing" },
+    "&::-webkit-slider-thumb": { appearance: "none", ...thumb(yard) },
+    "&::-moz-range-thumb": { borderRadius: 0, ...thumb(yard) },
+    // The system's own signs say there what colors say here.
+    "@media (forced-colors: active)": { appearance: "auto" },
+  }
+})
+
+/** Steps of the hours: five where every plan is a multiple of it. */
+const stepOf = (plans: EstimateData["plans"]) => (plans.every(({ hours }) => hours % 5 === 0) ? 5 : 1)
+
+/** Names of the fields; the package of a service goes by its slug. */
+const [SERVICE, HOURS] = ["service", "hours"]
+
+/** The address of the page as it came: nobody tells of a change. */
+const never = () => () => undefined
+const inAddress = (): string | null => new URLSearchParams(location.search).get(SELECTION)
+const onServer = () => null
+
+/** What the fields hold, whoever has filled them in. */
+const selectionIn = (form: HTMLFormElement): Selection => {
+  const fields = new FormData(form)
+  const slugs = fields.getAll(SERVICE).filter(value => typeof value === "string")
+  return {
+    packages: Object.fromEntries(slugs.map(slug => [slug, Number(fields.get(slug))])),
+    hours: Number(fields.get(HOURS)),
+  }
+}
+
+/** Milliseconds. */
+const REST = 300
+
+/** A value once it rests: at the end of a drag, not all along it. */
+const useRested = <Value,>(value: Value): Value => {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+/**
+ * Services and hours, and what they come to. The address holds what is chosen, so that it can be shared; the button
+ * hands it to the contact page.
+ */
+export const Estimator = (data: EstimateData) => {
+  const { offers, plans, words } = data
+  const form = useRef<HTMLFormElement>(null)
+  const shared = useSyncExternalStore(never, inAddress, onServer)
+  const [chosen, setChosen] = useState<Selection>()
+  const selection = chosen ?? (shared === null ? exampleOf(data) : readSelection(shared, data))
+  // What the visitor has chosen is said aloud and put into the address.
+  const rested = useRested(chosen)
+
+  const follow = () => {
+    if (form.current) setChosen(selectionIn(form.current))
+  }
+
+  /** What was chosen before React had come. */
+  const takeOver = useEffectEvent(() => {
+    if (!form.current || inAddress() !== null) return
+    const typed = selectionIn(form.current)
+    if (writeSelection(typed) !== writeSelection(selection)) setChosen(typed)
+  })
+  useEffect(() => takeOver(), [])
+
+  useEffect(() => {
+    if (rested) history.replaceState(history.state, "", `?${SELECTION}=${writeSelection(rested)}${location.hash}`)
+  }, [rested])
+
+  return (
+    <Root>
+      <Fields ref={form} noValidate autoComplete="off" {...{ [askedAttribute]: SELECTION }}>
+        <fieldset>
+          <FormLabel component="legend">{words.services}</FormLabel>
+          {/* Of one height in a row, so that nothing moves but the row of what is ticked. */}
+          <List
+            dividers="below"
+            spacing={0}
+            template={{ xs: fitting("9rem"), md: 1 }}
+            columnSpacing={2}
+            sx={{ mt: 1.5 }}
+          >
+            {offers.map(({ slug, name, packages }) => (
+              <ListItem key={slug}>
+                <FormControlLabel
+                  label={name}
+                  control={
+                    <Checkbox
+                      name={SERVICE}
+                      value={slug}
+                      checked={slug in selection.packages}
+                      onChange={follow}
+                      disableRipple
+                      icon={<Tick />}
+                      checkedIcon={<Tick />}
+                      sx={{ padding: 0 }}
+                    />
+                  }
+                />
+                <Package
+                  name={slug}
+                  value={selection.packages[slug] ?? 0}
+                  onChange={follow}
+                  aria-label={fill(words.package, { service: name })}
+                >
+                  {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
+                    <option key={title} value={index}>
+                      {fill(words.option, { package: title, weeks: rangeOf(weeksFrom, weeksTo) })}
+                    </option>
+                  ))}
+                </Package>
+              </ListItem>
+            ))}
+          </List>
+        </fieldset>
+        <FormLabel htmlFor={HOURS} data-hours="">
+          {words.hours} <span>{selection.hours}</span>
+        </FormLabel>
+        <Range
+          type="range"
+          id={HOURS}
+          name={HOURS}
+          min={0}
+          max={mostHours(plans)}
+          step={stepOf(plans)}
+          value={selection.hours}
+          onChange={follow}
+        />
+      </Fields>
+      <div>
+        <EstimateSummary estimate={estimateOf(selection, data)} selection={selection} data={data} />
+        <VisuallyHidden role="status">{rested && estimateOf(rested, data).spoken}</VisuallyHidden>
+      </div>
+    </Root>
+  )
+}

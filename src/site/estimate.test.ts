@@ -1,0 +1,71 @@
+import { estimateData as data, ofWeeks } from "../../tests/unit/estimate-data"
+import { estimateOf, exampleOf, readSelection, writeSelection } from "./estimate"
+
+describe("a selection in the address", () => {
+  test("is read as it was written", () => {
+    const selection = { packages: { web: 1, "long-work": 0 }, hours: 25 }
+    expect(writeSelection(selection)).toBe("web.2,long-work,25h")
+    expect(readSelection(writeSelection(selection), data)).toEqual(selection)
+    expect(readSelection(writeSelection({ packages: {}, hours: 0 }), data)).toEqual({ packages: {}, hours: 0 })
+  })
+
+  test("keeps only what is offered", () =>
+    expect(readSelection("gone,web.7,long-work.x,99999h,400h,<b>", data)).toEqual({
+      packages: { web: 0, "long-work": 0 },
+      hours: 50,
+    }))
+})
+
+describe("the estimate of a selection", () => {
+  test("is both readings of the weeks, the price of each project and the smallest plan that holds the hours", () => {
+    const { items, time, project, plan, spoken, lines, href } = estimateOf(
+      readSelection("web.2,long-work,11h", data),
+      data,
+    )
+    expect(items.map(({ slug }) => slug)).toEqual(["long-work", "web"])
+    expect(time).toEqual({ label: "Side by side", value: "8–12 weeks", note: "In turn 11–16. First in 3–4." })
+    expect(project).toEqual({ label: "Project", value: "$5,000 to $50,000", note: "For each of 2." })
+    expect(plan).toEqual({ label: "Monthly", value: "$900", note: "Large, 50 hours." })
+    const said = [
+      "Side by side: 8–12 weeks. In turn 11–16. First in 3–4.",
+      "Project: $5,000 to $50,000. For each of 2.",
+      "Monthly: $900. Large, 50 hours.",
+    ]
+    expect(spoken).toBe(["Long Work, Web.", ...said].join(" "))
+    expect(lines).toEqual(["Long Work: Package 8, 8–12 weeks", "Web: Package 3, 3–4 weeks", ...said])
+    expect(href).toBe("/contact?from=pricing&budget=5k-15k&load=web.2,long-work,11h")
+  })
+
+  test("leaves out what is not asked for", () => {
+    const onlyHours = estimateOf(readSelection("10h", data), data)
+    expect(onlyHours.spoken).toBe("Monthly: $100. Small, 10 hours.")
+    expect(onlyHours.time.note).toBe("")
+    expect(onlyHours.href).toBe("/contact?from=pricing&budget=under-5k&load=10h")
+    const one = estimateOf(readSelection("web", data), data)
+    expect(one.time).toEqual({ label: "Live", value: "1–2 weeks", note: "" })
+    expect(one.href).toBe("/contact?from=pricing&projectType=web&budget=5k-15k&load=web")
+    const none = estimateOf(readSelection("", data), data)
+    expect(none).toMatchObject({ spoken: "Empty.", lines: [], href: "/contact" })
+    expect(estimateOf(exampleOf(data), data).plan.note).toBe("")
+  })
+
+  test("fills in the budget that the lowest price of all its projects belongs to", () => {
+    const budgetOf = (count: number) => {
+      const offers = Array.from({ length: count }, (_, index) => ({
+        slug: `s${index}`,
+        name: "",
+        packages: [ofWeeks(1, 2)],
+      }))
+      const selection = { packages: Object.fromEntries(offers.map(({ slug }) => [slug, 0])), hours: 0 }
+      return new URLSearchParams(estimateOf(selection, { ...data, offers }).href.split("?")[1]).get("budget")
+    }
+    expect([1, 2, 3, 9, 10, 12].map(budgetOf)).toEqual([
+      "5k-15k",
+      "5k-15k",
+      "15k-50k",
+      "15k-50k",
+      "50k-plus",
+      "50k-plus",
+    ])
+  })
+})

@@ -1,0 +1,200 @@
+import { contactAddress } from "./contact-address"
+import { fill } from "./fill"
+import { rangeOf } from "./range"
+
+/** A package of a service, and the weeks in which it is finished. */
+interface Package {
+  name: string
+  weeksFrom: number
+  weeksTo: number
+}
+
+/** A service with its packages, the smallest first. */
+export interface Offer {
+  slug: string
+  name: string
+  packages: readonly Package[]
+}
+
+/** A monthly plan. */
+interface Plan {
+  name: string
+  hours: number
+  price: string
+  /** Value of the form's field "Budget" that belongs to it. */
+  budget: string | null
+}
+
+/** What can be chosen, and the words of the estimate. */
+export interface EstimateData {
+  offers: readonly Offer[]
+  plans: readonly Plan[]
+  words: Omit<Queries.EstimatorFragment, "title" | "lead">
+  /** What a project costs, as the page has it; nothing where it does not say so. */
+  project: { title: string; price: string } | null
+  /** Values of the form's field "Budget", the smallest first. */
+  budgets: readonly string[]
+}
+
+/** What is chosen: the place of the package by the service's slug, and hours a month. */
+export interface Selection {
+  packages: Readonly<Record<string, number>>
+  hours: number
+}
+
+/** The name under which an address holds a selection. Shared addresses and messages have it, so it stays. */
+export const SELECTION = "load"
+
+/** Weeks of the longest package that is offered. */
+export const longestOf = (offers: readonly Offer[]): number =>
+  Math.max(...offers.flatMap(({ packages }) => packages.map(({ weeksTo }) => weeksTo)))
+
+/** Hours that can be had at most: those of the largest plan. */
+export const mostHours = (plans: readonly Plan[]): number => Math.max(...plans.map(({ hours }) => hours))
+
+/** Writes a selection into an address: `web-development.2,seo-content,25h`; the first package needs no number. */
+export const writeSelection = ({ packages, hours }: Selection): string =>
+  [
+    ...Object.entries(packages).map(([slug, index]) => (index > 0 ? `${slug}.${index + 1}` : slug)),
+    ...(hours > 0 ? [`${hours}h`] : []),
+  ].join(",")
+
+/** Address of the page that shows a selection, inside the site. */
+export const selectionAddress = (selection: Selection): string => `/pricing?${SELECTION}=${writeSelection(selection)}`
+
+/**
+ * Reads a selection from an address. What is not offered is left out: addresses are old, or typed by hand.
+ * @param text what stands behind `load=`
+ */
+export const readSelection = (text: string, { offers, plans }: Pick<EstimateData, "offers" | "plans">): Selection => {
+  const packages: Record<string, number> = {}
+  let hours = 0
+  for (const part of text.split(",")) {
+    const [, wanted] = /^(\d{1,4})h$/.exec(part) ?? []
+    if (wanted) hours = Math.min(Number(wanted), mostHours(plans))
+    const [slug = "", place = "1"] = part.split(".")
+    const offer = offers.find(one => one.slug === slug)
+    if (offer) packages[slug] = offer.packages[Number(place) - 1] ? Number(place) - 1 : 0
+  }
+  return { packages, hours }
+}
+
+/** What is chosen before the visitor has touched anything: the first service. A plan is not sold along with it. */
+export const exampleOf = ({ offers }: Pick<EstimateData, "offers">): Selection => ({
+  packages: Object.fromEntries(offers.slice(0, 1).map(({ slug }) => [slug, 0])),
+  hours: 0,
+})
+
+/** A chosen service, with the weeks of its package. */
+export interface LineItem extends Package {
+  slug: string
+  /** The package in words: "Web Development: Launch, 3–4 weeks". */
+  text: string
+}
+
+/** The package of a service in words. */
+export const packageText = (service: string, { name, weeksFrom, weeksTo }: Package, words: EstimateData["words"]) =>
+  fill(words.summary.package, { service, package: name, weeks: rangeOf(weeksFrom, weeksTo) })
+
+/** The services of a selection, those that take longest first. */
+const itemsOf = ({ packages }: Selection, { offers, words }: EstimateData): LineItem[] =>
+  offers
+    .flatMap(({ slug, name, packages: all }) => {
+      const chosen = all[packages[slug] ?? -1]
+      return chosen ? [{ ...chosen, slug, name, text: packageText(name, chosen, words) }] : []
+    })
+    .sort((one, other) => other.weeksTo - one.weeksTo || other.weeksFrom - one.weeksFrom)
+
+/** One part of the estimate. */
+export interface Figure {
+  label: string
+  value: string
+  note: string
+}
+
+/** What a selection comes to, in words. */
+export interface Estimate {
+  items: LineItem[]
+  time: Figure
+  project: Figure
+  plan: Figure
+  /** All of it in sentences, to be read aloud. */
+  spoken: string
+  /** All of it line by line, for the message; empty where nothing is chosen. */
+  lines: string[]
+  /** Address of the contact page, which is told of it. */
+  href: string
+}
+
+const NOTHING = "–"
+
+/** The amount with which an option of the budget begins: 5000 of "5k-15k", 0 of "under-5k". */
+const leastOf = (budget: string): number => Number(/^(\d+)k/.exec(budget)?.[1] ?? 0) * 1000
+
+/** The first amount in a price such as "$5,000–$50,000". */
+const firstIn = (price: string): number => Number(/\d[\d,]*/.exec(price)?.[0].replaceAll(",", "") ?? 0)
+
+/** The budget that holds the lowest price of the projects; without any, that of the plan. */
+const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: EstimateData): string | undefined =>
+  count > 0 && project
+    ? budgets.filter(budget => leastOf(budget) <= count * firstIn(project.price)).pop()
+    : (plan?.budget ?? undefined)
+
+/** Weeks of several projects: `pick` says how those of the single ones come to one number. */
+const weeksOf = (items: readonly LineItem[], pick: (weeks: number[]) => number): string =>
+  rangeOf(pick(items.map(({ weeksFrom }) => weeksFrom)), pick(items.map(({ weeksTo }) => weeksTo)))
+
+/**
+ * What a selection comes to. When all of it is live depends on what is built at once: side by side the longest says it,
+ * one after another all of them. Both are said, because only the proposal knows which it is.
+ */
+export const estimateOf = (selection: Selection, data: EstimateData): Estimate => {
+  const { plans, words, project: price } = data
+  const items = itemsOf(selection, data)
+  const plan = [...plans].sort((one, other) => one.hours - other.hours).find(({ hours }) => hours >= selection.hours)
+  const monthly = selection.hours > 0 ? plan : undefined
+  const [some, several, none] = [items.length > 0, items.length > 1, { value: NOTHING, note: "" }]
+  const first = weeksOf(items, weeks => Math.min(...weeks))
+  const sequence = weeksOf(items, weeks => weeks.reduce((sum, one) => sum + one, 0))
+  const time = some
+    ? {
+        value: fill(words.time.value, { weeks: weeksOf(items, weeks => Math.max(...weeks)) }),
+        note: several ? fill(words.time.note, { sequence, weeks: first }) : "",
+      }
+    : none
+  const project =
+    some && price
+      ? { value: price.price, note: several ? fill(words.projectsNote, { count: items.length }) : words.projectNote }
+      : none
+  const month = monthly
+    ? {
+        value: monthly.price,
+        note: fill(words.plan.note, { plan: monthly.name, hours: monthly.hours }),
+      }
+    : none
+  const figures = {
+    time: { label: several ? words.time.several : words.time.label, ...time },
+    project: { label: price?.title ?? "", ...project },
+    plan: { label: words.plan.label, ...month },
+  }
+  const said = Object.values(figures)
+    .filter(({ value }) => value !== NOTHING)
+    .map(({ label, value, note }) => `${label}: ${value}. ${note}`.trim())
+  const chosen = some ? [`${items.map(({ name }) => name).join(", ")}.`] : []
+  return {
+    items,
+    ...figures,
+    spoken: said.length > 0 ? [...chosen, ...said].join(" ") : words.empty,
+    lines: [...items.map(({ text }) => text), ...said],
+    href: contactAddress(
+      said.length > 0
+        ? {
+            from: "pricing",
+            projectType: several ? undefined : items[0]?.slug,
+            budget: budgetFor(items.length, monthly, data),
+            load: writeSelection(selection),
+          }
+        : {},
+    ),
+  }
+}

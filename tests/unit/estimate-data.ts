@@ -1,0 +1,36 @@
+import type { EstimateData } from "../../src/site/estimate"
+
+/** A package of so many weeks. */
+export const ofWeeks = (weeksFrom: number, weeksTo: number) => ({ name: `Package ${weeksFrom}`, weeksFrom, weeksTo })
+
+/** Two services, two plans, and short words. */
+export const estimateData: EstimateData = {
+  project: { title: "Project", price: "$5,000 to $50,000" },
+  offers: [
+    { slug: "web", name: "Web", packages: [ofWeeks(1, 2), ofWeeks(3, 4)] },
+    { slug: "long-work", name: "Long Work", packages: [ofWeeks(8, 12)] },
+  ],
+  plans: [
+    { name: "Small", hours: 10, price: "$100", budget: "under-5k" },
+    { name: "Large", hours: 50, price: "$900", budget: null },
+  ],
+  budgets: ["under-5k", "5k-15k", "15k-50k", "50k-plus"],
+  words: {
+    services: "Services?",
+    package: "Package of {service}",
+    option: "{package}, {weeks}",
+    hours: "Hours?",
+    time: {
+      label: "Live",
+      several: "Side by side",
+      value: "{weeks} weeks",
+      note: "In turn {sequence}. First in {weeks}.",
+    },
+    projectNote: "Half and half.",
+    projectsNote: "For each of {count}.",
+    plan: { label: "Monthly", note: "{plan}, {hours} hours." },
+    empty: "Empty.",
+    action: "Send",
+    summary: { title: "Estimate", package: "{service}: {package}, {weeks} weeks", change: "Change" },
+  },
+}
