@@ -1,11 +1,8 @@
 const { readFileSync } = require("node:fs")
-const { basename, relative, resolve } = require("node:path")
+const { relative, resolve } = require("node:path")
 
 /** Components that a file exports: by their capital letter, as React tells them from anything else. */
 const COMPONENT = /^export (?:const|function) ([A-Z]\w*)/gm
-
-/** The default export goes by the name of its file. */
-const DEFAULT = /^export default /m
 
 /** A list of exports says nothing of what it names. */
 const LIST = /^export [{*]/m
@@ -22,14 +19,12 @@ module.exports.pitch = function () {
   const file = JSON.stringify(relative(rootContext, resourcePath).replaceAll("\\", "/"))
   const text = readFileSync(resourcePath, "utf8")
   if (LIST.test(text))
-    throw new Error("An island is exported where it is written: export const Name, export function or export default.")
+    throw new Error("An island is exported where it is written: export const Name or export function Name.")
   const names = [...text.matchAll(COMPONENT)].map(([, name]) => name)
-  const byFile = JSON.stringify(basename(resourcePath, ".island.tsx"))
   return [
     `import * as features from ${inner}`,
     `import { island } from ${JSON.stringify(resolve(rootContext, "src/browser/islands/island.tsx"))}`,
     `export * from ${inner}`,
     ...names.map(name => `export const ${name} = island(features.${name}, "${name}", ${file})`),
-    DEFAULT.test(text) ? `export default island(features.default, ${byFile}, ${file})` : "",
   ].join("\n")
 }

@@ -1,6 +1,5 @@
 import { askedAttribute, markAttribute, touchAttribute } from "./behaviours"
 import { scriptsAttribute } from "./islands/names"
-import { shapeOf } from "./islands/shape"
 import { onAct } from "./on-act"
 
 /** A pointer that only moves past is no act yet, unless one of these lies below it. */
@@ -18,11 +17,11 @@ const fetchWhole = async (address: string): Promise<void> => {
  * Fetches files, and runs the last, which imports the others. What it then does wrong is its own affair: it is
  * reported, and not tried again.
  */
-const bring = async (element: Element, files: string[], ...told: unknown[]): Promise<void> => {
+const bring = async (element: Element, files: string[]): Promise<void> => {
   const addresses = files.map(file => new URL(file, import.meta.url).href)
   await Promise.all(addresses.map(fetchWhole))
-  const { start } = (await import(addresses.pop()!)) as { start: (element: Element, ...told: unknown[]) => void }
-  queueMicrotask(() => start(element, ...told))
+  const { start } = (await import(addresses.pop()!)) as { start: (element: Element) => void }
+  queueMicrotask(() => start(element))
 }
 
 /** Characters of "-01234567.js", which tells one build from another. */
@@ -53,12 +52,7 @@ export const bringAll = async (): Promise<void> => {
     const attempt = () => bringNamed(name, element)
     now.push(attempt().catch(() => onAct(document, ["pointerdown", "keydown"], attempt)))
   })
-  each(scriptsAttribute, (island, files) => {
-    const shape = shapeOf(island)
-    let pressed: EventTarget | null
-    island.addEventListener("click", ({ target }) => (pressed = target))
-    atTouch(island, () => bring(island, files.split(" "), shape, () => pressed))
-  })
+  each(scriptsAttribute, (island, files) => atTouch(island, () => bring(island, files.split(" "))))
   each(touchAttribute, (element, name) => atTouch(element, () => bringNamed(name, element)))
   const asked = new URLSearchParams(location.search)
   each(askedAttribute, (element, names) => {

@@ -1,34 +1,14 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import { withFields } from "../with-fields"
 
 /** Posts that no visitor may meet, and a service that only its address leads to. */
 export const UNSEEN = { draft: "Zephyrdraft", planned: "Zephyrplan", hidden: "Zephyrhidden" }
-/** Where the page of a developer's own is. */
-export const COUNTED = "/counted"
-
-const page = `import { type HeadProps } from "gatsby"
-import Counter from "../components/counter.island"
-import { type Previewed, Seo } from "../components/seo"
-import { Page } from "../layout/page"
-
-const title = "Counted"
-const Counted = () => (
-  <Page pathname="${COUNTED}" title={title}>
-    <h1>{title}</h1>
-    <Counter />
-  </Page>
-)
-export default Counted
-export const Head = ({ pageContext }: HeadProps<unknown, Previewed>) => (
-  <Seo title={title} description="A page that counts how often a visitor has pressed its button." path="${COUNTED}" preview={pageContext.preview} />
-)
-`
 
 /**
- * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, a photograph, a
- * page with state; and the hook of print-schema.ts.
+ * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, and a
+ * photograph; and the hook of print-schema.ts.
  * @param root the copy
  */
 export const addOwn = async (root: string): Promise<void> => {
@@ -60,7 +40,5 @@ export const addOwn = async (root: string): Promise<void> => {
   const photo = { create: { width: 1280, height: 830, channels: 3, background: "#8899aa" } } as const
   await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
   appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n")
-  cpSync("tests/builds/counter.island.tsx", join(root, "src/components/counter.island.tsx"))
-  writeFileSync(join(root, `src/pages${COUNTED}.tsx`), page)
   appendFileSync(join(root, "gatsby-node.ts"), 'export { onPreBuild } from "./tests/builds/print-schema"\n')
 }

@@ -6,10 +6,8 @@ import { after, before, describe, test } from "node:test"
 import { buildSchema, parse, validate as validateQuery } from "gatsby/graphql"
 import { validate } from "../../model"
 import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
-import { launchBrowser } from "../../scripts/browser"
-import { serveFolder } from "../../scripts/bench/serve"
 import { copyProject } from "../../scripts/copy-project"
-import { addOwn, COUNTED, UNSEEN } from "./additions"
+import { addOwn, UNSEEN } from "./additions"
 import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand"
 import { digests } from "./digests"
 import { describeLeadWays } from "./lead-ways"
@@ -97,24 +95,6 @@ describe("a copy in other hands", { concurrency: 1 }, () => {
     assert.ok(files.length > 3)
     for (const file of files)
       assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
-  })
-
-  test("has a page with state: its first press counts, however late the island's script", async () => {
-    const [browser, server] = await Promise.all([launchBrowser(), serveFolder(join(root, "public"))])
-    try {
-      const page = await browser.newPage()
-      await page.route("**/islands/*.js", async route => {
-        await new Promise(done => setTimeout(done, 500))
-        await route.continue()
-      })
-      await page.goto(new URL(COUNTED, server.url).href, { waitUntil: "networkidle" })
-      await page.getByRole("button", { name: "Pressed 0 times" }).click()
-      await page.getByRole("button", { name: "Pressed 1 times" }).click()
-      await page.getByRole("button", { name: "Pressed 2 times" }).waitFor()
-    } finally {
-      await browser.close()
-      server.stop()
-    }
   })
 
   test("answers every query of docs/graphql.md", () => {

@@ -13,7 +13,6 @@ beforeAll(async () => {
   cpSync("src", join(root, "src"), { recursive: true })
   for (const file of ["browser.ts", "slug.ts", "prose/marked.ts"])
     cpSync(join("packages/content-engine", file), join(root, "packages/content-engine", file), { recursive: true })
-  cpSync("tests/builds/counter.island.tsx", join(root, "src/components/counter.island.tsx"))
   cpSync("package.json", join(root, "package.json"))
   symlinkSync(resolve("node_modules"), join(root, "node_modules"))
   scripts = await bundleScripts(root, true, false)
