@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, test } from "node:test"
 import { parse } from "parse5"
 import { BOUNDS } from "../../scripts/bench/lines"
+import { scriptsAttribute } from "../../src/browser/islands/names"
 import { canonicalPages } from "./built-pages"
 import { sizeOfPage, sizeOfScriptAt } from "./compressed"
 import { inert, yaml } from "./content"
@@ -14,6 +15,8 @@ import type { SwitchedSite } from "./switches"
 const SWITCHED = { bytes: 800, elements: 12 }
 /** Bytes of fonts a page may ask for at most. */
 const FONTS = 60_000
+/** Bytes of script that an island brings at its first touch, React among them. */
+const ISLAND = 100_000
 /** Bytes of script after the first touch of the contact form. */
 const FORM = 4_000
 /** Bytes of pictures on the first screen of a phone at most. */
@@ -85,6 +88,15 @@ describe("weight", () => {
 })
 
 describe("scripts", everywhere, () => {
+  test("after the first touch of an island", () => {
+    for (const { path, html } of canonicalPages())
+      for (const element of elementsOf(parse(html))) {
+        const files = attribute(element, scriptsAttribute)?.split(" ") ?? []
+        const size = files.reduce((sum, file) => sum + sizeOfScriptAt(file), 0)
+        assert.ok(size <= ISLAND, `${path}: ${size} bytes`)
+      }
+  })
+
   test("after the first touch of the contact form: no React, which it has no state for", inert("contact"), () =>
     visit("/contact", {}, async ({ page, scripts }) => {
       await wakeUp(page)
