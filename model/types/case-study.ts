@@ -48,7 +48,7 @@ const step = group("CaseStep", "A piece of the work, with its weeks.", {
 })
 
 const quote = group("CaseQuote", "What the client says.", {
-  text: text("What they say, without quotation marks.").meta({ quoted: true }),
+  text: text("What they say, without quotation marks."),
   name: text("Who says it."),
   role: text("What they do at the client."),
 })

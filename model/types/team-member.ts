@@ -29,9 +29,7 @@ const shape = group("TeamMember", "Somebody who builds here.", {
   role: text("What they do here.", 80),
   sample,
   image: portraitFile().optional(),
-  says: text("How they work, in one sentence of their own, without quotation marks.", 160)
-    .meta({ quoted: true })
-    .optional(),
+  says: text("How they work, in one sentence of their own, without quotation marks.", 160).optional(),
   description: searchDescription("Description in search results: 50 to 170 characters."),
   about: list("Who they are and what they build, a paragraph each.", sentence("A paragraph."), { min: 1, max: 4 }),
   services: list("The services they work on.", serviceSlug("A service, as its address ends.")),

@@ -14,7 +14,7 @@ const shape = group("Testimonial", "A testimonial.", {
   sample,
   role: text("What they do."),
   company: text("Their company."),
-  content: text("What they say, without quotation marks.").meta({ quoted: true }),
+  content: text("What they say, without quotation marks."),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   image: portraitFile().optional(),
   results: stat.optional().describe("The figure of the testimonial and what it means."),

@@ -50,6 +50,13 @@ interface ProseLink extends Place {
   words: string
 }
 
+/** The words of a paragraph, a heading or a cell of a table, or what an image shows. */
+export interface ProseText {
+  text: string
+  /** Where each of its lines begins. */
+  places: Place[]
+}
+
 /** What is wrong in a text, and what other files have to be asked about. */
 export interface Prose {
   problems: ProseProblem[]
@@ -57,8 +64,8 @@ export interface Prose {
   images: ProseLink[]
   /** Anchors of the headings. */
   anchors: string[]
-  /** Words in [brackets], which hold a place for others. */
-  brackets: Place[]
+  /** What is read of it. */
+  texts: ProseText[]
 }
 
 /** Why a file cannot be read as text, with the place. */

@@ -8,9 +8,10 @@ export type Marks = "words" | "blocks"
 
 /** What is told of other marks, by what their field knows. */
 export const MARKDOWN: Readonly<Record<Marks | "none", string>> = {
-  none: "Signs for bold, links and lists do not work in this field.",
-  words: "Only **bold** and [links](/contact) work in this field, no other signs.",
-  blocks: 'Only **bold**, [links](/contact) and lines with "- " work in this field, no other signs.',
+  none: "Signs for bold, links and lists do not work in this field: take them away.",
+  words: "Only **bold** and [links](/contact), whose address has no spaces, work in this field: take other signs away.",
+  blocks:
+    'Only **bold**, [links](/contact), whose address has no spaces, and "- " work in this field: take other signs away.',
 }
 
 /** Some words, as they are marked. */

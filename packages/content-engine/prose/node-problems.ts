@@ -1,3 +1,4 @@
+import type { ProseProblem } from "../entry"
 import { alternativeProblem } from "../reading/alternative"
 
 /** A tag that an editor may write in prose. */
@@ -75,107 +76,111 @@ const tagProblem = (node: ProseNode, tags: ProseTags): string | undefined => {
   return tag.problem?.(node)
 }
 
-/** A line that was meant as a heading: no plain space behind its signs, or one before them that is none. */
-export const HEADING = /^#{1,6}[^\n\t #]|^#{7,}|^[\u00A0\u2000-\u200A\u202F\u3000]+#{1,6}\s/
-
-export const HEADING_PROBLEM =
-  "Begin a heading with ## or ###, a plain space behind them and nothing before them, or write \\# for the sign."
-
-/** What stands in place of a sign that is escaped, and of its backslash. */
-const ESCAPED = "\uFFFC\uFFFC"
-
-/**
- * What stands in a file where a node does, line by line without the marks of quotes and lists around it. Signs that are
- * escaped are none here, so that nobody takes them for a mark.
- * @param lines of the file
- */
-export const asWritten = ({ position, value = "" }: ProseNode, lines: readonly string[]): string => {
-  if (!position) return value
-  const { start, end } = position
-  return lines
-    .slice(start.line - 1, end.line)
-    .map((line, index) => {
-      const own = start.line + index === end.line ? line.slice(0, end.column - 1) : line.trimEnd()
-      return index === 0 ? own.slice(start.column - 1) : own.replace(/^[ \t]*(?:>[ \t]*)*/, "")
-    })
-    .join("\n")
-    .replace(/\\[!-/:-@[-`{-~]/g, ESCAPED)
-}
-
-/** Whether the first sign of a node is escaped. */
-export const beginsEscaped = (node: ProseNode, lines: readonly string[]): boolean =>
-  /^[^\p{L}\p{N}[]*\uFFFC/u.test(asWritten(node, lines))
-
-/**
- * A link that lacks a part: brackets that touch, or an address behind a space. A remark as in "[sic] (sometimes)", a
- * source as in "(2020)[2]" and an index as in "grid[0][1]" are none.
- */
-const HALF_LINK = /\]\(|\] \((?=[/#]|https?:|mailto:|tel:|www\.)|(?<=(?<![\p{L}\p{N}\])])\[(?!\d+\])[^[\]]*)\]\[/u
-
-/** Where in a text the signs are that `nodeProblem` tells of. */
-export const offsetInText = (node: ProseNode, lines: readonly string[]): number => {
-  if (node.type !== "text") return 0
-  const text = asWritten(node, lines)
-  return Math.max(0, text.search(HALF_LINK), text.indexOf("**"))
-}
-
-/** Markdown that has not become what was meant, and would be read with its signs. */
-const textProblem = (node: ProseNode, parent: ProseNode | null, lines: readonly string[]): string | undefined => {
-  const value = asWritten(node, lines)
-  if (HALF_LINK.test(value)) return "This link is not complete. Write [words](/address), without spaces in the address."
-  if (value.includes("**"))
-    return "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs."
-  if (parent?.type !== "paragraph" || parent.children?.[0] !== node) return undefined
-  return HEADING.test(value) || (parent.children.length > 1 && /^#{2,6}$/.test(value)) ? HEADING_PROBLEM : undefined
-}
-
 const hasText = ({ value, alt, children = [] }: ProseNode): boolean =>
   Boolean(value?.trim() || alt?.trim()) || children.some(hasText)
 
-const headingProblem = (node: ProseNode, lines: readonly string[]): string | undefined => {
-  if (!/^\s*(?:>\s*|[-*+]\s+)*#/.test(lines[(node.position?.start.line ?? 1) - 1] ?? ""))
+/** What a node stands in. */
+export interface Around {
+  parent: ProseNode | null
+  /** The lines of the file. */
+  lines: readonly string[]
+  /** The level of the heading before it; 1 for the title of the page. */
+  level: number
+  /** The tags that may be written. */
+  tags: ProseTags
+}
+
+type Problem = Pick<ProseProblem, "message" | "severity"> & {
+  /** Line of the problem, counted from that of the node. */
+  below?: number
+}
+
+const headingProblem = (node: ProseNode, { lines, level }: Around): string | undefined => {
+  const { depth = 1, position } = node
+  if (!/^\s*(?:>\s*|[-*+]\s+)*#/.test(lines[(position?.start.line ?? 1) - 1] ?? ""))
     return "A line of --- or === below a text makes it a heading. Put an empty line between the two, or write ## before a heading."
-  if (node.depth === 1) return "The title of the page is its only main heading. Begin headings with ## or ###."
-  return hasText(node) ? undefined : "This heading is empty. Write its words after ##, or delete it."
+  if (depth === 1) return "The title of the page is its only main heading. Begin headings with ## or ###."
+  if (!hasText(node)) return "This heading is empty. Write its words after ##, or delete it."
+  return depth > level + 1
+    ? `This heading skips a level: write ${"#".repeat(level + 1)} in place of ${"#".repeat(depth)}.`
+    : undefined
+}
+
+const linkProblem = (node: ProseNode): string | undefined => {
+  if (!node.url) return "This link leads nowhere. Write its address between ( and )."
+  return hasText(node) ? undefined : "This link has no words. Write [words](/address)."
+}
+
+const imageProblem = ({ type, alt, url }: ProseNode): string | undefined => {
+  if (!alt?.trim())
+    return "This image has no alternative text. Write what it shows between [ and ], for people who do not see it."
+  const problem = alternativeProblem(alt, url)
+  if (problem) return problem
+  return type === "image" && !url ? "This image has no file. Write ![What it shows](./name.png)." : undefined
+}
+
+const codeProblem = ({ position }: ProseNode, { lines }: Around): string | undefined => {
+  const { start = { line: 1 }, end = { line: 1 } } = position ?? {}
+  const fence = /^\s*(?:>\s*|[-*]\s+)*(`{3}|~{3})/.exec(lines[start.line - 1] ?? "")?.[1]
+  const isOpen = fence && (start.line === end.line || !lines[end.line - 1]?.includes(fence))
+  return isOpen ? "This block of code is not closed. Put a line of ``` below it." : undefined
+}
+
+const cells = (count: number) => `${count} ${count === 1 ? "cell" : "cells"}`
+
+const rowProblem = (row: ProseNode, { parent }: Around): string | undefined => {
+  const [wanted, count] = [parent?.children?.[0]?.children?.length ?? 0, row.children?.length ?? 0]
+  return count === wanted
+    ? undefined
+    : `This row of the table has ${cells(count)}, but its first row has ${cells(wanted)}. Write one | between two cells; a text below a table needs an empty line before it.`
+}
+
+/** A line that belongs to an entry of a list and is not indented like it. */
+const paragraphProblem = ({ position }: ProseNode, { parent, lines }: Around): Problem | undefined => {
+  if (parent?.type !== "listItem" || !position) return undefined
+  const below = lines.slice(position.start.line, position.end.line).findIndex(line => /^\S/.test(line)) + 1
+  const message = "This line is read as a part of the entry above it. Put an empty line before it, or indent it."
+  return below > 0 ? { message, severity: "warning", below } : undefined
 }
 
 /** A note of the author's, such as what silences a warning on its line; it is not shown. */
 const NOTE = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 
-const isOpenFence = ({ position }: ProseNode, lines: readonly string[]): boolean => {
-  const fence = /^\s*(?:>\s*|[-*]\s+)*(`{3,}|~{3,})/.exec(lines[(position?.start.line ?? 1) - 1] ?? "")?.[1]
-  return fence !== undefined && !(lines[(position?.end.line ?? 1) - 1] ?? "").includes(fence.slice(0, 3))
-    ? true
-    : fence !== undefined && position?.start.line === position?.end.line
+const expressionProblem = ({ value = "" }: ProseNode): string | undefined =>
+  NOTE.test(value) ? undefined : "Curly braces are code here. Write \\{ and \\} for the signs themselves."
+
+const inLineProblem = (node: ProseNode, around: Around): string | undefined =>
+  tagProblem(node, around.tags) ??
+  (node.name && around.tags[node.name]
+    ? `<${node.name}> stands within a line. Put it on lines of its own, with an empty line around it.`
+    : undefined)
+
+/** What can be wrong with a node by itself, or among the others, by its type. */
+const JUDGES: Readonly<Record<string, (node: ProseNode, around: Around) => Problem | string | undefined>> = {
+  mdxJsxFlowElement: (node, { tags }) => tagProblem(node, tags),
+  mdxJsxTextElement: inLineProblem,
+  mdxFlowExpression: expressionProblem,
+  mdxTextExpression: expressionProblem,
+  mdxjsEsm: () =>
+    "Lines that begin with import or export are code. Reword the line, so that it begins with another word.",
+  heading: headingProblem,
+  link: linkProblem,
+  image: imageProblem,
+  imageReference: imageProblem,
+  code: codeProblem,
+  tableRow: rowProblem,
+  paragraph: paragraphProblem,
+  listItem: ({ children = [] }) =>
+    children.length > 0
+      ? undefined
+      : "This entry of the list is empty. Write something behind its sign, or delete the line.",
 }
 
-/**
- * @param parent of the node
- * @param lines of the file
- * @param tags that may be written
- * @returns what is wrong with a node of prose by itself, and what to write instead
- */
-export const nodeProblem = (
-  node: ProseNode,
-  parent: ProseNode | null,
-  lines: readonly string[],
-  tags: ProseTags,
-): string | undefined => {
-  if (node.type.startsWith("mdxJsx")) return tagProblem(node, tags)
-  if (node.type === "mdxjsEsm")
-    return "Lines that begin with import or export are code. Reword the line, so that it begins with another word."
-  if (node.type.endsWith("Expression") && !NOTE.test(node.value ?? ""))
-    return "Curly braces are code here. Write \\{ and \\} for the signs themselves."
-  if (node.type === "heading") return headingProblem(node, lines)
-  if (node.type === "text") return textProblem(node, parent, lines)
-  if (node.type === "link" && !node.url) return "This link leads nowhere. Write its address between ( and )."
-  if (node.type === "link" && !hasText(node)) return "This link has no words. Write [words](/address)."
-  if (node.type.startsWith("image") && !node.alt?.trim())
-    return "This image has no alternative text. Write what it shows between [ and ], for people who do not see it."
-  const alternative = node.type.startsWith("image") && alternativeProblem(node.alt ?? "", node.url)
-  if (alternative) return alternative
-  if (node.type === "image" && !node.url) return "This image has no file. Write ![What it shows](./name.png)."
-  return node.type === "code" && isOpenFence(node, lines)
-    ? "This block of code is not closed. Put a line of ``` below it."
-    : undefined
+/** @returns what is wrong with a node of prose, where, and what to write instead */
+export const nodeProblem = (node: ProseNode, around: Around): ProseProblem | undefined => {
+  const problem = JUDGES[node.type]?.(node, around)
+  if (!problem) return undefined
+  const { below = 0, ...told } = typeof problem === "string" ? { message: problem } : problem
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  return { line: line + below, column: below > 0 ? 1 : column, ...told }
 }

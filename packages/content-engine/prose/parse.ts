@@ -1,41 +1,20 @@
-import type { Place, Prose, ProseProblem } from "../entry"
+import type { Place, Prose } from "../entry"
 import { endBareAddresses } from "./bare-addresses"
-import { blockProblem } from "./block-problems"
 import { explainMdx } from "./explain-mdx"
 import { headingIds } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
 import { type Figures, HOLDS_FIGURE, withFigures } from "../reading/claims"
 import type { Model } from "../model"
-import { beginsEscaped, type ProseNode, nodeProblem, offsetInText } from "./node-problems"
+import { nodeProblem, type ProseNode } from "./node-problems"
+import { blockText } from "./texts"
 
 const startOf = (node: ProseNode): Place => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 })
 
-/** The place of a problem inside of a text, as long as it is in its first line. */
-const shifted = ({ line, column }: Place, node: ProseNode, lines: readonly string[]): Place => {
-  const offset = offsetInText(node, lines)
-  return node.value?.slice(0, offset).includes("\n") ? { line, column } : { line, column: column + offset }
-}
-
-/** What a node is not that it was meant to be, at the line that shows it. */
-const fallenApart = (...[node, ...others]: Parameters<typeof blockProblem>): ProseProblem[] => {
-  const { below = 0, ...problem } = blockProblem(node, ...others) ?? { message: "" }
-  const { line, column } = startOf(node)
-  return problem.message ? [{ line: line + below, column: below > 0 ? 1 : column, ...problem }] : []
-}
-
-/** Whether words stand in [brackets] as a whole, as those of a template and of the editor's buttons do. */
-const isBracketed = (
-  node: ProseNode | null,
-  lines: readonly string[],
-  toString: (node: ProseNode) => string,
-): boolean => {
-  if (!node || !/^(?:paragraph|heading|link|image|strong|emphasis)$/.test(node.type)) return false
-  const text = toString(node).trim()
-  return text.startsWith("[") && text.endsWith("]") && !beginsEscaped(node, lines)
-}
+/** What holds words. */
+const BLOCKS = ["paragraph", "heading", "tableCell"]
 
 /** Looks at every node, each before those inside it. Texts are many: a library for it took a tenth of the check. */
 const walk = (node: ProseNode, parent: ProseNode | null, look: (node: ProseNode, parent: ProseNode | null) => void) => {
@@ -80,17 +59,16 @@ export type ReadProse = (body: string, figures?: Figures) => Prose
 /**
  * Gets the reader of prose ready.
  * @param model the tags that prose may hold, and the ids of the pages around it
- * @param language of the site
  * @returns a function that tells everything of a text that can be wrong without knowing other files,
  * and the links and images that a rule has to look up; it never throws
  */
-export const loadProseReader = async (
-  { tags = {}, isPageId = () => false }: Pick<Model, "tags" | "isPageId">,
-  language = "en",
-): Promise<ReadProse> => {
+export const loadProseReader = async ({
+  tags = {},
+  isPageId = () => false,
+}: Pick<Model, "tags" | "isPageId">): Promise<ReadProse> => {
   const { parse, toString, slug } = await loadMdxParser()
   return (body, figures) => {
-    const prose: Prose = { problems: [], links: [], images: [], anchors: [], brackets: [] }
+    const prose: Prose = { problems: [], links: [], images: [], anchors: [], texts: [] }
     const lines = body.split("\n")
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
@@ -110,17 +88,16 @@ export const loadProseReader = async (
       })
       let level = 1
       walk(tree, null, (node, parent) => {
-        const message = nodeProblem(node, parent, lines, tags)
-        if (message) prose.problems.push({ ...shifted(startOf(node), node, lines), message })
-        else prose.problems.push(...fallenApart(node, parent, lines, level, tags, language))
+        const problem = nodeProblem(node, { parent, lines, level, tags })
+        if (problem) prose.problems.push(problem)
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({
             ...startOf(node),
             message: `No text refers to this footnote, so nobody sees it. Write [^${node.identifier ?? "1"}] behind what it belongs to.`,
           })
         if (node.type === "heading" && node.depth) level = node.depth
-        if (isBracketed(node, lines, toString) && !isBracketed(parent, lines, toString))
-          prose.brackets.push(startOf(node))
+        if (BLOCKS.includes(node.type)) prose.texts.push(blockText(node, lines))
+        if (node.alt) prose.texts.push({ text: node.alt, places: [startOf(node)] })
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
         const link = { ...startOf(node), url, words: toString(node) }

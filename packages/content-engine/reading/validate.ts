@@ -6,10 +6,9 @@ import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
 import { absentTypes, mayBeAbsent, withoutTypes } from "../pages/absent"
 import { alike, checkPictures } from "../rules/images"
-import { checkLetters } from "../rules/letters"
 import { inFile } from "../rules/lines"
-import { checkPasted } from "../rules/pasted"
 import { checkRules } from "../rules/registry"
+import { checkLines } from "../rules/text-rules"
 import { errorsOf, isSilenced } from "../severity"
 import type { Model } from "../model"
 import type { ContentType } from "../shapes/define"
@@ -59,9 +58,6 @@ const inOrder = (one: Issue, other: Issue) =>
 
 const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 
-/** The language that a site says it has, read before anything else is. */
-const languageIn = (site = ""): string => /^language:\s*["']?([A-Za-z-]+)/m.exec(site)?.[1] ?? "en"
-
 /**
  * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
  * Never throws at an editor. A file that has not changed since the last call is not read again.
@@ -80,12 +76,10 @@ interface Validated {
 /** @returns what checks the content of a site, and remembers what it has read */
 export const createValidator = (model: Model): Validate => {
   const assess = createAssessor()
-  const readers = new Map<string, ReturnType<typeof loadProseReader>>()
+  let reader: ReturnType<typeof loadProseReader> | undefined
   return async given => {
     const { types } = model
-    const language = languageIn(given.texts.get(model.site?.files ?? ""))
-    const reader = readers.get(language) ?? loadProseReader(model, language)
-    readers.set(language, reader)
+    reader ??= loadProseReader(model)
     const read = await reader
     const figures = figuresOf(given.texts)
     const all = [...given.texts].flatMap(([file, content]) => {
@@ -115,11 +109,7 @@ export const createValidator = (model: Model): Validate => {
     const further = checkRules({ entries, misshapen, unknown, complete, absent, folder, model }).filter(
       ({ file, path }) => !path || !reported.has(`${file} ${path}`),
     )
-    const written = [
-      ...checkLetters(folder.texts),
-      ...checkPasted(folder.texts),
-      ...assessments.flatMap(({ references }) => references),
-    ]
+    const written = [...checkLines(folder.texts), ...assessments.flatMap(({ references }) => references)]
     // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
     const caused = new Set(errorsOf(written).map(lineOf))
     const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))

@@ -1,7 +1,6 @@
 import type { Issue } from "../entry"
 import { addressRules } from "./addresses"
 import { alternativeRules } from "./alternatives"
-import { bracketRules } from "./brackets"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
 import { listRules } from "./lists"
@@ -13,7 +12,7 @@ import { questionRules } from "./questions"
 import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
 import { schemaLineRules } from "./schema-lines"
-import { signRules } from "./signs"
+import { textRules } from "./text-rules"
 import { twiceRules } from "./twice"
 import type { ContentType } from "../shapes/define"
 import { ofType, type Rule, type RuleContext } from "./rule"
@@ -41,8 +40,7 @@ const commonRules: Rule[] = [
   ...imageRules,
   ...alternativeRules,
   ...placeholderRules,
-  ...signRules,
-  ...bracketRules,
+  ...textRules,
   ...schemaLineRules,
   ...twiceRules,
   ...listRules,

@@ -38,13 +38,11 @@ declare module "zod" {
     mayReplace?: readonly string[]
     /** Words in it may be bold or links; in blocks lines may be a list, too (prose/marked.ts). */
     marked?: Marks
-    /** Whether the page draws quotation marks around it. */
-    quoted?: boolean
   }
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["replaces", "mayReplace", "marked", "quoted"] as const
+export const OF_CHECK = ["replaces", "mayReplace", "marked"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({

@@ -1,0 +1,67 @@
+import type { z } from "zod"
+import type { DataPath, Entry, Issue } from "../entry"
+import { withoutCode } from "../prose/code"
+import { unmarked } from "../prose/marked"
+import { formatOf, metaOf, walkShape } from "../shapes/shape"
+import { inFile } from "./lines"
+import { issueIn } from "./rule"
+
+/** A text that a rule may say something of. */
+export interface Text {
+  /** Its words, without the marks that their field or Markdown knows. */
+  text: string
+  where: "field" | "prose" | "line"
+  /** What its field says of itself. */
+  meta: z.GlobalMeta
+  /** Where its field lies in the object; empty in prose. */
+  path: DataPath
+  /** Whether its field says what form it has: an address, the name of another object. */
+  hasForm: boolean
+  /** @param offset of what is told of, in the text */
+  report(message: string, offset: number): Issue
+}
+
+/** Every text of an object: those of its fields, and the paragraphs, headings and cells of its prose. */
+export const textsOf = (entry: Entry): Text[] => [
+  ...walkShape(entry.kind.shape, entry.data, (text, path, shape): Text[] => {
+    const meta = metaOf(shape)
+    return [
+      {
+        text: meta.marked ? unmarked(text, meta.marked) : text,
+        where: "field",
+        meta,
+        path,
+        hasForm: formatOf(shape) !== undefined || path.at(-1) === "href",
+        report: message => issueIn(entry, path, message),
+      },
+    ]
+  }),
+  ...(entry.prose?.texts ?? []).map(({ text, places }): Text => ({
+    text,
+    where: "prose",
+    meta: {},
+    path: [],
+    hasForm: false,
+    report: (message, offset) => {
+      const above = text.slice(0, offset).split("\n")
+      const { line = 1, column = 1 } = places[above.length - 1] ?? {}
+      return inFile(entry.file, message, { line, column: column + (above.at(-1)?.length ?? 0) })
+    },
+  })),
+]
+
+/** Every line of a file as it is written, but for comments of YAML and code of prose. */
+export const linesOf = (file: string, content: string): Text[] => {
+  const lines = content.split("\n")
+  const texts = file.endsWith(".mdx")
+    ? withoutCode(lines)
+    : lines.map(line => (/^\s*#/.test(line) ? "" : line.replace(/ #[^"']*$/, "")))
+  return texts.map((text, index) => ({
+    text,
+    where: "line",
+    meta: {},
+    path: [],
+    hasForm: false,
+    report: (message, offset) => inFile(file, message, { line: index + 1, column: offset + 1 }),
+  }))
+}

@@ -1,0 +1,25 @@
+import { blockText } from "../../../packages/content-engine/prose/texts"
+import { loadMdxParser } from "../../../packages/content-engine/prose/load-mdx"
+import type { ProseNode } from "../../../packages/content-engine/prose/node-problems"
+
+const textOf = async (body: string) => {
+  const { parse } = await loadMdxParser()
+  const [block] = (parse(body) as ProseNode).children ?? []
+  return blockText(block?.type === "blockquote" ? (block.children?.[0] ?? block) : block!, body.split("\n"))
+}
+
+const signs = (text: string) => text.replaceAll("\uFFFC", "·").replaceAll("\uFFFB", "_")
+
+test("what Markdown means by a sign, and code, is no word of a text", async () => {
+  const { text } = await textOf("One **bold** [link](/a), `code` and \\*.")
+  expect(signs(text)).toBe("One ··bold·· ·link·····, ______ and __.")
+})
+
+test("every line of a text knows its place", async () => {
+  const { text, places } = await textOf("> One *word\n> and* another.")
+  expect(signs(text)).toBe("One ·word\nand· another.")
+  expect(places).toEqual([
+    { line: 1, column: 3 },
+    { line: 2, column: 3 },
+  ])
+})
