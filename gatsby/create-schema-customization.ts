@@ -2,15 +2,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { ImageFile } from "gatsby-plugin-sharp"
 import type { z } from "zod"
 import { collections, toSdl } from "../model"
-import {
-  fieldsOf,
-  imageInProse,
-  imagePath,
-  type Lookup,
-  type NodeModel,
-  pictureTypes,
-  type Typed,
-} from "../packages/content-engine"
+import { fieldsOf, imageInProse, imagePath, type Lookup, type NodeModel, type Typed } from "../packages/content-engine"
 import { delivers, type Forms } from "../model/parts/delivery"
 import { siteContent } from "../model/types/site-content"
 import { photoOf } from "./pictures/photo"
@@ -126,17 +118,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           : [],
       ),
     )
-  const photo = {
-    type: "Photo",
-    resolve: (source: { file?: string | null }, _: unknown, context: Context) =>
-      source.file ? picturesOf(source, context).named(source.file) : null,
-  }
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
   create({
     ...queries,
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
   })
-  // By themselves: of a type that has other resolvers too, these would take their place.
-  create(Object.fromEntries([...pictureTypes].map(id => [id, { photo }])))
 }

@@ -42,6 +42,8 @@ interface Read {
   viewBox: string
   /** The part of it that phones show, if it names one: its view of that name. */
   phone: string | null
+  /** The same for tablets. */
+  tablet: string | null
   /** It has rules of its own, and would change the page that holds it. */
   isForeign: boolean
 }
@@ -51,9 +53,12 @@ const ownIds = (prefix: string): NonNullable<Config["plugins"]>[number] => ({
   params: { prefix, delim: "-", prefixClassNames: false },
 })
 
-/** @param name begins its ids: a page may hold several drawings */
-const read = (svg: string, name: string): Read => {
-  const found: Omit<Read, "markup"> = { viewBox: "", phone: null, isForeign: false }
+/**
+ * @param svg what is in the file
+ * @param name begins its ids: a page may hold several drawings
+ */
+export const read = (svg: string, name: string): Read => {
+  const found: Omit<Read, "markup"> = { viewBox: "", phone: null, tablet: null, isForeign: false }
   const ours: CustomPlugin = {
     name: "ours",
     fn: () => ({
@@ -62,7 +67,8 @@ const read = (svg: string, name: string): Read => {
           const { attributes } = node
           if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
           if (node.name === "style" && foreignRules(textOf(node)).trim()) found.isForeign = true
-          if (node.name === "view" && attributes.id === "phone") found.phone = attributes.viewBox ?? null
+          if (node.name === "view" && (attributes.id === "phone" || attributes.id === "tablet"))
+            found[attributes.id] = attributes.viewBox ?? null
           if (["title", "style", "view"].includes(node.name))
             parent.children = parent.children.filter(child => child !== node)
           for (const name of ["fill", "stroke", "stop-color"]) {
@@ -96,15 +102,15 @@ const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures
 const known = new Map<string, Promise<Drawing>>()
 
 const draw = async (path: string): Promise<Drawing> => {
-  const { markup, viewBox, phone, isForeign } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
-  if (isForeign) return { src: publishSvg(path), frame: viewBox, viewBox, phone, content: null, isSmall: false }
+  const { markup, viewBox, isForeign, ...views } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
+  if (isForeign) return { src: publishSvg(path), frame: viewBox, viewBox, ...views, content: null, isSmall: false }
   const { content, marks } = minify(viewBox, markup)
   const { svg, frame } = toFile(minify(viewBox, markup, await (fonts ??= openFonts(harfbuzz))))
   return {
     src: publish(svg, "svg"),
     frame: frame.join(" "),
     viewBox,
-    phone,
+    ...views,
     content: content.replaceAll("var(--", "var(--palette-yard-"),
     isSmall: content.length < SMALL.length && marks.length < SMALL.marks,
   }

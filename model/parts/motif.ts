@@ -1,11 +1,19 @@
 import { firstText } from "../../packages/content-engine"
 
 /** What a preview image shows beside the title: a picture of the page's own, or a scene of the site. */
-export type Motif = Photograph | DrawnScene
+export type Motif = Photograph | ServicePicture | DrawnScene
 
 /** A picture of the owner's, by its path as the content names it. Once it is found, its path on the disk. */
 export interface Photograph {
   scene: "photo"
+  file: string
+  /** Digest of what is in the file. */
+  digest?: string
+}
+
+/** The drawing of a service, by its path as the content names it, and then on the disk. */
+export interface ServicePicture {
+  scene: "service"
   file: string
   /** Digest of what is in the file. */
   digest?: string
@@ -29,11 +37,7 @@ export type PageScene =
 
 /** A scene of the site, by name, with what it needs to be drawn. */
 export type DrawnScene =
-  | { scene: PageScene }
-  | { scene: "mark" }
-  | { scene: "slip"; shipName: string }
-  | { scene: "barge"; hours: number }
-  | { scene: "service"; drawing: Queries.ServiceDrawing }
+  { scene: PageScene } | { scene: "mark" } | { scene: "slip"; shipName: string } | { scene: "barge"; hours: number }
 
 declare module "../../packages/content-engine" {
   interface SiteFields<Data> {

@@ -46,7 +46,7 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   }),
   footnotes: text("Heading above the footnotes of a text, for assistive technology."),
   footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
-  cut: text("Name of the handle that cuts through the drawing of a service, for assistive technology."),
+  compare: text("Name of the handle that compares two pictures, before and after, for assistive technology."),
   notIncluded: text("Before a line that a plan does not include, for assistive technology."),
   quotation: fallsBack(
     text("Quotation marks of the language; {text} is replaced.", 30).meta({

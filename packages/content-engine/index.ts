@@ -73,16 +73,7 @@ export {
   defineType,
 } from "./shapes/define"
 export { fallsBack, fallsBackIn, mayFallBack } from "./shapes/falls-back"
-export {
-  describedPicture,
-  isPictureFile,
-  oneOfBoth,
-  pagePicture,
-  picture,
-  pictureTypes,
-  drawingFile,
-  portraitFile,
-} from "./shapes/picture"
+export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
 export { references } from "./shapes/references"
 export { formatOf, groupsOf, helpOf, limitsOf, metaOf, required, walkShape } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"

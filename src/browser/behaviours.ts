@@ -35,7 +35,7 @@ export const atMark = {
 export const atTouch = {
   checks: "checks/tell-problems",
   filter: "filter/filter-list",
-  cut: "cut/script",
+  compare: "comparison/compare",
   estimate: "estimate/fill-estimate",
 }
 

@@ -12,6 +12,7 @@ export const query = graphql`
     drawing {
       viewBox
       phone
+      tablet
       content
       frame
       isSmall

@@ -1,11 +1,15 @@
 import { styled } from "@mui/material/styles"
-import { frameOf } from "../render/drawings"
+import { type Frame, frameOf } from "../render/drawings"
 import { DrawnFile } from "../scenes/scene"
 import { drawingClass, DrawingSvg } from "../theme/drawing-svg"
 import { Photo } from "./photo"
 
 /** `sizes` of a picture beside words: they are columns where there is room. */
 export const BESIDE_WORDS = "(min-width: 56.25rem) 50vw, 100vw"
+
+/** What a picture shows, in units of its own. */
+export const frameOfPicture = ({ drawing, width, height }: Queries.PhotoFragment): Frame =>
+  drawing ? frameOf(drawing.viewBox) : [0, 0, width, height]
 
 interface PictureProps {
   picture: Queries.PhotoFragment

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { ButtonMotion } from "../components/button"
 import { BeamStyles } from "../theme/drawing-svg"
-import { GripStyles } from "../components/cut-drawing"
+import { ComparisonStyles } from "../components/comparison-slider"
 import { OnCall } from "../render/site-sheet"
 import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
@@ -46,7 +46,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
         <BeamStyles />
         <ButtonMotion />
         <FloatingStyles />
-        <GripStyles />
+        <ComparisonStyles />
         <ServicesPanel
           services={site.services.filter(({ hidden }) => !hidden)}
           groups={site.groups}

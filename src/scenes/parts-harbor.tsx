@@ -28,16 +28,14 @@ interface ContainerProps {
   x: number
   y: number
   pen?: "plate" | "action" | "sea"
-  /** What a framed one becomes once it is built. */
-  becomes?: "sea"
 }
 
 const ribPen = { plate: "bar", action: "onSignal", sea: "wash" } as const
 
 /** A cargo container of 62x30 units standing with its left foot at (x, y): framed, or in the given solid pen. */
-export const Container = ({ x, y, pen = "plate", becomes }: ContainerProps) => (
+export const Container = ({ x, y, pen = "plate" }: ContainerProps) => (
   <>
-    <Path pen={pen} becomes={becomes} d={`M${x} ${y}v-30h62v30z`} />
-    <Path pen={ribPen[pen]} becomes={becomes && ribPen[becomes]} d={ribs(x, y)} />
+    <Path pen={pen} d={`M${x} ${y}v-30h62v30z`} />
+    <Path pen={ribPen[pen]} d={ribs(x, y)} />
   </>
 )

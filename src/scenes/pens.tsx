@@ -54,15 +54,9 @@ export type Pen = keyof typeof penClass
 
 interface Inked {
   pen?: Pen
-  /**
-   * The pen it is drawn with once it is built, where that is not what the cut would choose by itself
-   * (src/browser/cut/pens.ts): for what is framed in a drawing that can be cut.
-   */
-  becomes?: "sea" | "ink" | "wash" | "ground" | "action" | "seaLine" | "hair"
 }
 
-const ink = ({ pen, becomes }: Inked, extra?: string) =>
-  [pen && penClass[pen], becomes && `t${penClass[becomes]}`, extra].filter(Boolean).join(" ") || undefined
+const ink = ({ pen }: Inked, extra?: string) => [pen && penClass[pen], extra].filter(Boolean).join(" ") || undefined
 
 interface RectProps extends Inked {
   x?: number
@@ -82,20 +76,20 @@ const rounded = (x: number, y: number, width: number, height: number, rx: number
 }
 
 /** A rectangle, written as a path: a page holds hundreds of them, and four attributes each are half of its drawing. */
-export const Rect = ({ pen, becomes, className, x = 0, y = 0, width, height, rx, opacity }: RectProps) => (
+export const Rect = ({ pen, className, x = 0, y = 0, width, height, rx, opacity }: RectProps) => (
   <path
-    className={ink({ pen, becomes }, className)}
+    className={ink({ pen }, className)}
     d={rx ? rounded(x, y, width, height, rx) : `M${x} ${y}h${width}v${height}h${-width}z`}
     opacity={opacity}
   />
 )
 
 /** A path; nothing where there is nothing to draw. */
-export const Path = ({ pen, becomes, className, ...rest }: Inked & SVGProps<SVGPathElement>) =>
-  rest.d === "" ? null : <path className={ink({ pen, becomes }, className)} {...rest} />
+export const Path = ({ pen, className, ...rest }: Inked & SVGProps<SVGPathElement>) =>
+  rest.d === "" ? null : <path className={ink({ pen }, className)} {...rest} />
 
-export const Circle = ({ pen, becomes, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => (
-  <circle className={ink({ pen, becomes }, className)} {...rest} />
+export const Circle = ({ pen, className, ...rest }: Inked & SVGProps<SVGCircleElement>) => (
+  <circle className={ink({ pen }, className)} {...rest} />
 )
 
 /** A straight line from (x1, y1) to (x2, y2). */

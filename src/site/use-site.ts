@@ -86,7 +86,7 @@ export const useSite = () => {
           typicalTimeline
           timelineAlt
           starRating
-          cut
+          compare
           notIncluded
           quotation
         }

@@ -24,11 +24,10 @@ const placeOf = (slug: string) => `services/${slug}`
 
 /** How each section is shown; which ones, and in which order, says the service's own list. */
 const show: Record<Queries.ServiceSectionName, (service: Service, prices: Prices) => ReactNode> = {
-  hero: ({ name, hero, scene, slug, ...answers }, prices) => (
+  hero: ({ name, hero, slug, ...answers }, prices) => (
     <ServiceHero
       name={name}
       hero={{ ...hero, primary: tellingFrom(hero.primary, placeOf(slug)) }}
-      scene={scene}
       answers={answers}
       prices={prices}
     />
@@ -52,7 +51,7 @@ const ServicePage = ({ data: { service, pricingPage }, location }: PageProps<Que
       pathname={location.pathname}
       floating={service.floating && tellingFrom(service.floating, placeOf(service.slug))}
       floatingSide={service.floatingSide}
-      firstScreen={service.scene?.drawing ? 1 : service.scene ? 2 : 3}
+      firstScreen={service.hero.picture?.drawing ? 1 : service.hero.picture ? 2 : 3}
     >
       {service.sections.map(name => (
         <Fragment key={name}>{show[name](service, pricingPage)}</Fragment>
@@ -121,9 +120,6 @@ export const query = graphql`
       }
       banner {
         ...Banner
-      }
-      scene {
-        ...ServicePicture
       }
     }
     pricingPage {

@@ -7,7 +7,7 @@ import { buildSchema, parse, validate as validateQuery } from "gatsby/graphql"
 import { validate } from "../../model"
 import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
-import { addOwn, UNSEEN } from "./additions"
+import { addOwn, SHOWN, UNSEEN } from "./additions"
 import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand"
 import { digests } from "./digests"
 import { describeLeadWays } from "./lead-ways"
@@ -95,6 +95,18 @@ describe("a copy in other hands", { concurrency: 1 }, () => {
     assert.ok(files.length > 3)
     for (const file of files)
       assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
+  })
+
+  test("shows its own drawing and photographs where services had drawings, without a change of code", () => {
+    const heroOf = (alt: string) =>
+      readdirSync(join(root, "public/services"), { recursive: true, encoding: "utf8" })
+        .filter(file => file.endsWith("index.html"))
+        .map(file => read(`public/services/${file}`).match(/<figure.*?<\/figure>/s)?.[0] ?? "")
+        .find(figure => figure.includes(alt))
+    assert.match(heroOf(SHOWN.drawing) ?? "", /<svg viewBox="0 0 400 200"[^>]*><path fill="#888"/)
+    const compared = heroOf(SHOWN.photograph) ?? ""
+    assert.equal(compared.match(/<source type="image\/avif"/g)?.length, 3)
+    assert.match(compared, /<input type="range"/)
   })
 
   test("answers every query of docs/graphql.md", () => {

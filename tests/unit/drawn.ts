@@ -10,6 +10,7 @@ export const drawn = {
   drawing: {
     viewBox: "0 0 240 160",
     phone: null,
+    tablet: null,
     frame: "0 0 240 160",
     content: '<path class="p" d="M0 0h9"/>',
     isSmall: false,

@@ -190,7 +190,6 @@ export const smallest: Record<string, object> = {
   "service/deliverables.tsx": ofService("deliverables"),
   "service/hero.tsx": {
     ...ofService("hero"),
-    ...ofService("scene"),
     answers: { ...whole("Service"), cases: [] },
     prices: null,
   },

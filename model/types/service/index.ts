@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType, unique } from "../../../packages/content-engine"
 import { fileOr } from "../../parts/motif"
 import { BY_ORDER } from "../../parts/by-order"
-import { cardLeadsHome, timelinesAddUp, pictureShown, projectTypeExists, sectionsFilled } from "./rules"
+import { cardLeadsHome, timelinesAddUp, pictureWhole, projectTypeExists, sectionsFilled } from "./rules"
 import { shape } from "./shape"
 
 export const service = defineType({
@@ -15,11 +15,10 @@ export const service = defineType({
     anchors: ({ data: { packages, sections } }) =>
       packages && (!Array.isArray(sections) || sections.includes("packages")) ? ["packages"] : [],
   },
-  preview: ({ card, scene }) =>
-    fileOr(
-      scene?.file ?? (scene?.drawing ? undefined : card.picture),
-      scene?.drawing ? { scene: "service", drawing: scene.drawing } : { scene: "mark" },
-    ),
+  preview: ({ card, hero: { picture } }) =>
+    picture?.startsWith("drawings/services/")
+      ? { scene: "service", file: picture }
+      : fileOr(picture ?? card.picture, { scene: "mark" }),
   fields: {
     cases: {
       type: "[CaseStudy!]!",
@@ -37,6 +36,6 @@ export const service = defineType({
         all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
-  checks: [sectionsFilled, timelinesAddUp, cardLeadsHome, pictureShown, projectTypeExists],
+  checks: [sectionsFilled, timelinesAddUp, cardLeadsHome, pictureWhole, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
 })

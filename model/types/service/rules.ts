@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type Check, issueIn, ofType, oneOfBoth } from "../../../packages/content-engine"
+import { type Check, type DataPath, issueIn, ofType } from "../../../packages/content-engine"
 import { optionExists } from "../../parts/lead"
 import { contactPage } from "../contact-page"
 import { serviceSectionName, type shape } from "./shape"
@@ -73,13 +73,21 @@ export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = 
       ]
 }
 
-/** The picture is a drawing, whose points the notes explain, or a file. */
-export const pictureShown: Check<Data> = ({ scene }, entry) => [
-  ...oneOfBoth(entry, ["scene"], scene),
-  ...(scene?.drawing && !scene.notes
-    ? [issueIn(entry, ["scene", "notes"], 'This drawing has points to explain. Add one to six "notes".')]
-    : []),
-  ...(scene?.file && scene.notes
-    ? [issueIn(entry, ["scene", "notes"], "A file has no points that notes belong to. Delete the notes.")]
-    : []),
-]
+/** What belongs together at the top is there together: two pictures to compare, a place from left and top. */
+export const pictureWhole: Check<Data> = ({ hero: { picture, before, after, notes } }, entry) => {
+  const needs = (path: DataPath, partners: Record<string, unknown>) =>
+    Object.entries(partners)
+      .filter(([, value]) => value === undefined)
+      .map(([name]) =>
+        issueIn(entry, ["hero", ...path], `This needs "${name}" beside it. Add that line, or delete this one.`),
+      )
+  return [
+    ...(before ? needs(["before"], { picture, after }) : []),
+    ...(after ? needs(["after"], { picture, before }) : []),
+    ...(notes ? needs(["notes"], { picture }) : []),
+    ...(notes ?? []).flatMap(({ x, y }, index) => [
+      ...(x === undefined ? [] : needs(["notes", index, "x"], { y })),
+      ...(y === undefined ? [] : needs(["notes", index, "y"], { x })),
+    ]),
+  ]
+}

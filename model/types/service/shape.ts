@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { banner, contactAction as action, faqSection, pageMeta, process } from "../../parts/common"
-import { serviceAlternatives } from "../../../src/scenes/alternatives"
 import {
   drawingFile,
   fallsBack,
@@ -10,7 +9,7 @@ import {
   list,
   mayFallBack,
   oneOf,
-  picture,
+  pagePicture,
   sentence,
   slug,
   text,
@@ -39,46 +38,38 @@ const meta = group("PageMeta", "What search engines and previews show of a page.
   ),
 })
 
-const note = group("SceneNote", "Note in the margin of a drawing, tied to a point of it.", {
+const place = (side: string) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe(
+      `Where in the picture it points, in percent from the ${side}. Without x and y it points nowhere, and all notes stand below.`,
+    )
+
+const note = group("PictureNote", "Note beside a picture, tied to a point of it.", {
   title: heading("Two or three words."),
   text: text("Three to seven words."),
+  x: place("left"),
+  y: place("top"),
 })
-
-/** The drawings of services (src/scenes/services/). */
-const serviceDrawing = oneOf("ServiceDrawing", "A service drawn in section (src/scenes/services/).", {
-  automationCrm: "An engine room: forms and chats feed one customer record.",
-  brandingDesign: "A great sail with a mark, and its specimens below.",
-  customSoftware: "A ship's engine room on three decks: screens, gears, storage.",
-  ecommerce: "A shop with shelves, a checkout and a packing belt.",
-  ecommerceScale: "A container terminal: orders leave, mail and repeat orders return.",
-  localBusiness: "A harbor street: a map, a shop, a house whose windows are booked.",
-  marketingOps: "A weekly wheel of posts with a person at the gate.",
-  paidAds: "A billboard rack above a budget tank.",
-  saasGrowth: "A flight of canal locks: visit, trial, paid, expand.",
-  seoContent: "A lighthouse with articles as floors.",
-  socialMedia: "A signal mast whose sail is a posting calendar.",
-  webDevelopment: "A web page: wireframe on the slip, finished page afloat.",
-})
-
-const scene = picture(
-  "ServiceScene",
-  "The picture at the top of a service page.",
-  serviceDrawing,
-  {
-    notes: list("Notes in the margin of the drawing.", note, { min: 1, max: 6 })
-      .optional()
-      .describe(
-        "One to six margin notes of the drawing: the first three on the left from top to bottom, the others on the right.",
-      ),
-  },
-  serviceAlternatives,
-)
 
 const hero = group("ServiceHero", "Top of a service page: heading and call to action.", {
   title: heading("The page's main heading."),
   lead: sentence("Two sentences: what we do and what it is for."),
   primary: action.describe("Main call to action."),
   secondary: action.optional().describe("Second, quieter call to action."),
+  ...pagePicture("Picture below the heading."),
+  before: drawingFile(
+    "What was there before. A slider compares it with what is there after; until it is touched, picture is seen.",
+  ).optional(),
+  after: drawingFile("What is there afterwards.").optional(),
+  notes: list("One to six notes on the picture.", note, { min: 1, max: 6 })
+    .optional()
+    .describe(
+      "One to six notes on the picture. Beside a drawing that leaves its margins to them they stand on the side where they point, else below.",
+    ),
 })
 
 /** The order of a service page is data; every name is a key of the same file. */
@@ -167,6 +158,5 @@ export const shape = group(
     useCases: useCases.optional(),
     faqs: faqSection.optional(),
     banner: serviceBanner.optional(),
-    scene: scene.optional().describe("The picture at the top. Without one there is none."),
   },
 )

@@ -1,9 +1,6 @@
 import { z } from "zod"
-import type { Entry, Issue } from "../entry"
-import { issueIn } from "../rules/rule"
 import { patternOf, required } from "./shape"
-import { group, text } from "./common"
-import { fallsBackIn } from "./falls-back"
+import { text } from "./common"
 
 /** Endings of pictures. */
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/
@@ -82,55 +79,3 @@ export const isPicture = (path: string): boolean => PICTURE.test(path)
 
 /** Whether a text is the path of a picture. */
 export const isPictureFile = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === PICTURE
-
-/** Names of the types that may show a file: each has the computed field `photo` in GraphQL. */
-export const pictureTypes = new Set<string>()
-
-/**
- * A picture: either a drawing of the site, by its name, or a file of one's own.
- * @param id its name in GraphQL
- * @param drawing the drawings that fit there
- * @param more what such a drawing needs besides
- * @param alternatives what each drawing shows, where it says so itself
- */
-export const picture = <Drawing extends z.ZodEnum, More extends z.core.$ZodShape>(
-  id: string,
-  description: string,
-  drawing: Drawing,
-  more: More,
-  alternatives?: Readonly<Record<string, string>>,
-) => {
-  pictureTypes.add(id)
-  return group(id, description, {
-    drawing: drawing.optional().describe("Name of the drawing. Leave it out where there is a file."),
-    file: pictureFile(
-      'A picture of your own instead of a drawing: its path beside this file, such as "./pictures/workshop.jpg".',
-    ).optional(),
-    alt: fallsBackIn(
-      "en",
-      text(`What it shows, for people who do not see it.${alternatives ? " A drawing says so itself." : ""}`),
-      ({ drawing: name }) => alternatives?.[String(name)],
-    ),
-    ...more,
-  })
-}
-
-/** A picture is one thing: a drawing or a file. */
-export const oneOfBoth = (
-  entry: Pick<Entry, "base" | "source">,
-  path: readonly string[],
-  shown: { drawing?: string | undefined; file?: string | undefined } | undefined,
-): Issue[] => {
-  if (!shown) return []
-  if (shown.drawing && shown.file)
-    return [issueIn(entry, [...path, "file"], "A picture is either a drawing or a file. Delete one of the two.")]
-  return shown.drawing || shown.file
-    ? []
-    : [
-        issueIn(
-          entry,
-          path,
-          'This picture shows nothing. Give it a "drawing" by name, or the path of a "file" of your own.',
-        ),
-      ]
-}

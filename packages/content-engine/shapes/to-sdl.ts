@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
 import { isAlwaysThere } from "./falls-back"
-import { isDrawingFile, pictureTypes } from "./picture"
+import { isDrawingFile } from "./picture"
 import { references } from "./references"
 import { required } from "./shape"
 
@@ -86,16 +86,11 @@ class SdlPrinter {
       .join("\n")
   }
 
-  /** What a type has besides the fields of its shape. */
-  private picture(id: string) {
-    return pictureTypes.has(id) ? PHOTO_FIELD : ""
-  }
-
   private object(shape: z.ZodObject, where: string): string {
     const { id, description } = typeOf(shape, where)
     if (!this.types.has(id)) {
       this.types.set(id, "")
-      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}${this.picture(id)}\n}`)
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}\n}`)
     }
     return id
   }
@@ -106,7 +101,7 @@ class SdlPrinter {
     const printed = this.fields(id ? { yamlId: id, ...others } : others, type, computed)
     this.types.set(
       type,
-      `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${this.picture(type)}${more}\n}`,
+      `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
     )
   }
 }
@@ -118,11 +113,6 @@ type ProseHeading {
   """Its words."""
   text: String!
 }`
-
-/** What a picture has besides its shape. */
-const PHOTO_FIELD = `
-  """The file, as pages show it; nothing where there is none."""
-  photo: Photo`
 
 const PHOTO = `"""A picture of one's own, in the formats and widths that pages show."""
 type Photo {
@@ -150,6 +140,8 @@ type Drawing {
   viewBox: String!
   """The part of it that phones show, as a viewBox: its view named phone; nothing where it has none."""
   phone: String
+  """The same for tablets: its view named tablet."""
+  tablet: String
   """Its marks, in the classes of the site; nothing where it has rules of its own."""
   content: String
   """What its file shows: its frame, or more where marks run out of that."""

@@ -1,11 +1,11 @@
+import { readFileSync } from "node:fs"
 import type { JSX } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { DrawnScene, PageScene } from "../../../model/parts/motif"
+import type { DrawnScene, PageScene, ServicePicture } from "../../../model/parts/motif"
 import { Barge } from "../../../src/scenes/barge"
 import { Berths } from "../../../src/scenes/berths"
 import { ChartDrawers } from "../../../src/scenes/chart-drawers"
 import { CrewDeck } from "../../../src/scenes/crew-deck"
-import { Cutaway } from "../../../src/scenes/cutaway"
 import { type Draw, DrawContext, frameOf, type SceneMarks } from "../../../src/render/drawings"
 import { Fleet } from "../../../src/scenes/fleet"
 import { Gangway } from "../../../src/scenes/gangway"
@@ -17,21 +17,27 @@ import { Manifest } from "../../../src/scenes/manifest"
 import { drawingRules, toCss } from "../../../src/theme/drawing-classes"
 import { Scene } from "../../../src/scenes/scene"
 import { SealedPapers } from "../../../src/scenes/sealed-papers"
-import { cutaways } from "../../../src/scenes/services"
 import { SignalFlags } from "../../../src/scenes/signal-flags"
 import { Soundings } from "../../../src/scenes/soundings"
 import { StencilCrate } from "../../../src/scenes/stencil-crate"
 import { letterMark, lightColors } from "../../../src/theme/tokens"
 import { markupOf } from "../draw"
 import type { Typesetter } from "../../../gatsby/pictures/lettering"
+import { read } from "../../../gatsby/pictures/drawing"
 import { minify } from "../../../gatsby/pictures/minify"
+
+/** A drawing as an `<svg>` element, in the classes of the site. */
+interface Marks {
+  viewBox: string
+  markup: string
+}
 
 /**
  * Where a motif stands: the part of the drawing (left, top, right, bottom in its own units) that fills the given box of
  * the picture.
  */
 interface Placed {
-  drawing: JSX.Element
+  drawing: JSX.Element | Marks
   frame: readonly [number, number, number, number]
   /**
    * Left edge and width in the picture; its height follows, its foot stands on the picture's lower edge unless `foot`
@@ -78,7 +84,7 @@ const pages = {
   },
 } satisfies Record<PageScene, Placed>
 
-const place = (motif: DrawnScene): Placed => {
+const place = (motif: DrawnScene | ServicePicture): Placed => {
   switch (motif.scene) {
     case "slip":
       return {
@@ -92,7 +98,7 @@ const place = (motif: DrawnScene): Placed => {
       return { drawing: <Barge hours={motif.hours} alt="" />, frame: [0, 20, 360, 172], left: 440, width: 720 }
     case "service":
       return {
-        drawing: <Cutaway drawing={cutaways[motif.drawing]} alt="" />,
+        drawing: read(readFileSync(motif.file, "utf8"), "drawing"),
         frame: [288, -20, 1032, 530],
         left: 590,
         width: 590,
@@ -108,16 +114,16 @@ const place = (motif: DrawnScene): Placed => {
 /** Lines are drawn heavier than on the site: in a feed the picture is seen at half its size. */
 const HEAVIER = 1.6
 
-/** The pens' rules in the light color mode; what explains a drawing on a page stays out of the picture. */
-export const pictureCss = `${toCss(
+/** The rules of the classes in the light color mode. */
+export const pictureCss = toCss(
   drawingRules(lightColors).map(([pens, { strokeWidth, ...style }]) => [
     pens,
     { ...style, ...(strokeWidth && { strokeWidth: parseFloat(String(strokeWidth)) * HEAVIER }) },
   ]),
-)}.leader,.marker{display:none}`
+)
 
 /** @returns the marks of the scene that a component draws */
-const marksOf = (drawing: JSX.Element): SceneMarks => {
+const marksOf = (drawing: JSX.Element): Marks => {
   const scenes: SceneMarks[] = []
   const draw: Draw = scene => {
     scenes.push(scene)
@@ -126,7 +132,7 @@ const marksOf = (drawing: JSX.Element): SceneMarks => {
   renderToStaticMarkup(<DrawContext value={{ draw, delivery: "page" }}>{drawing}</DrawContext>)
   const [scene] = scenes
   if (!scene) throw new Error("A motif must be drawn with Scene (src/scenes/scene.tsx).")
-  return scene
+  return { viewBox: scene.viewBox, markup: markupOf(scene) }
 }
 
 /** A drawing as a group of an SVG picture, and how much of the picture it leaves to the title. */
@@ -137,10 +143,10 @@ export interface DrawnMotif {
 }
 
 /** Draws the motif of a picture with the site's own scenes. */
-export const drawMotif = (motif: DrawnScene, height: number, set: Typesetter): DrawnMotif => {
+export const drawMotif = (motif: DrawnScene | ServicePicture, height: number, set: Typesetter): DrawnMotif => {
   const { drawing, frame, left, width, foot = height, beside = false, headroom = 0 } = place(motif)
-  const marks = marksOf(drawing)
-  const { content } = minify(marks.viewBox, markupOf(marks), set)
+  const { viewBox, markup } = "markup" in drawing ? drawing : marksOf(drawing)
+  const { content } = minify(viewBox, markup, set)
   const [frameLeft, frameTop, frameRight, frameBottom] = frame
   const scale = width / (frameRight - frameLeft)
   const transform = `translate(${left} ${foot}) scale(${scale}) translate(${-frameLeft} ${-frameBottom})`

@@ -39,7 +39,7 @@ export const previewImageOf = (
   findPhoto: FindPhoto,
 ): PreviewImage | undefined => {
   const planned = typeNamed(node.internal.type)?.preview?.(node, brand)
-  const motif: Motif | undefined = planned?.scene === "photo" ? { ...planned, ...findPhoto(planned.file) } : planned
+  const motif: Motif | undefined = planned && "file" in planned ? { ...planned, ...findPhoto(planned.file) } : planned
   const title = previewTitle(node)?.text
   if (!motif || !title) return undefined
   const digest = createHash("sha256")

@@ -4,32 +4,30 @@ import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { Container } from "../../components/container"
 import { HeroRule, HeroSection, HeroTop } from "../../components/hero"
-import { CutawayFigure } from "../../components/cutaway-figure"
+import { AnnotatedPicture } from "../../components/annotated-picture"
 import { List } from "../../components/list"
-import { WidePhoto } from "../../components/wide-photo"
+import { WidePicture } from "../../components/wide-picture"
 import { MarkedLine } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import { Typography } from "../../components/typography"
-import { cutaways } from "../../scenes/services"
 import { fill } from "../../site/fill"
 import { rangeOf, weeksOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 
-const Photograph = styled(WidePhoto)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
+const Photograph = styled(WidePicture)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
-type Scene = Queries.ServicePictureFragment
-
-const Picture = ({ scene: { photo, drawing, notes, alt } }: { scene: Scene }) => {
+const HeroPicture = ({ hero: { picture, alt, before, after, notes } }: { hero: Queries.ServiceHeroFragment }) => {
   const { labels } = useSite()
-  if (photo) return <Photograph photo={photo} alt={alt} first />
-  return drawing && <CutawayFigure drawing={cutaways[drawing]} notes={notes ?? []} alt={alt} label={labels.cut} />
+  if (!picture) return <HeroRule />
+  const compared = before && after ? { before, after, label: labels.compare } : undefined
+  if (!picture.drawing && !compared && !notes) return <Photograph picture={picture} alt={alt} inline />
+  return <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} compared={compared} />
 }
 
 interface ServiceHeroProps {
   /** Name of the service. */
   name: string
   hero: Queries.ServiceHeroFragment
-  scene: Scene | null
   /** What a buyer asks first, from other places: how long, what it costs, what it did. */
   answers: Queries.ServiceAnswersFragment
   prices: Queries.ServicePricesFragment | null
@@ -75,7 +73,7 @@ const Answers = ({ answers, prices }: Pick<ServiceHeroProps, "answers" | "prices
 }
 
 /** Heading and call to action, then the picture of the service, if it has one. */
-export const ServiceHero = ({ name, hero, scene, answers, prices }: ServiceHeroProps) => (
+export const ServiceHero = ({ name, hero, answers, prices }: ServiceHeroProps) => (
   <HeroSection>
     <HeroTop>
       <div>
@@ -93,7 +91,7 @@ export const ServiceHero = ({ name, hero, scene, answers, prices }: ServiceHeroP
       </div>
     </HeroTop>
     <Answers answers={answers} prices={prices} />
-    {scene?.photo || scene?.drawing ? <Picture scene={scene} /> : <HeroRule />}
+    <HeroPicture hero={hero} />
   </HeroSection>
 )
 
@@ -139,17 +137,21 @@ export const query = graphql`
     secondary {
       ...Action
     }
-  }
-
-  fragment ServicePicture on ServiceScene {
-    drawing
+    picture {
+      ...Photo
+    }
     alt
+    before {
+      ...Photo
+    }
+    after {
+      ...Photo
+    }
     notes {
       title
       text
-    }
-    photo {
-      ...Photo
+      x
+      y
     }
   }
 `

@@ -29,10 +29,13 @@ describe("an object as pages read it", () => {
   })
 
   test("does not say in English what its drawings show where the site is in another language", () => {
-    const drawn = { scene: { drawing: "ecommerce" } }
-    const said = (language: string) => (complete(service.shape, drawn, language).scene as { alt: string }).alt
-    expect(said("en-GB")).toMatch(/shop/)
-    expect(said("de")).toBe("")
+    const bars = { before: 1, after: 2, beforeLabel: "Before", afterLabel: "After" }
+    const drawn = { results: { items: [{ comparison: bars }] } }
+    const said = (language: string) =>
+      (complete(service.shape, drawn, language) as { results: { items: { comparison: { alt: string } }[] } }).results
+        .items[0]?.comparison.alt
+    expect(said("en-GB")).toMatch(/bars/)
+    expect(said("de")).toBe("Before → After")
   })
 
   test("lacks what there is nothing to fall back on for, and says so", () => {

@@ -66,7 +66,7 @@ describe("an editor with a YAML language server", () => {
       "an unknown choice",
       "badge: mostPopular",
       "badge: popular",
-      ['84:14 Value is not accepted. Valid values: "mostPopular", "recommended".'],
+      ['113:14 Value is not accepted. Valid values: "mostPopular", "recommended".'],
     ],
     [
       "a slug with spaces",
