@@ -5,7 +5,7 @@ export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { withoutDeadLinks } from "./pages/absent"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
 export { hostnameOf } from "./pages/hostname"
-export { withoutSlash } from "./pages/links"
+export { linksOf, withoutSlash } from "./pages/links"
 export { type Dated, buildDate, isDraft, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
 export { firstText, shownOf } from "./pages/shown"
 export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
@@ -44,6 +44,7 @@ export {
   unique,
   whenComplete,
 } from "./rules/rule"
+export { textsOf } from "./rules/texts"
 export { asWarning, errorsOf, isSilenced } from "./severity"
 export {
   group,

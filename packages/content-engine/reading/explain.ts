@@ -5,7 +5,7 @@ import { HREF } from "../shapes/common"
 import { patternOf } from "../shapes/shape"
 import { didYouMean, nearest } from "../suggest"
 import { isObject, valueAt } from "../walk"
-import { ownComputer } from "../rules/private-links"
+import { ownComputer } from "../rules/links"
 import { formatPath } from "./source"
 
 const KIND: Record<string, string> = {

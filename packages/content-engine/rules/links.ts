@@ -1,10 +1,12 @@
+import { distance } from "fastest-levenshtein"
 import { absentAt, leadingNowhere } from "../pages/absent"
 import { anchorsOf, pageOf } from "../pages/anchors"
 import { mayHaveAddress, routesOf } from "../pages/routes"
 import type { DataPath, Entry } from "../entry"
+import { hostnameOf } from "../pages/hostname"
 import { isLinkField, judgeLinks, linksOf } from "../pages/links"
+import { asWarning } from "../severity"
 import { didYouMean } from "../suggest"
-import { ownComputer } from "./private-links"
 import { movedIn } from "./redirects"
 import { type Rule, type RuleContext, siteUrls } from "./rule"
 
@@ -29,6 +31,16 @@ const meantBy = (url: string): string => {
   return meant !== url && ALLOWED.test(meant) && (mailbox || isFullAddress(meant)) ? ` Did you mean "${meant}"?` : ""
 }
 
+/** What only the computer can open that it was copied on, or its network. */
+const OWN =
+  /^(?:file:|[A-Za-z]:[\\/]|(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|10(?:\.\d{1,3}){3}|192\.168\.\d+\.\d+|[\w-]+\.local)(?=[:/]|$))/i
+
+/** @returns what is said of an address that nobody else has */
+export const ownComputer = (url: string): string | undefined =>
+  OWN.test(url)
+    ? `"${url}" is on your own computer or network, where nobody else finds it. Write the address that visitors have: of this site what stands behind its name, such as "/contact".`
+    : undefined
+
 /** What is wrong with a link to another place than this site. */
 const outward = (url: string): string | undefined => {
   const own = ownComputer(url)
@@ -42,6 +54,30 @@ const outward = (url: string): string | undefined => {
   return url.startsWith("tel:") && !/^tel:\+?[\d-]{5,}$/.test(url)
     ? `"${url}" holds no phone number such as tel:+15555550142.`
     : undefined
+}
+
+/** Documents that open for those only who made them, or who are signed in: what is published, or a form, is for all. */
+const PRIVATE =
+  /^https:\/\/(?:(?:docs|drive)\.google\.com\/(?!.*\/(?:pub\w*|viewform)$)(?!.*\/d\/e\/).|[\w-]+\.sharepoint\.com\/)/
+
+/** So many letters apart, one name is the other with a slip; short names of others may be as near. */
+const SLIP = 2
+const LONG = 9
+
+/** What may be wrong with a link that visitors follow to another host than `own`. */
+const doubtIn = (url: string, own: string): string | undefined => {
+  if (PRIVATE.test(url))
+    return "Visitors may be unable to open this document. Try it in a private window; if it asks you to sign in, link to a page that is there for everybody."
+  const host = /^https?:/.test(url) ? hostnameOf(url) : ""
+  const isNear = own.length >= LONG && host !== "" && distance(host, own) <= SLIP
+  return isNear && (host !== own || new URL(url).port)
+    ? `"${url}" is nearly the address of this site, "${own}". Link to the page alone, such as "/contact".`
+    : undefined
+}
+
+const linksLead: Rule = context => {
+  const own = hostnameOf(siteUrls(context)[0] ?? "")
+  return context.entries.flatMap(entry => judgeLinks(linksOf(entry), url => doubtIn(url, own)).map(asWarning))
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
@@ -122,4 +158,4 @@ const linksResolve: Rule = context => {
   })
 }
 
-export const linkRules: Rule[] = [linksResolve]
+export const linkRules: Rule[] = [linksResolve, linksLead]

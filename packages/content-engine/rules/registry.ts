@@ -1,19 +1,16 @@
 import type { Issue } from "../entry"
 import { addressRules } from "./addresses"
 import { alternativeRules } from "./alternatives"
+import { copyRules } from "./copies"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
-import { listRules } from "./lists"
-import { ownAddressRules } from "./own-addresses"
 import { placeholderRules } from "./placeholders"
-import { privateLinkRules } from "./private-links"
 import { publicationRules } from "./publication"
 import { questionRules } from "./questions"
 import { redirectRules } from "./redirects"
 import { referenceRules } from "./references"
 import { schemaLineRules } from "./schema-lines"
 import { textRules } from "./text-rules"
-import { twiceRules } from "./twice"
 import type { ContentType } from "../shapes/define"
 import { ofType, type Rule, type RuleContext } from "./rule"
 import { errorsOf } from "../severity"
@@ -35,15 +32,12 @@ const ruleOfType =
 const commonRules: Rule[] = [
   ...addressRules,
   ...linkRules,
-  ...ownAddressRules,
-  ...privateLinkRules,
   ...imageRules,
   ...alternativeRules,
   ...placeholderRules,
   ...textRules,
   ...schemaLineRules,
-  ...twiceRules,
-  ...listRules,
+  ...copyRules,
   ...referenceRules,
   ...questionRules,
   ...redirectRules,

@@ -126,7 +126,7 @@ const plain = (text: string) =>
  * Tells every value that was there before, with the place of the first.
  * @param tell the message; by default that each needs a value of its own
  */
-const repeated = (
+export const repeated = (
   occurrences: Occurrence[],
   tell = (value: string, first: string) => `${value} is taken already in ${first}. Give each its own.`,
 ): Issue[] => {

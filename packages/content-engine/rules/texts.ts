@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { DataPath, Entry, Issue } from "../entry"
+import { kept } from "../kept"
 import { withoutCode } from "../prose/code"
 import { unmarked } from "../prose/marked"
 import { formatOf, metaOf, walkShape } from "../shapes/shape"
@@ -21,8 +22,8 @@ export interface Text {
   report(message: string, offset: number): Issue
 }
 
-/** Every text of an object: those of its fields, and the paragraphs, headings and cells of its prose. */
-export const textsOf = (entry: Entry): Text[] => [
+/** Every text of an object, for the many rules that ask: of its fields, and of what has words in its prose. */
+export const textsOf = kept((entry: Entry): Text[] => [
   ...walkShape(entry.kind.shape, entry.data, (text, path, shape): Text[] => {
     const meta = metaOf(shape)
     return [
@@ -48,7 +49,7 @@ export const textsOf = (entry: Entry): Text[] => [
       return inFile(entry.file, message, { line, column: column + (above.at(-1)?.length ?? 0) })
     },
   })),
-]
+])
 
 /** Every line of a file as it is written, but for comments of YAML and code of prose. */
 export const linesOf = (file: string, content: string): Text[] => {
