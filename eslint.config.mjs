@@ -66,7 +66,7 @@ const layers = [
 ]
 
 /** What draws again in the browser what the page has drawn: scripts of tools, and what stands around an island. */
-const drawers = { browser: ["charts", "scenes", "components"] }
+const drawers = { browser: ["scenes", "components"] }
 
 /** In a folder of src/: no import from a higher layer, from a neighbour in its layer, or from what builds the data. */
 const importsOf = (folder, height) => {

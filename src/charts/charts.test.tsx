@@ -4,7 +4,6 @@ import type { ReactNode } from "react"
 import { theme } from "../theme/theme"
 import { ComparisonBars } from "./comparison-bars"
 import { HoursBarge } from "./hours-barge"
-import { StackedBlocks, widthOfBlocks } from "./stacked-blocks"
 import { StarRating } from "./star-rating"
 import { StatisticChart } from "./statistic-chart"
 import { Timeline, TimelineRow } from "./timeline"
@@ -202,33 +201,30 @@ describe("a figure", () => {
   })
 })
 
-describe("stacked blocks", () => {
-  const count = (blocks: number, marksLast = false) =>
-    show(
-      <svg>
-        <StackedBlocks count={blocks} x={0} bottom={110} marksLast={marksLast} />
-      </svg>,
-    )
+describe("the hours of a plan", () => {
+  const plan = (hours: number) => show(<HoursBarge hours={hours} alt="Hours" />)
 
-  test.each([0, 1, 10, 25, 50, 200])("are %d, the last of them marked", blocks => {
-    expect(shapesOf(count(blocks), "s")).toHaveLength(blocks)
-    const marked = count(blocks, true)
-    expect(shapesOf(marked, "s").length + shapesOf(marked, "y").length).toBe(blocks)
-    expect(shapesOf(marked, "y")).toHaveLength(Math.min(1, blocks))
+  test.each([1, 10, 25, 50, 200])("are %d blocks, the last of them marked", hours => {
+    const chart = plan(hours)
+    expect(shapesOf(chart, "s")).toHaveLength(hours - 1)
+    expect(shapesOf(chart, "y")).toHaveLength(1)
+    expect(["p", "w", "a"].flatMap(look => shapesOf(chart, look)).filter(({ width }) => width === 22)).toHaveLength(
+      hours - 1,
+    )
+    expect(isDrawable(chart)).toBe(true)
   })
 
-  test("are as wide as their columns", () => {
-    expect([0, 10, 25, 50, 200].map(widthOfBlocks)).toEqual([0, 88, 176, 286, 286])
+  test("make the barge as long as their columns", () => {
+    const bowOf = (hours: number) =>
+      plan(hours)
+        .querySelector('[class="k"]')
+        ?.getAttribute("d")
+        ?.match(/ (\d+) 100Q/)?.[1]
+    expect([10, 25, 50, 200].map(bowOf)).toEqual(["156", "244", "354", "354"])
   })
 
   test("are smaller where there are many", () => {
-    expect(count(50).querySelector("g")).not.toHaveAttribute("transform")
-    expect(count(200).querySelector("g")?.getAttribute("transform")).toMatch(/scale\(0\.5\d\)/)
-  })
-
-  test("are the hours of a plan", () => {
-    const chart = show(<HoursBarge hours={25} alt="Twenty-five blocks" />)
-    expect(shapesOf(chart, "s").length).toBe(24)
-    expect(chart.firstElementChild).toHaveAttribute("aria-label", "Twenty-five blocks")
+    expect(plan(50).querySelector("g:not([class])")).not.toHaveAttribute("transform")
+    expect(plan(200).querySelector("g:not([class])")?.getAttribute("transform")).toMatch(/scale\(0\.5\d\)/)
   })
 })

@@ -1,14 +1,67 @@
 import { DrawingSvg } from "../theme/drawing-svg"
-import { StackedBlocks, widthOfBlocks } from "./stacked-blocks"
-
-/** The height of its deck. */
-const DECK = 110
+import { Marks } from "./marks"
+import { type Box, range, rectangles } from "./path"
 
 /** The class of the water that it lies in, which runs out of both sides. */
 export const waterClass = "water"
 
+/** The deck, where the first column of blocks begins on it, and the size of a block. */
+const DECK = 110
+const LEFT = 36
+const [WIDTH, HEIGHT] = [22, 19]
+
+/** Columns at most, and rows that there is room for. */
+const COLUMNS = 13
+const ROWS = 4.7
+
+/** Columns of blocks: 4 of ten, 8 of twenty-five, 13 of fifty. */
+const columnsOf = (count: number): number => Math.min(COLUMNS, Math.round(2 + count * 0.23))
+
+/** How large each block is drawn: of 53 and more they are smaller, so that all of them stand in their place. */
+const sizeOf = (count: number): number => {
+  let size = 1
+  while (Math.ceil(count / Math.floor(COLUMNS / size)) * size > ROWS) size -= 0.02
+  return size
+}
+
+/** The look of a block by its place: an even mix without chance. */
+const lookAt = (column: number, row: number): "a" | "w" | "p" => {
+  if ((column + 4 * row) % 7 > 4) return "a"
+  return (column + 2 * row) % 5 === 0 ? "w" : "p"
+}
+
+/** Blocks in rows on the deck. */
+const Blocks = ({ count }: { count: number }) => {
+  const size = sizeOf(count)
+  const columns = size < 1 ? Math.floor(COLUMNS / size) : columnsOf(count)
+  const place = (block: number): Box => [
+    LEFT + (block % columns) * WIDTH,
+    DECK - (Math.floor(block / columns) + 1) * HEIGHT,
+    WIDTH,
+    HEIGHT,
+  ]
+  const plain = range(count - 1)
+  const placesOf = (look: string) =>
+    plain.filter(block => lookAt(block % columns, Math.floor(block / columns)) === look).map(place)
+  const seams = [...placesOf("p"), ...placesOf("w")].map(([x, y]) => `M${x + 7.5} ${y + 4}v11m7 0v-11`)
+  return (
+    <g
+      transform={
+        size < 1 ? `translate(${LEFT} ${DECK})scale(${size.toFixed(2)})translate(${-LEFT} ${-DECK})` : undefined
+      }
+    >
+      {["p", "w", "a"].map(look => (
+        <Marks key={look} className={look} d={rectangles(...placesOf(look))} />
+      ))}
+      <Marks className="h" d={seams.join("")} />
+      <Marks className="s" d={rectangles(...plain.map(place))} />
+      <path className="y" d={rectangles(place(count - 1))} />
+    </g>
+  )
+}
+
 interface HoursBargeProps {
-  /** Hours that a plan has. */
+  /** Hours that a plan has: whole ones, one at least. */
   hours: number
   /** What it shows, for people who do not see it. */
   alt: string
@@ -16,7 +69,7 @@ interface HoursBargeProps {
 
 /** A barge with a block for each hour; the last one is marked. */
 export const HoursBarge = ({ hours, alt }: HoursBargeProps) => {
-  const bow = 68 + widthOfBlocks(hours)
+  const bow = LEFT + columnsOf(hours) * WIDTH + 32
   const hull = `M12 ${DECK}H${bow - 24}Q${bow - 12} ${DECK} ${bow} 100Q${bow - 6} 140 ${bow - 30} 146H24Z`
   return (
     <DrawingSvg viewBox="0 20 360 152" alt={alt}>
@@ -24,7 +77,7 @@ export const HoursBarge = ({ hours, alt }: HoursBargeProps) => {
         <path className="w" d="M-3000 128h8000v44h-8000z" />
         <path className="as" d="M-3000 128H5000" />
       </g>
-      <StackedBlocks count={hours} x={36} bottom={DECK} marksLast />
+      <Blocks count={hours} />
       <path className="p" d={hull} />
       <path className="a" d={`M18 128H${bow - 10}Q${bow - 18} 144 ${bow - 30} 146H24Z`} />
       <path className="k" d={hull} />
