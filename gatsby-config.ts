@@ -1,8 +1,8 @@
-import type { GatsbyConfig } from "gatsby"
-import { contentFolder } from "./gatsby/content-folder"
+import type { GatsbyConfig, Node } from "gatsby"
+import { contentFolder } from "./gatsby/stage-content"
 import { siteLanguage, siteUrl } from "./gatsby/site-url"
 import { SITEMAP_QUERY, sitemapPages } from "./gatsby/sitemap"
-import { typeOfYamlNode } from "./gatsby/yaml-types"
+import { collectionOf } from "./model"
 
 const url = siteUrl()
 
@@ -17,7 +17,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
-    { resolve: "gatsby-transformer-yaml", options: { typeName: typeOfYamlNode } },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: { typeName: ({ node }: { node: Node }) => collectionOf(String(node.relativePath))?.type },
+    },
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

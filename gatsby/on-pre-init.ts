@@ -2,8 +2,7 @@ import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorsOf } from "../packages/content-engine"
 import { neverRun, type Plugin } from "./browser-parts"
-import { contentFolder, isDevelop } from "./content-folder"
-import { stageContent } from "./stage-content"
+import { isDevelop, stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
 import { removeOwnFiles } from "./own-files"
@@ -23,10 +22,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   for (const message of neverRun(flattenedPlugins)) reporter[isDevelop() ? "warn" : "panic"](message)
   if (isDevelop()) {
     restore(root)
-    await watchContent(root, contentFolder, reporter)
+    await watchContent(root, reporter)
     return
   }
-  const { issues } = await stageContent(root, contentFolder, { drafts: false })
+  const { issues } = await stageContent(root)
   if (issues.length > 0) listProblems(reporter, issues)
   if (errorsOf(issues).length === 0) {
     removeOwnFiles(join(root, "public"))

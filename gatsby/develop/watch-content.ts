@@ -33,22 +33,21 @@ const onChange = (content: string, act: () => Promise<void>, fail: (error: unkno
 }
 
 /**
- * Keeps `copy` equal to `content/` for as long as that is in order; otherwise tells in the terminal and in the browser
- * what is wrong.
+ * Keeps the copy that Gatsby reads equal to `content/` for as long as that is in order; otherwise tells in the terminal
+ * and in the browser what is wrong.
  * @param root the project's folder
- * @param copy the folder inside it that Gatsby reads
- * @returns when there is good content in `copy`, be it of an earlier state. Where there is none, this waits until the
+ * @returns when there is good content in the copy, be it of an earlier state. Where there is none, this waits until the
  * mistakes are mended.
  */
-export const watchContent = (root: string, copy: string, reporter: Reporter): Promise<void> =>
+export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
   new Promise(resolve => {
     let broken = false
     let ready = false
     const stage = async () => {
-      const { issues, entries, folder } = await stageContent(root, copy, { drafts: true })
+      const { issues, entries, folder } = await stageContent(root)
       setProblems(issues, unseenOf(entries, buildDate()))
       const hasErrors = errorsOf(issues).length > 0
-      ready ||= !hasErrors || (await isStaged(root, copy))
+      ready ||= !hasErrors || (await isStaged(root))
       if (issues.length > 0) listProblems(reporter, issues)
       if (hasErrors) {
         reporter.warn(

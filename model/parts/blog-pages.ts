@@ -12,7 +12,7 @@ export interface PostNode extends PageNode {
   slug?: string | null
   category: string
   topics: readonly string[]
-  published: string
+  date: string
 }
 /** A category as Gatsby has it. */
 export interface CategoryNode extends PageNode {
@@ -35,7 +35,7 @@ export interface ListContext extends PageContext {
   older: string | null
 }
 const newestFirst = (one: PostNode, other: PostNode) =>
-  other.published.localeCompare(one.published) || one.title.localeCompare(other.title, language())
+  other.date.localeCompare(one.date) || one.title.localeCompare(other.title, language())
 
 /** The posts of each category, newest first: a category lists the posts whose category or topics name it. */
 const groupsOf = (posts: PostNode[]): Map<string, PostNode[]> => {

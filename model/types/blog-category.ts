@@ -42,7 +42,7 @@ const allListed: CheckTogether<z.infer<typeof shape>> = ([first], context) => {
 }
 
 /** What of a post decides its place in a list; Gatsby gives it the id. */
-const listedPost = z.object({ id: z.string(), published: z.string() })
+const listedPost = z.object({ id: z.string(), date: z.string() })
 
 export const blogCategory = defineType({
   type: "BlogCategory",
@@ -71,7 +71,7 @@ export const blogCategory = defineType({
             ? await posts()
             : [...(await posts({ categoryId: { eq: yamlId } })), ...(await posts({ topicIds: { in: [yamlId] } }))]
         const once = [...new Map(found.map(post => [post.id, post])).values()]
-        return once.sort((one, other) => other.published.localeCompare(one.published))
+        return once.sort((one, other) => other.date.localeCompare(one.date))
       },
     },
   },

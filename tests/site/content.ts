@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { contentFolder } from "../../gatsby/content-folder"
+import { contentFolder } from "../../gatsby/stage-content"
 import { buildDate, type Dated, loadContent, publicationOf, slugify, visibleFrom } from "../../packages/content-engine"
 import { tel as telOf } from "../../src/components/tel"
 import { readingTime } from "../../model/parts/reading-time"

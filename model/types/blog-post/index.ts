@@ -19,9 +19,8 @@ export const blogPost = defineType({
   preview: ({ picture, thumbnail }) => fileOr(picture ?? thumbnail, { scene: "mark" }),
   fields: {
     published: {
-      type: "Date! @dateformat",
+      type: 'Date! @dateformat @proxy(from: "date")',
       description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",
-      stored: ({ date }) => date,
     },
     modified: {
       type: "Date",

@@ -18,7 +18,7 @@ const standIn = (field: Shape, value: Data, whole: Data, language: string): unkn
   return isForeign && found !== undefined ? fallback.otherwise?.(value, whole) : found
 }
 
-/** A value of a shape with all that it leaves out, its addresses in one form; the same value where nothing is to be changed. */
+/** A value of a shape with all that it leaves out, its addresses in one form; itself where nothing is to be changed. */
 const completed = (value: unknown, field: Shape, whole: Data, language: string): unknown => {
   const shape = required(field)
   if (typeof value === "string") return isLink(shape) ? withoutSlash(value) : value

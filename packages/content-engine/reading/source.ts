@@ -86,10 +86,6 @@ export const readDetails = (content: string): unknown => {
   }
 }
 
-/** @returns the text of an MDX file with other details above its prose */
-export const withDetails = (content: string, yaml: string): string =>
-  `---\n${yaml}---\n${cut(content).body.trimStart()}`
-
 /** What the document says; `undefined` if it holds itself, or unfolds without end. */
 const dataOf = (document: Document): unknown => {
   try {

@@ -86,15 +86,13 @@ export interface Lookup {
 }
 
 /**
- * A field that is worked out from content: `stored` once, with the node, so that queries can sort by it; or `resolve`d
- * when it is asked for. One that is called like a field of the shape stands in its place: a day as `Date`, or the
- * content that is named there, whose names have `Id` behind them then.
+ * A field that is worked out from content when it is asked for. One that is called like a field of the shape stands in
+ * its place: a day as `Date`, or the content that is named there, whose names have `Id` behind them then.
  */
 export interface ComputedField<Data> {
   /** Its type in GraphQL, with a directive where Gatsby has one that resolves it. */
   type: string
   description: string
-  stored?(data: Data): unknown
   resolve?(data: Data, lookup: Lookup): unknown
 }
 

@@ -33,7 +33,7 @@ test("on Windows too, what is no content is not watched, wherever the project li
   jest.doMock("../../../gatsby/stage-content", () => ({ stageContent: () => Promise.reject(new Error()) }))
   const { watchContent } = await import("../../../gatsby/develop/watch-content")
   jest.useFakeTimers()
-  void watchContent(String.raw`D:\.sites\one`, ".content", {} as never)
+  void watchContent(String.raw`D:\.sites\one`, {} as never)
   jest.useRealTimers()
   const [{ folder = "", ignored = () => true } = {}] = watched
   expect(folder).toBe(String.raw`D:\.sites\one\content`)

@@ -6,7 +6,7 @@ const post = (index: number, more: Partial<PostNode> = {}): PostNode => ({
   slug: null,
   category: "seo",
   topics: [],
-  published: `2025-01-${String(28 - (index % 28)).padStart(2, "0")}`,
+  date: `2025-01-${String(28 - (index % 28)).padStart(2, "0")}`,
   ...more,
 })
 const categories = [
