@@ -32,8 +32,8 @@ export interface ProseNode {
   position?: { start: { line: number; column: number }; end: { line: number; column: number } }
 }
 
-/** HTML that markdown says better. */
-const MARKDOWN: Record<string, string> = {
+/** HTML that Markdown says better. */
+const MARKDOWN: Readonly<Record<string, string>> = {
   a: "[words](/address)",
   b: "**words**",
   strong: "**words**",
@@ -44,26 +44,29 @@ const MARKDOWN: Record<string, string> = {
   h3: "### words",
   li: "- words",
   br: "an empty line for a new paragraph",
+  hr: "--- with an empty line above and below it",
+}
+
+/** @returns what is told of a tag that prose does not know */
+export const unknownTag = (name: string, known: readonly string[] = []): string => {
+  const meant = known.find(other => other.toLowerCase() === name.toLowerCase())
+  const possible = meant ? [meant] : known
+  const advice = MARKDOWN[name] ?? [...possible.map(other => `<${other}>`), "plain text"].join(" or ")
+  return `There is no <${name}> here. Write ${advice}.`
 }
 
 const tagProblem = (node: ProseNode, tags: ProseTags): string | undefined => {
   const { name, attributes = [], children = [] } = node
-  const known = Object.keys(tags)
   if (!name) return "An empty tag <> means nothing here. Write \\< for the sign itself."
   const tag = tags[name]
-  const meant = known.find(other => other.toLowerCase() === name.toLowerCase())
-  if (!tag)
-    return `There is no <${name}> here. ${MARKDOWN[name] ? `Write ${MARKDOWN[name]}.` : meant ? `Did you mean <${meant}>?` : `${known.length > 0 ? `Use ${known.map(other => `<${other}>`).join(" or ")}, or plain text.` : "Use plain text."}`}`
-  const odd = attributes.find(attribute => attribute.name !== undefined && !tag.attributes.includes(attribute.name))
+  if (!tag) return unknownTag(name, Object.keys(tags))
   if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
     return `What <${name}> is given must be text in quotes, such as ${tag.attributes[0]}="…". Curly braces are code here.`
-  const missing = tag.attributes.filter(
-    wanted => !attributes.some(attribute => attribute.name === wanted && String(attribute.value).trim() !== ""),
-  )
-  const also = odd ? ` It has no "${odd.name}".` : ""
-  if (missing.length > 0) return `<${name}> needs ${missing.map(wanted => `${wanted}="…"`).join(" and ")}.${also}`
-  if (odd)
-    return `<${name}> has no "${odd.name}". It takes ${tag.attributes.map(wanted => `${wanted}="…"`).join(" and ")}.`
+  const given = attributes.filter(({ value }) => String(value).trim() !== "").map(attribute => attribute.name ?? "")
+  const missing = tag.attributes.filter(wanted => !given.includes(wanted))
+  const odd = given.filter(one => !tag.attributes.includes(one))
+  if (missing.length > 0 || odd.length > 0)
+    return `<${name}> takes ${tag.attributes.map(wanted => `${wanted}="…"`).join(" and ")}. ${missing.length > 0 ? `Missing: ${missing.join(", ")}. ` : ""}${odd.length > 0 ? `Take out: ${odd.join(", ")}.` : ""}`.trim()
   for (const { name: attribute = "", value } of attributes) {
     const possible = tag.values?.[attribute]
     if (possible && !possible.includes(String(value)))

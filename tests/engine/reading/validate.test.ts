@@ -76,8 +76,8 @@ describe("content", () => {
   test("with several mistakes in one text is told each of them at its place", async () => {
     const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
     expect((await toldOf(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
-      "content/blog/first-post.mdx:34:1 There is no <Button> here. Use <Note> or <KeyFigure> or <Bars> or <WhenForm>, or plain text.
-      content/blog/first-post.mdx:36:1 <KeyFigure> needs label="…".
+      "content/blog/first-post.mdx:34:1 There is no <Button> here. Write <Note> or <KeyFigure> or <Bars> or <WhenForm> or plain text.
+      content/blog/first-post.mdx:36:1 <KeyFigure> takes value="…" and label="…". Missing: label.
       content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the signs themselves.
       content/blog/first-post.mdx:40:1 The title of the page is its only main heading. Begin headings with ## or ###.
       content/blog/first-post.mdx:42:1 There is no image at "content/blog/ship.png". Put the file there or correct the name.
