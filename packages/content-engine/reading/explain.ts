@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
-import { HREF } from "../shapes/common"
-import { patternOf } from "../shapes/shape"
+import { isLink, patternOf } from "../shapes/shape"
 import { didYouMean, nearest } from "../suggest"
 import { isObject, valueAt } from "../walk"
 import { ownComputer } from "../rules/links"
@@ -118,7 +117,7 @@ const wrongForm = (
   const told = `"${value}" ${FORMATS[format] ?? `${message}.`}`
   const pattern = shape && patternOf(shape)?.pattern
   if (!pattern) return told
-  const own = pattern === HREF ? ownComputer(value) : undefined
+  const own = isLink(shape) ? ownComputer(value) : undefined
   if (own) return own
   if (/^data:image/i.test(value)) return PASTED
   const several = value.trim().split(/\s+/)

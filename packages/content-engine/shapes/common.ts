@@ -69,8 +69,8 @@ export const heading = (description: string) => text(description, MOST_OF_HEADIN
 export const searchDescription = (description: string) =>
   z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 
-/** How a link target begins; what has this rule is one. */
-export const HREF = /^(\/|#|https:\/\/|mailto:|tel:)/
+/** How a link target begins. */
+const HREF = /^(\/|#|https:\/\/|mailto:|tel:)/
 
 /**
  * Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule
@@ -82,7 +82,7 @@ export const href = z
   .describe(
     'Where the link goes: a path of this site such as "/contact", a part of a page such as "#newsletter", or a full address.',
   )
-  .meta({ examples: ["/contact", "#newsletter"] })
+  .meta({ kind: "link", examples: ["/contact", "#newsletter"] })
 
 /** Last part of an address: lower case, digits and single hyphens. */
 export const slug = z

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { patternOf, required } from "./shape"
+import { metaOf } from "./shape"
 import { text } from "./common"
 
 /** Endings of pictures. */
@@ -16,45 +16,29 @@ const pictureFile = (description: string) =>
       'must be the path of a picture (.svg, .jpg, .png, .webp, .avif): beside this file such as "./team/ana.jpg", or inside content/ such as "images/ana.jpg"',
     )
     .describe(description)
-    .meta({ examples: ["./team/ana.jpg", "images/ana.jpg"] })
-
-const portraits = new WeakSet<z.core.$ZodType>()
+    .meta({ kind: "picture", examples: ["./team/ana.jpg", "images/ana.jpg"] })
 
 /** Path of a portrait: of such a picture the square in its middle is shown. */
-export const portraitFile = () => {
-  const shape = pictureFile(
-    "Portrait: a square picture, of which the middle is shown. Without one, initials stand there.",
-  )
-  portraits.add(shape)
-  return shape
-}
-
-const drawings = new WeakSet<z.core.$ZodType>()
+export const portraitFile = () =>
+  pictureFile("Portrait: a square picture, of which the middle is shown. Without one, initials stand there.").meta({
+    kind: "portrait",
+  })
 
 /**
  * Path of a small picture, which most often is a drawing of content/drawings/; in GraphQL it is the picture itself.
  * @param description where it stands
  */
-export const drawingFile = (description: string) => {
-  const shape = pictureFile(description).meta({ examples: ["drawings/symbols/page.svg"] })
-  drawings.add(shape)
-  return shape
-}
-
-const described = new WeakSet<z.core.$ZodType>()
+export const drawingFile = (description: string) =>
+  pictureFile(description).meta({ kind: "drawing", examples: ["drawings/symbols/page.svg"] })
 
 /**
  * A picture that tells something, and what that is for people who do not see it.
  * @param description where it stands
  */
-export const describedPicture = (description: string) => {
-  const picture = drawingFile(description)
-  described.add(picture)
-  return {
-    picture,
-    alt: text("What the picture shows, for people who do not see it. Without it, the title of the drawing.").optional(),
-  }
-}
+export const describedPicture = (description: string) => ({
+  picture: drawingFile(description).meta({ kind: "described" }),
+  alt: text("What the picture shows, for people who do not see it. Without it, the title of the drawing.").optional(),
+})
 
 /**
  * The same for a place that is composed without a picture where its content names none.
@@ -66,16 +50,20 @@ export const pagePicture = (description: string) => {
 }
 
 /** Whether people who do not see a picture have to be told what it shows. */
-export const isDescribed = (shape: z.core.$ZodType): boolean => described.has(required(shape))
+export const isDescribed = (shape: z.core.$ZodType): boolean => metaOf(shape).kind === "described"
 
 /** Whether in GraphQL a path is the picture that it leads to. */
-export const isDrawingFile = (shape: z.core.$ZodType): boolean => drawings.has(required(shape))
+export const isDrawingFile = (shape: z.core.$ZodType): boolean =>
+  ["drawing", "described"].includes(metaOf(shape).kind ?? "")
 
 /** Whether of a picture the square in its middle is shown. */
-export const isPortrait = (shape: z.core.$ZodType): boolean => portraits.has(required(shape))
+export const isPortrait = (shape: z.core.$ZodType): boolean => metaOf(shape).kind === "portrait"
 
 /** Whether a file is a picture, by its path. */
 export const isPicture = (path: string): boolean => PICTURE.test(path)
 
+/** The kinds of texts that are paths of pictures. */
+const PICTURES: ReadonlySet<unknown> = new Set(["picture", "portrait", "drawing", "described"])
+
 /** Whether a text is the path of a picture. */
-export const isPictureFile = (shape: z.core.$ZodType): boolean => patternOf(shape)?.pattern === PICTURE
+export const isPictureFile = (shape: z.core.$ZodType): boolean => PICTURES.has(metaOf(shape).kind)

@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { DataPath } from "../entry"
 import { kept } from "../kept"
 import type { Marks } from "../prose/marked"
-import { HREF, notBlank } from "./common"
+import { notBlank } from "./common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
 
@@ -30,6 +30,8 @@ export const helpOf = kept((shape: Shape): string => {
 declare module "zod" {
   /** What a text says of itself besides its description, in its `.meta()`. */
   interface GlobalMeta {
+    /** What it is besides words; a drawing, described or not, is the picture itself in GraphQL. */
+    kind?: "link" | "day" | "picture" | "portrait" | "drawing" | "described"
     /** Texts that may stand there. A text that has a form of its own needs one. */
     examples?: readonly string[]
     /** Words that are replaced where they stand in {braces}: one of them has to. */
@@ -42,7 +44,7 @@ declare module "zod" {
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["replaces", "mayReplace", "marked"] as const
+export const OF_CHECK = ["kind", "replaces", "mayReplace", "marked"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({
@@ -70,7 +72,7 @@ export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {
 }
 
 /** Whether a text is a link target. */
-export const isLink = (shape: Shape): boolean => patternOf(shape)?.pattern === HREF
+export const isLink = (shape: Shape): boolean => metaOf(shape).kind === "link"
 
 /**
  * How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1
