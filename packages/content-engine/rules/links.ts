@@ -75,6 +75,7 @@ const doubtIn = (url: string, own: string): string | undefined => {
     : undefined
 }
 
+/** No link leads to what visitors cannot open, or to a name that is nearly the site's. */
 const linksLead: Rule = context => {
   const own = hostnameOf(siteUrls(context)[0] ?? "")
   return context.entries.flatMap(entry => judgeLinks(linksOf(entry), url => doubtIn(url, own)).map(asWarning))

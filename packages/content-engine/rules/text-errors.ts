@@ -54,7 +54,7 @@ export const TEXT_ERRORS: TextRows = {
     // [words] (/address), or [words](/an address). A remark as in "[sic] (sometimes)", a source as in "(2020)[2]" and
     // an index as in "grid[0][1]" are none.
     brokenLink: {
-      finds: /\]\(|\] \((?=[/#]|https?:|mailto:|tel:|www\.)|(?<=(?<![\p{L}\p{N}\])])\[(?!\d+\])[^[\]]*)\]\[/u,
+      finds: /\](?:\(| \((?=[/#]|https?:|mailto:|tel:|www\.)|\[(?<=(?<![\p{L}\p{N}\])])\[(?!\d+\])[^[\]]*\]\[))/u,
       words: "This link is not complete. Write [words](/address), without spaces in the address.",
     },
     // Bold words with a space inside of their stars.
