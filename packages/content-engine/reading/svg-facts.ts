@@ -43,9 +43,22 @@ const problemsOf = (element: Element): ProseProblem[] => {
   ]
 }
 
+/** Without its frame a drawing can be made neither larger nor smaller. */
+const frameProblem = ({ attrs, sourceCodeLocation }: Element): ProseProblem[] =>
+  attrs.some(({ name }) => name === "viewBox")
+    ? []
+    : [
+        {
+          line: sourceCodeLocation?.startLine ?? 1,
+          column: sourceCodeLocation?.startCol ?? 1,
+          message:
+            'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with its own width and height.',
+        },
+      ]
+
 /** What can be told of an SVG file by what is written in it. */
 interface SvgFacts {
-  /** What it must not hold on a page, each with its place: scripts, and whatever lies outside of the file. */
+  /** What keeps it from a page, each with its place: no frame, scripts, and whatever lies outside of the file. */
   unsafe: ProseProblem[]
   /** What it shows, as it says itself; empty where it says nothing. */
   title: string
@@ -54,6 +67,10 @@ interface SvgFacts {
 /** Reads an SVG file. */
 export const svgFacts = (svg: string): SvgFacts => {
   const elements = elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true }))
+  const root = elements.find(({ tagName }) => tagName === "svg")
   const title = elements.find(({ tagName }) => tagName === "title")
-  return { unsafe: elements.flatMap(problemsOf), title: title ? textOf(title).trim() : "" }
+  return {
+    unsafe: [...(root ? frameProblem(root) : []), ...elements.flatMap(problemsOf)],
+    title: title ? textOf(title).trim() : "",
+  }
 }

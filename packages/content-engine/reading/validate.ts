@@ -115,7 +115,7 @@ export const createValidator = (model: Model): Validate => {
     const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
     const issues = [
       ...checkFiles(model, absent, folder),
-      ...(await checkPictures(folder)),
+      ...(await checkPictures(folder, entries)),
       ...written,
       ...others,
     ].filter(issue => !isSilenced(issue, folder.texts))

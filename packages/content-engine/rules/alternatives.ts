@@ -22,7 +22,8 @@ const picturesSayWhat: Rule = ({ entries, folder: { images } }) =>
   entries.flatMap(entry =>
     walkShape(entry.kind.shape, entry.data, (path, where, shape) => {
       const facts = isDescribed(shape) ? images?.get(imagePath(entry.file, path)) : undefined
-      if (!facts || facts.title || hasValue(entry.data, [...where.slice(0, -1), "alt"])) return []
+      // What is no picture at all is told of that.
+      if (!facts?.type || facts.title || hasValue(entry.data, [...where.slice(0, -1), "alt"])) return []
       const orTitle = facts.type === "svg" ? ", or give the file a <title>" : ""
       return [issueIn(entry, where, `Nothing says what this picture shows. Write it below as "alt"${orTitle}.`)]
     }),

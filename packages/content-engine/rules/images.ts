@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import type { ContentFolder, Issue } from "../entry"
+import type { ContentFolder, Entry, Issue } from "../entry"
 import { fileSize } from "../reading/file-size"
 import { imageInProse, imagePath } from "../reading/image-path"
 import { IMAGE, type ImageFacts } from "../reading/images"
@@ -76,13 +76,29 @@ const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
     }),
   )
 
+/** Tells of a picture where a field names it first, for whoever knows that and not the file. */
+const namedBy = (entries: Entry[]): ((image: string, message: string) => string) => {
+  const places = new Map<string, string>()
+  for (const entry of entries)
+    walkShape(entry.kind.shape, entry.data, (path, place, shape) => {
+      const image = isPictureFile(shape) ? imagePath(entry.file, path) : undefined
+      if (image && !places.has(image)) places.set(image, placeIn(entry, place))
+      return []
+    })
+  return (image, message) => (places.has(image) ? `${message} ${places.get(image)} names it.` : message)
+}
+
 /** Pictures that stop a build although their beginning and their end are in order. */
-export const checkPictures = async ({ images = new Map<string, ImageFacts>(), decode }: ContentFolder) => {
+export const checkPictures = async (
+  { images = new Map<string, ImageFacts>(), decode }: ContentFolder,
+  entries: Entry[],
+) => {
+  const named = namedBy(entries)
   const sound = [...images].filter(([name, facts]) => imageProblem(name, facts) === undefined)
   const problems = await Promise.all(
     sound.map(async ([name]): Promise<Issue[]> => {
       const problem = await decode?.(name).catch(() => undefined)
-      return problem ? [{ file: `content/${name}`, path: "", ...problem }] : []
+      return problem ? [inFile(name, named(name, problem.message), problem)] : []
     }),
   )
   return problems.flat()
@@ -99,20 +115,22 @@ const imageProblem = (file: string, { bytes, width, height, type, isCut }: Image
   if (isCut) return "This image ends in the middle: it was not copied whole. Copy or export it again."
   if (bytes > MAX_BYTES)
     return `This image has ${fileSize(bytes)}. At most ${fileSize(MAX_BYTES)} are possible: export it smaller.`
-  return type !== "svg" && Math.max(width, height) > MAX_SIDE
+  return Math.max(width, height) > MAX_SIDE
     ? `This image has ${width} × ${height} pixels. At most ${MAX_SIDE} a side are possible: export it smaller.`
     : undefined
 }
 
 /** Every image can be read, is what its name says, is not larger than a page has use for, and cannot do anything. */
-const imagesFit: Rule = ({ folder: { images = new Map<string, ImageFacts>() } }) =>
-  [...images].flatMap(([name, facts]) => {
+const imagesFit: Rule = ({ entries, folder: { images = new Map<string, ImageFacts>() } }) => {
+  const named = namedBy(entries)
+  return [...images].flatMap(([name, facts]) => {
     const message = imageProblem(name, facts)
     return [
-      ...(message ? [inFile(name, message)] : []),
-      ...(facts.unsafe ?? []).map(({ message: unsafe, ...place }) => inFile(name, unsafe, place)),
+      ...(message ? [inFile(name, named(name, message))] : []),
+      ...(facts.unsafe ?? []).map(problem => inFile(name, named(name, problem.message), problem)),
     ]
   })
+}
 
 /** With fewer pixels in a row a photograph across a page is blurred, with fewer on its short side a portrait. */
 const WIDE = 1200

@@ -1,9 +1,10 @@
 import type { Issue, Place } from "../entry"
 
 /** An issue of a file inside content/, at a place in it. */
-export const inFile = (file: string, message: string, place: Place = { line: 1, column: 1 }): Issue => ({
+export const inFile = (file: string, message: string, { line, column }: Place = { line: 1, column: 1 }): Issue => ({
   file: `content/${file}`,
-  ...place,
+  line,
+  column,
   path: "",
   message,
 })

@@ -39,3 +39,21 @@ test.each([
     expect.stringMatching(/^content\/blog\/pier.jpg:1:1 This (?:file is no image|picture is damaged)/),
   ])
 })
+
+const drawing = (viewBox: string, marks: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}><title>One</title>${marks}</svg>\n`
+const FRAME = 'viewBox="0 0 240 160"'
+
+test.each([
+  ["without a viewBox", drawing('width="240" height="160"', '<path d="M0 0h9"/>')],
+  ["wider than any screen", drawing('viewBox="0 0 9000 160"', '<path d="M0 0h9"/>')],
+  ["that ends in its middle", drawing(FRAME, "<path").slice(0, -9)],
+  ["with a script", drawing(FRAME, "<script>alert(1)</script>")],
+  ["with HTML in it", drawing(FRAME, "<foreignObject/>")],
+  ["with an address of another host", drawing(FRAME, '<image href="https://elsewhere.example/a.png"/>')],
+  ["that is none", "A page of the shop"],
+])("a drawing %s is told with the field that names it", async (_, svg) => {
+  const told = await written({ "drawings/one.svg": svg })
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.join("\n")).toMatchSnapshot()
+})

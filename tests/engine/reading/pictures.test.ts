@@ -153,7 +153,7 @@ describe("images", () => {
 
   test("that could run something, or ask for something elsewhere, are told with the place", async () => {
     const svg = [
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">',
       '  <script>run()</script><path d="M0 0" onclick="run()"/>',
       '  <image href="https://elsewhere.example/a.png"/>',
       "</svg>",
