@@ -5,7 +5,6 @@ import { publish } from "./gatsby/hashed-files"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { isScriptOfGatsby, isSuperfluous, withoutRouter, withoutMark } from "./src/render/gatsby-parts"
 import { head } from "./src/render/head"
-import { openDrawing } from "./src/render/open-drawing"
 import { renderPage } from "./src/render/render-page"
 import { standIns } from "./src/theme/fonts"
 
@@ -23,14 +22,13 @@ const endScript = (address: string) => <script key={address} type="module" async
 const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 
 /** A build's own rendering; `develop` has React draw the page in the browser. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const draw = await openDrawing(svg => publish(svg, "svg"))
-  const { html, rules, names, sheet } = renderPage(bodyComponent, { draw, scripts: BROWSER_SCRIPTS.islands })
+  const { html, rules, names, sheet } = renderPage(bodyComponent, { scripts: BROWSER_SCRIPTS.islands })
   replaceBodyHTMLString(html)
   setHeadComponents([
     <style

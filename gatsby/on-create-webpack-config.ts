@@ -1,7 +1,6 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
-import { rendering } from "./optional-packages"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
@@ -13,9 +12,6 @@ const OUTSIDE = /^@(mui|emotion)\//
 
 /** All packages but Gatsby's own; no path, on Windows neither. */
 const PACKAGE = /^(?!gatsby)[@a-z][^:\\]*$/i
-
-/** Drawings ask for no static query: what they need they are handed. */
-const DRAWING = /^\..*\/scenes\//
 
 /**
  * What webpack keeps makes the next build faster. Keeping it takes 15 of the 75 seconds of processor time of a first
@@ -71,18 +67,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       externalsType: "commonjs",
     })
   }
-  if (stage === "build-html" && rendering)
-    actions.setWebpackConfig({
-      resolve: { alias: { [resolve("src/render/open-drawing.ts")]: resolve(rendering) } },
-    })
   // Nothing of this bundle is published (docs/decisions.md): Gatsby only asks it which page
-  // has which static query. So it need not be small or be found again in its sources, and packages and drawings stay
-  // outside.
+  // has which static query. So it need not be small or be found again in its sources, and packages stay outside.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
       optimization: { minimize: false },
-      externals: [PACKAGE, DRAWING],
+      externals: [PACKAGE],
       externalsType: "commonjs",
     })
   // Gatsby types this as a plain function.

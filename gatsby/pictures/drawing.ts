@@ -1,12 +1,12 @@
-import { createRequire } from "node:module"
-import { basename, resolve } from "node:path"
+import { basename } from "node:path"
 import { readFileSync } from "node:fs"
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
 import { drawingClasses } from "../../src/theme/drawing-classes"
+import { type Frame, frameOf } from "../../src/theme/frame"
 import { lightColors } from "../../src/theme/tokens"
 import { publish } from "../hashed-files"
 import { toFile } from "./file"
-import { openFonts, type Typesetter } from "./lettering"
+import { type Typesetter, typesetter } from "./lettering"
 import { minify } from "./minify"
 import { publishSvg, withoutUnsafe } from "./safe-svg"
 
@@ -93,11 +93,6 @@ export const read = (svg: string, name: string): Read => {
 // A small drawing costs less in the page than its address elsewhere.
 const SMALL = { length: 300, marks: 4 }
 
-let fonts: Promise<Typesetter> | undefined
-const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as Parameters<
-  typeof openFonts
->[0]
-
 /** What has been read, by what is in the files: several pages show the same. */
 const known = new Map<string, Promise<Drawing>>()
 
@@ -105,7 +100,7 @@ const draw = async (path: string): Promise<Drawing> => {
   const { markup, viewBox, isForeign, ...views } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
   if (isForeign) return { src: publishSvg(path), frame: viewBox, viewBox, ...views, content: null, isSmall: false }
   const { content, marks } = minify(viewBox, markup)
-  const { svg, frame } = toFile(minify(viewBox, markup, await (fonts ??= openFonts(harfbuzz))))
+  const { svg, frame } = toFile(minify(viewBox, markup, await typesetter()))
   return {
     src: publish(svg, "svg"),
     frame: frame.join(" "),
@@ -126,4 +121,36 @@ export const drawingOf = (path: string, digest: string): Promise<Drawing> => {
   const drawing = known.get(digest) ?? draw(path)
   known.set(digest, drawing)
   return drawing
+}
+
+/** Units by which the lines at its edges widen a drawing. */
+const EDGES = 4
+
+/** A drawing by day, as marks in the classes of the site. */
+export interface Marks {
+  /** The part of it to show: that of phones, if it names one. */
+  frame: Frame
+  content: string
+  /** Whether marks run out of its frame. */
+  isOpen: boolean
+}
+
+/**
+ * Reads a drawing for an image of pixels, whose renderer knows no variables: its colors are literals, its lettering
+ * outlines.
+ * @param path where it lies
+ * @param set sets its lettering
+ * @returns nothing of a file that has rules of its own
+ */
+export const marksOf = (path: string, set: Typesetter): Marks | undefined => {
+  const { markup, viewBox, phone, isForeign } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
+  if (isForeign) return undefined
+  const minified = minify(viewBox, markup, set)
+  const content = Object.entries(lightColors).reduce(
+    (text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)),
+    minified.content,
+  )
+  const [, , shown] = toFile(minified).frame
+  const [, , width] = frameOf(viewBox)
+  return { frame: frameOf(phone ?? viewBox), content, isOpen: shown > width + EDGES }
 }

@@ -1,4 +1,4 @@
-import { type Frame, frameOf } from "../../src/render/drawings"
+import { type Frame, frameOf } from "../../src/theme/frame"
 import { beamRules, type DrawingRule, drawingRules, toCss } from "../../src/theme/drawing-classes"
 import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
 import { around, type Bounds } from "./bounds"

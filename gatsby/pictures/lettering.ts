@@ -1,3 +1,5 @@
+import { createRequire } from "node:module"
+import { resolve } from "node:path"
 import { convert } from "fontverter"
 import type { Font, SvgPathCommand } from "harfbuzzjs"
 import files from "../../src/theme/font-files.json"
@@ -87,3 +89,12 @@ export const openFonts = async (importSetter = () => import("harfbuzzjs")): Prom
     return { path, width: pen }
   }
 }
+
+const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as Parameters<
+  typeof openFonts
+>[0]
+
+let opened: Promise<Typesetter> | undefined
+
+/** The site's fonts in Gatsby's own process, opened once. */
+export const typesetter = (): Promise<Typesetter> => (opened ??= openFonts(harfbuzz))

@@ -1,5 +1,5 @@
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
-import { frameOf } from "../../src/render/drawings"
+import { frameOf } from "../../src/theme/frame"
 import { type Bounds, boundsOf } from "./bounds"
 import type { Typesetter } from "./lettering"
 import { outlineText } from "./outline-text"

@@ -1,7 +1,7 @@
 import type { CustomPlugin } from "svgo"
 import type { Typesetter } from "./lettering"
 
-/** The size of lettering that names none, as in `src/scenes/scene.tsx`. */
+/** The size of lettering that names none, as in `src/theme/drawing-svg.tsx`. */
 const SIZE = 13
 
 /** Pens whose lettering is heavier. */

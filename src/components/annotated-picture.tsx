@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { type Frame, frameOf } from "../render/drawings"
+import { type Frame, frameOf } from "../theme/frame"
 import { drawingClasses } from "../theme/drawing-classes"
 import { percent } from "../theme/percent"
 import { space, stroke, typeScale } from "../theme/tokens"

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
-import { frameOf } from "../render/drawings"
-import { hung, OpenFrame } from "../scenes/scene"
 import { drawingClass } from "../theme/drawing-svg"
+import { frameOf } from "../theme/frame"
+import { hung, OpenFrame } from "./drawn-file"
 import { Picture } from "./picture"
 
 /** From here on, in pixels, the picture of wide windows is shown. */

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
-import { type Frame, frameOf } from "../render/drawings"
-import { DrawnFile } from "../scenes/scene"
-import { drawingClass, DrawingSvg } from "../theme/drawing-svg"
+import { DrawingSvg } from "../theme/drawing-svg"
+import { type Frame, frameOf } from "../theme/frame"
+import { DrawnFile } from "./drawn-file"
 import { Photo } from "./photo"
 
 /** `sizes` of a picture beside words: they are columns where there is room. */
@@ -41,6 +41,6 @@ export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }:
   return content && (inline || isSmall) ? (
     <DrawingSvg viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
   ) : (
-    <DrawnFile src={src} className={drawingClass} shown={frameOf(frame)} frame={frameOf(viewBox)} alt={alt} />
+    <DrawnFile src={src} shown={frameOf(frame)} frame={frameOf(viewBox)} alt={alt} />
   )
 }

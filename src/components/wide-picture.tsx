@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
-import { frameOf } from "../render/drawings"
+import { frameOf } from "../theme/frame"
 import { Picture } from "./picture"
 import { WIDTH, WideFigure } from "./wide-figure"
 

@@ -1,5 +1,4 @@
-import { Children, type ReactNode } from "react"
-import { Delivered } from "../render/drawings"
+import type { ReactNode } from "react"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction, type FloatingSide } from "./floating-action"
@@ -16,25 +15,18 @@ interface PageProps {
   floatingSide?: FloatingSide | null
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
-  /**
-   * How many sections a first screen may reach into; drawings of the others come later
-   * (packages/drawings/tests/site/drawings.test.ts).
-   */
-  firstScreen?: 1 | 2 | 3
   children: ReactNode
 }
 
 /** What every page and template renders: breadcrumb, main, and in it a floating button that leads elsewhere. */
-export const Page = ({ pathname, title, floating, floatingSide, stagger, firstScreen = 1, children }: PageProps) => {
+export const Page = ({ pathname, title, floating, floatingSide, stagger, children }: PageProps) => {
   const site = useSite()
-  const sections = Children.toArray(children)
   const action = floating ?? site.floatingAction
   return (
     <>
       {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
-        {sections.slice(0, firstScreen)}
-        <Delivered as="file">{sections.slice(firstScreen)}</Delivered>
+        {children}
         {action.href !== pathname && <FloatingAction action={action} side={floatingSide ?? "center"} />}
       </main>
     </>

@@ -29,7 +29,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
   const { contactPage } = data
   return (
     contactPage && (
-      <Page pathname={location.pathname} firstScreen={2}>
+      <Page pathname={location.pathname}>
         <ContactHero hero={contactPage.hero} />
         <ContactOptions options={contactPage.options} />
         <ContactDesk

@@ -8,7 +8,7 @@ import { faqPageData } from "../structured-data/faq-page"
 
 const FaqPage = ({ data: { faqPage }, location }: PageProps<Queries.FaqPageQuery>) =>
   faqPage && (
-    <Page pathname={location.pathname} firstScreen={2}>
+    <Page pathname={location.pathname}>
       <Hero {...faqPage.hero} />
       <FaqTopics topics={faqPage.topics} />
       <FaqHelp help={faqPage.help} />

@@ -7,7 +7,7 @@ import { LegalPapers } from "../sections/legal/papers"
 /** Where the breadcrumb of a legal document leads: the list of them. */
 const LegalIndexPage = ({ data: { legalPages }, location }: PageProps<Queries.LegalIndexPageQuery>) =>
   legalPages && (
-    <Page pathname={location.pathname} stagger={120} firstScreen={2}>
+    <Page pathname={location.pathname} stagger={120}>
       <LegalHead title={legalPages.title} summary={legalPages.lead} words={legalPages} />
       <LegalPapers papers={legalPages.documents} read={legalPages.read} />
     </Page>

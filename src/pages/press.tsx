@@ -9,7 +9,7 @@ import { Hero } from "../sections/hero"
 
 const PressPage = ({ data: { pressPage }, location }: PageProps<Queries.PressPageQuery>) =>
   pressPage && (
-    <Page pathname={location.pathname} stagger={120} firstScreen={2}>
+    <Page pathname={location.pathname} stagger={120}>
       <Hero {...pressPage.hero} />
       <PressAbout about={pressPage.about} />
       <PressAssets assets={pressPage.assets} notes={pressPage.assetNotes} />

@@ -12,7 +12,7 @@ import { planOffer } from "../structured-data/offers"
 
 const PricingPage = ({ data: { pricingPage, services, contactPage }, location }: PageProps<Queries.PricingPageQuery>) =>
   pricingPage && (
-    <Page pathname={location.pathname} firstScreen={2}>
+    <Page pathname={location.pathname}>
       <PricingHero hero={pricingPage.hero} />
       <PricingPlans plans={pricingPage.plans} />
       {pricingPage.project && <PricingProject project={pricingPage.project} />}

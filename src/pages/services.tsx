@@ -9,7 +9,7 @@ import { Stats } from "../sections/stats"
 
 const ServicesPage = ({ data: { servicesPage, allService }, location }: PageProps<Queries.ServicesPageQuery>) =>
   servicesPage && (
-    <Page pathname={location.pathname} firstScreen={2}>
+    <Page pathname={location.pathname}>
       <Hero {...servicesPage.hero} />
       <ServicesCatalogue catalogue={servicesPage.catalogue} services={allService.nodes} />
       {servicesPage.process && <Process process={servicesPage.process} />}

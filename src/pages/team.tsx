@@ -7,7 +7,7 @@ import { Crew } from "../sections/team/crew"
 
 const TeamPage = ({ data: { teamPage, allTeamMember }, location }: PageProps<Queries.TeamPageQuery>) =>
   teamPage && (
-    <Page pathname={location.pathname} firstScreen={2}>
+    <Page pathname={location.pathname}>
       <Hero {...teamPage} />
       <Crew words={teamPage} people={allTeamMember.nodes} />
       {teamPage.banner && <Banner banner={teamPage.banner} />}

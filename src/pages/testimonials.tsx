@@ -18,7 +18,7 @@ const TestimonialsPage = ({
   const large = allTestimonial.nodes.filter(({ featured }) => featured).slice(0, 2)
   const rest = allTestimonial.nodes.filter(testimonial => !large.includes(testimonial))
   return (
-    <Page pathname={location.pathname} firstScreen={2}>
+    <Page pathname={location.pathname}>
       <Hero {...page.hero} />
       {page.stats && <TestimonialStats stats={page.stats} />}
       {large.length > 0 && <TestimonialsFeatured featured={page.featured} labels={page.labels} testimonials={large} />}

@@ -2,8 +2,7 @@ import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
 import { island } from "../browser/islands/island"
 import { Button } from "../components/button"
-import { Path } from "../scenes/pens"
-import { Scene } from "../scenes/scene"
+import { DrawingSvg } from "../theme/drawing-svg"
 import { theme } from "../theme/theme"
 import { type Build, renderPage } from "./render-page"
 import { OnCall } from "./site-sheet"
@@ -15,9 +14,9 @@ const page = (
   <ThemeProvider theme={theme}>
     <main>
       <Button href="/contact">Write to us</Button>
-      <Scene viewBox="0 0 10 10" alt="A line">
-        <Path pen="outline" d="M0 0h10" />
-      </Scene>
+      <DrawingSvg viewBox="0 0 10 10" alt="A line">
+        <path d="M0 0h10" />
+      </DrawingSvg>
       <Label label="Your name" />
       <OnCall>
         <Button variant="outlined">Menu</Button>
@@ -26,10 +25,7 @@ const page = (
   </ThemeProvider>
 )
 
-const build: Build = {
-  draw: ({ children }) => ({ content: renderToStaticMarkup(<>{children}</>) }),
-  scripts: { "label.island.tsx": ["/islands/label.js"] },
-}
+const build: Build = { scripts: { "label.island.tsx": ["/islands/label.js"] } }
 
 /** Elements with their texts, without what styles them. */
 const treeOf = (html: string): string[] => {

@@ -4,15 +4,12 @@ import createEmotionServer from "@emotion/server/create-instance"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { IslandContext, type IslandRenderer } from "../browser/islands/island"
-import { type Draw, DrawContext } from "./drawings"
 import { PageVariables } from "../theme/theme-variables"
 import { withShortNames } from "./short-names"
 import { SheetContext } from "./site-sheet"
 
 /** What pages are rendered with. */
 export interface Build {
-  /** Without it, React draws each scene into the page. */
-  draw: Draw | undefined
   /** Addresses of the scripts of islands. */
   scripts: IslandRenderer["scripts"]
 }
@@ -51,7 +48,7 @@ const openCache = (key: string) => {
 const within = (cache: EmotionCache, element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>
 
 /** Renders a page's body, once (README.md). */
-export const renderPage = (body: ReactNode, { draw, scripts }: Build): RenderedPage => {
+export const renderPage = (body: ReactNode, { scripts }: Build): RenderedPage => {
   const page = openCache("css")
   const sheet = openCache("sheet")
   let hasIslands = false
@@ -63,9 +60,7 @@ export const renderPage = (body: ReactNode, { draw, scripts }: Build): RenderedP
     within(
       page.cache,
       <SheetContext value={sheet.cache}>
-        <DrawContext value={draw ? { draw, delivery: "page" } : null}>
-          <IslandContext value={{ render: renderIsland, scripts }}>{body}</IslandContext>
-        </DrawContext>
+        <IslandContext value={{ render: renderIsland, scripts }}>{body}</IslandContext>
       </SheetContext>,
     ),
   )

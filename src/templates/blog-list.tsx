@@ -15,7 +15,7 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListContext>) =>
   blogCategory &&
   blogPage && (
-    <Page pathname={blogCategory.path} firstScreen={2}>
+    <Page pathname={blogCategory.path}>
       <BlogList
         category={blogCategory}
         categories={categories.nodes}

@@ -17,7 +17,7 @@ const Updated = styled("p")(({ theme }) => ({
 const LegalPage = ({ data: { legalDocument, legalPages }, location }: PageProps<Queries.LegalPageQuery>) =>
   legalDocument &&
   legalPages && (
-    <Page pathname={location.pathname} stagger={120} firstScreen={2}>
+    <Page pathname={location.pathname} stagger={120}>
       <LegalHead title={legalDocument.title} summary={legalDocument.summary} words={legalPages}>
         <Updated>
           {legalPages.lastUpdated} <Today built={legalPages.today} />

@@ -51,7 +51,6 @@ const ServicePage = ({ data: { service, pricingPage }, location }: PageProps<Que
       pathname={location.pathname}
       floating={service.floating && tellingFrom(service.floating, placeOf(service.slug))}
       floatingSide={service.floatingSide}
-      firstScreen={service.hero.picture?.drawing ? 1 : service.hero.picture ? 2 : 3}
     >
       {service.sections.map(name => (
         <Fragment key={name}>{show[name](service, pricingPage)}</Fragment>

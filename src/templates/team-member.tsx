@@ -9,11 +9,7 @@ import { profilePage } from "../structured-data/profile-page"
 const TeamMemberPage = ({ data: { teamMember, teamPage }, location }: PageProps<Queries.TeamMemberPageQuery>) =>
   teamMember &&
   teamPage && (
-    <Page
-      pathname={location.pathname}
-      title={teamMember.name}
-      firstScreen={teamMember.cases.length + teamMember.posts.length > 0 ? 2 : 3}
-    >
+    <Page pathname={location.pathname} title={teamMember.name}>
       <Person person={teamMember} words={teamPage} />
       <PersonWork person={teamMember} words={teamPage} />
       {teamPage.banner && <Banner banner={teamPage.banner} />}

@@ -1,0 +1,50 @@
+import { styled } from "@mui/material/styles"
+import { drawingClass } from "../theme/drawing-svg"
+import type { Frame } from "../theme/frame"
+import { percent } from "../theme/percent"
+
+const whole = { display: "block", width: "100%", height: "auto" } as const
+
+const Image = styled("img")(whole)
+
+/** Both in units of the drawing. */
+interface Frames {
+  frame: Frame
+  /** What the picture shows: more than its frame, if marks run out of that. */
+  shown: Frame
+}
+
+/** Where a picture stands that shows more than its frame, in parts of the frame. */
+export const hung = ({ frame: [left, top, width, height], shown }: Frames) => ({
+  left: percent(shown[0] - left, width),
+  top: percent(shown[1] - top, height),
+  width: percent(shown[2], width),
+})
+
+/** The frame of a drawing whose marks run out of it: its measures are its own, the rule is one for all. */
+export const OpenFrame = styled("span")({
+  ...whole,
+  position: "relative",
+  "& > img": { position: "absolute", maxWidth: "none" },
+})
+
+/** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */
+const EDGES = 2
+
+interface DrawnFileProps extends Frames {
+  src: string
+  alt: string
+}
+
+/** A drawing that is a file, which is fetched as it comes near. */
+export const DrawnFile = ({ src, shown, frame, alt }: DrawnFileProps) => {
+  const [, , width, height] = shown.map(Math.round)
+  const image = { src, alt, width, height, loading: "lazy", decoding: "async" } as const
+  if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
+    return <Image className={drawingClass} {...image} />
+  return (
+    <OpenFrame className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
+      <Image {...image} style={hung({ frame, shown })} />
+    </OpenFrame>
+  )
+}
