@@ -115,17 +115,12 @@ const BROWSER_DOOR = {
 
 const EDITOR_DOOR = {
   regex: "content-editor/",
-  message: "The editor has a door: packages/index.ts. Whatever reaches behind it breaks when the package is taken out.",
-}
-
-const DRAWINGS_DOOR = {
-  regex: "(^|/)drawings/",
   message:
-    "The drawings have a door: packages/index.ts. Whatever reaches behind it breaks when the package is taken out.",
+    "The editor has a door: packages/content-editor/index.ts. Whatever reaches behind it breaks when it is taken out.",
 }
 
 const NO_SITE = {
-  regex: "^(\\.\\./)+(gatsby|src|scripts|content-editor|drawings|(?<=(\\.\\./){2})model)(/|$)",
+  regex: "^(\\.\\./)+(gatsby|src|scripts|content-editor|(?<=(\\.\\./){2})model)(/|$)",
   message:
     "The content engine knows no site: what it needs of one stands in its Model (packages/content-engine/model.ts).",
 }
@@ -190,10 +185,9 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY, ...OF_ISLANDS] },
   },
   { files: [ISLANDS], rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY] } },
-  walls(["{gatsby,model,scripts,tools}/**/*.{ts,tsx}", "*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR, DRAWINGS_DOOR),
-  walls(["packages/drawings/**/*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
-  walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR, DRAWINGS_DOOR),
-  walls(["packages/content-editor/browser/**/*.ts"], BROWSER_DOOR, DRAWINGS_DOOR),
+  walls(["{gatsby,model,scripts,tools}/**/*.{ts,tsx}", "*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
+  walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR),
+  walls(["packages/content-editor/browser/**/*.ts"], BROWSER_DOOR),
   walls(["packages/content-engine/**/*.ts"], NO_SITE),
   ...layers.flatMap((folders, height) => folders.map(folder => importsOf(folder, height))),
 )

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import type { OptionalPackage } from "../packages"
+import { publishEditor } from "../packages/content-editor"
 import { FEED } from "../src/site/feed"
 import { BuildError } from "./build-error"
 import { feedOf } from "./for-readers/feed"
@@ -11,28 +11,15 @@ import { finishForHosts } from "./hosting/finish"
 import { retireWorkers } from "./hosting/retire-workers"
 import { writeHeaders } from "./hosting/write-headers"
 import { writeRedirects } from "./hosting/write-redirects"
-import { hasPackage, optionalPackages } from "./optional-packages"
 import { writeOwnFile } from "./own-files"
 import { withdraw } from "./prune-public"
 import { robotsOf } from "./robots"
 import { webManifest } from "./web-manifest"
 import { writeTypesAndExit } from "./write-types"
 
-/** Packages begin with what takes long. `develop` needs none of it, types neither. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
+/** For `npm run types`: nothing is bundled. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) => {
   if (process.env.TYPES_ONLY) await writeTypesAndExit(store)
-  const [site] = getNodesByType("SiteContent")
-  if (!site || process.env.NODE_ENV !== "production") return
-  for (const { begin } of optionalPackages) begin?.(site)
-}
-
-/** What the packages add that the site can do without; one that site.yaml asks for and nobody has is told. */
-const publishPackages = async (...asked: Parameters<OptionalPackage["publish"]>): Promise<string[]> => {
-  const [, { editor }, reporter] = asked
-  if ((editor as { enabled: boolean }).enabled && !hasPackage("contentEditor"))
-    reporter.warn("content/site.yaml switches the editor on, but packages/content-editor has been taken out.")
-  const written = await Promise.all(optionalPackages.map(({ publish }) => publish(...asked)))
-  return written.flat()
 }
 
 type Build = Pick<BuildArgs, "getNodesByType" | "graphql" | "store" | "reporter">
@@ -48,7 +35,7 @@ const publish = async ({ getNodesByType, graphql, store, reporter }: Build): Pro
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
-  const added = await publishPackages(program.directory, site, reporter)
+  const added = await publishEditor(program.directory, site, reporter)
   withdraw(program.directory)
   const folder = join(program.directory, "public")
   const manifest = webManifest(folder, site as typeof site & { name: string; description: string })

@@ -1,4 +1,5 @@
 import {
+  drawingFile,
   fallsBack,
   group,
   heading,
@@ -27,6 +28,9 @@ export const contactAction = group("Action", "A button or link.", {
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
   description: searchDescription("Description in search results and previews: 50 to 170 characters."),
+  picture: drawingFile(
+    "What the image shows that other sites show of the page, where that is not its own picture.",
+  ).optional(),
 })
 
 export const textItem = group("TextItem", "A heading and its sentence.", {

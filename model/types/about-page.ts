@@ -75,6 +75,5 @@ export const aboutPage = defineType({
   files: "pages/about.yaml",
   shape,
   page: { path: "/about" },
-  preview: () => ({ scene: "crew-deck" }),
   checks: [toolsDiffer],
 })

@@ -20,5 +20,5 @@ export const answersPage = defineType({
   shape,
   partOf: "FaqPage",
   page: { path: "/faq/all" },
-  preview: () => ({ scene: "signal-flags" }),
+  preview: "drawings/pages/faq.svg",
 })

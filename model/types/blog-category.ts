@@ -57,7 +57,7 @@ export const blogCategory = defineType({
     plan: (categories: CategoryNode[], nodesOf: (type: "BlogPost") => PostNode[]) =>
       planLists(nodesOf("BlogPost"), categories),
   },
-  preview: () => ({ scene: "log-book" }),
+  preview: "drawings/pages/blog.svg",
   fields: {
     posts: {
       type: "[BlogPost!]!",

@@ -61,6 +61,5 @@ export const blogPage = defineType({
   files: "pages/blog.yaml",
   shape,
   page: { path: "/blog", anchors: ["newsletter"] },
-  preview: () => ({ scene: "log-book" }),
   checks: [figureNamed],
 })

@@ -91,6 +91,5 @@ export const careersPage = defineType({
   files: "pages/careers.yaml",
   shape,
   page: { path: "/careers", anchors: ["roles"] },
-  preview: () => ({ scene: "berths" }),
   checks: [weekHasFiveDays, rolesDiffer],
 })

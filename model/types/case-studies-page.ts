@@ -129,6 +129,5 @@ export const caseStudiesPage = defineType({
   files: "pages/case-studies.yaml",
   shape,
   page: { path: "/case-studies", anchors: ["featured-cases"] },
-  preview: () => ({ scene: "manifest" }),
   checks: [categoriesUsed, categoriesKnown, buildersHeaded],
 })

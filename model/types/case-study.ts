@@ -20,7 +20,6 @@ import {
   unique,
   whenComplete,
 } from "../../packages/content-engine"
-import { fileOr } from "../parts/motif"
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER } from "../parts/by-order"
@@ -169,7 +168,6 @@ export const caseStudy = defineType({
   shape,
   partOf: "CaseStudiesPage",
   page: { template: "case-study", route: routeIn("/case-studies") },
-  preview: ({ picture: file }) => fileOr(file, { scene: "mark" }),
   fields: {
     services: {
       type: "[Service!]!",

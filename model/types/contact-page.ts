@@ -161,6 +161,5 @@ export const contactPage = defineType({
   files: "pages/contact.yaml",
   shape,
   page: { path: "/contact", anchors: ["form"] },
-  preview: () => ({ scene: "harbor-pilot" }),
   checks: [optionsDiffer, waysDiffer, waysSayWhere],
 })

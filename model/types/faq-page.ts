@@ -67,6 +67,5 @@ export const faqPage = defineType({
   files: "pages/faq.yaml",
   shape,
   page: { path: "/faq", anchors: ({ data }) => textsAt(data, ["topics", "items"], "id") },
-  preview: () => ({ scene: "signal-flags" }),
   checks: [topicsDiffer],
 })

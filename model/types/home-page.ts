@@ -99,5 +99,4 @@ export const homePage = defineType({
   files: "pages/home.yaml",
   shape,
   page: { path: "/", anchors: ["services"] },
-  preview: (_, { shipName }) => ({ scene: "slip", shipName }),
 })

@@ -20,5 +20,5 @@ export const legalDocument = defineType({
     route: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
     anchors: ({ prose }) => prose?.anchors ?? [],
   },
-  preview: () => ({ scene: "sealed-papers" }),
+  preview: "drawings/pages/legal.svg",
 })

@@ -27,7 +27,6 @@ export const legalPages = defineType({
   files: "pages/legal.yaml",
   shape,
   page: { path: "/legal" },
-  preview: () => ({ scene: "sealed-papers" }),
   fields: {
     today: {
       type: "String!",

@@ -17,5 +17,4 @@ export const notFoundPage = defineType({
   files: "pages/not-found.yaml",
   shape,
   page: { path: "/404" },
-  preview: () => ({ scene: "lost-chart" }),
 })

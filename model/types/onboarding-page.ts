@@ -161,6 +161,5 @@ export const onboardingPage = defineType({
     route: () => ({ path: "/client-onboarding", aliases: ["/onboarding"] }),
     anchors: id.options,
   },
-  preview: () => ({ scene: "gangway" }),
   checks: [contentsComplete, milestonesRun, paymentsComplete],
 })

@@ -74,7 +74,6 @@ export const pressPage = defineType({
   files: "pages/press.yaml",
   shape,
   page: { path: "/press", anchors: ["assets"] },
-  preview: () => ({ scene: "stencil-crate" }),
   fields: {
     assetNotes: {
       type: "[String]!",

@@ -142,9 +142,5 @@ export const pricingPage = defineType({
   files: "pages/pricing.yaml",
   shape,
   page: { path: "/pricing" },
-  preview: ({ plans }) => {
-    const hours = Math.max(...plans.map(plan => plan.hours ?? 0))
-    return hours ? { scene: "barge", hours } : { scene: "mark" }
-  },
   checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesOfLedger],
 })

@@ -75,6 +75,5 @@ export const resourcesPage = defineType({
   files: "pages/resources.yaml",
   shape,
   page: { path: "/resources", anchors: ["newsletter", "resources"] },
-  preview: () => ({ scene: "chart-drawers" }),
   checks: [categoriesOrdered, figureNamed],
 })

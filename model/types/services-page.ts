@@ -43,6 +43,5 @@ export const servicesPage = defineType({
   files: "pages/services.yaml",
   shape,
   page: { path: "/services" },
-  preview: () => ({ scene: "fleet" }),
   checks: [groupsKnown],
 })

@@ -43,7 +43,7 @@ export const teamMember = defineType({
   list: true,
   mayBeEmpty: true,
   page: { template: "team-member", route: routeIn("/team") },
-  preview: () => ({ scene: "crew-deck" }),
+  preview: "drawings/pages/crew.svg",
   fields: {
     portrait: {
       type: "Photo",

@@ -21,5 +21,4 @@ export const teamPage = defineType({
   files: "pages/team.yaml",
   shape,
   page: { path: "/team" },
-  preview: () => ({ scene: "crew-deck" }),
 })

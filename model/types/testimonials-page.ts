@@ -75,5 +75,4 @@ export const testimonialsPage = defineType({
   files: "pages/testimonials.yaml",
   shape,
   page: { path: "/testimonials" },
-  preview: () => ({ scene: "soundings" }),
 })

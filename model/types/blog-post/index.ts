@@ -1,5 +1,4 @@
 import { buildDate, defineType, publicationOf, whenComplete } from "../../../packages/content-engine"
-import { fileOr } from "../../parts/motif"
 import { longDay } from "../../../src/site/language"
 import { featuredBetween } from "../../rules/featured"
 import { readingTime } from "../../parts/reading-time"
@@ -16,7 +15,6 @@ export const blogPost = defineType({
   partOf: "BlogPage",
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
-  preview: ({ picture, thumbnail }) => fileOr(picture ?? thumbnail, { scene: "mark" }),
   fields: {
     published: {
       type: 'Date! @dateformat @proxy(from: "date")',

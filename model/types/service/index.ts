@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { defineType, unique } from "../../../packages/content-engine"
-import { fileOr } from "../../parts/motif"
 import { BY_ORDER } from "../../parts/by-order"
 import { cardLeadsHome, timelinesAddUp, pictureWhole, projectTypeExists, sectionsFilled } from "./rules"
 import { shape } from "./shape"
@@ -15,10 +14,6 @@ export const service = defineType({
     anchors: ({ data: { packages, sections } }) =>
       packages && (!Array.isArray(sections) || sections.includes("packages")) ? ["packages"] : [],
   },
-  preview: ({ card, hero: { picture } }) =>
-    picture?.startsWith("drawings/services/")
-      ? { scene: "service", file: picture }
-      : fileOr(picture ?? card.picture, { scene: "mark" }),
   fields: {
     cases: {
       type: "[CaseStudy!]!",

@@ -1,4 +1,4 @@
-import type { Setting, Typesetter } from "../../../gatsby/pictures/lettering"
+import type { Setting, Typesetter } from "../pictures/lettering"
 
 /** Distance of lines, in parts of their size. */
 export const LEADING = 1.02

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs"
 import { describe, test } from "node:test"
 import type { Page } from "playwright-core"
 import sharp from "sharp"
-import { builtPages } from "../../../../tests/site/built-pages"
-import { everywhere, visit } from "../../../../tests/site/site"
+import { builtPages } from "./built-pages"
+import { everywhere, visit } from "./site"
 
 /** A plate has a picture for phones too, which is not shown here. */
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"

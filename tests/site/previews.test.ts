@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { describe, test } from "node:test"
 import sharp from "sharp"
-import { builtPages, canonicalPages } from "../../../../tests/site/built-pages"
-import { pathWithin } from "../../../../tests/site/content"
-import { everywhere, siteUrl, visit, wakeUp } from "../../../../tests/site/site"
+import { builtPages, canonicalPages } from "./built-pages"
+import { pathWithin } from "./content"
+import { everywhere, siteUrl, visit, wakeUp } from "./site"
 
 const meta = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]

@@ -1,4 +1,4 @@
-import { openFonts } from "../../../gatsby/pictures/lettering"
+import { openFonts } from "../pictures/lettering"
 import { fitTitle, LEADING, titleSetting } from "./title"
 
 const box = { width: 492, height: 420, lines: 5 }

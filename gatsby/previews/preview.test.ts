@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { collections } from "../../model"
+import { previewPicture, previewTitle } from "../../model/parts/preview"
+import { openFonts, type Typesetter } from "../pictures/lettering"
+import { drawPreview } from "./image"
+
+const brand = { name: "Quay", url: "https://quay.example" }
+const folder = mkdtempSync(join(tmpdir(), "previews-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const drawing = join(folder, "drawing.svg")
+writeFileSync(
+  drawing,
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><path class="sea" d="M0 0h99v99z"/></svg>',
+)
+const foreign = join(folder, "foreign.svg")
+writeFileSync(
+  foreign,
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><style>.mine{fill:#c00}</style><path class="mine" d="M0 0h99v99z"/></svg>',
+)
+const photo = join(folder, "photo.jpg")
+
+describe("a preview image", () => {
+  let set: Typesetter
+  beforeAll(async () => {
+    set = await openFonts()
+    const red = sharp({ create: { width: 900, height: 600, channels: 3, background: "#c00" } })
+    await red.jpeg().toFile(photo)
+  })
+
+  test("shows the title and the picture of the page, whatever that is made with", async () => {
+    const images = await Promise.all(
+      [drawing, foreign, photo, undefined].map(file => drawPreview("Asked & answered: “one”", file, brand, set)),
+    )
+    for (const image of images) {
+      const { width, height, format } = await sharp(image).metadata()
+      expect([width, height, format]).toEqual([1200, 630, "png"])
+    }
+    expect(new Set(images.map(image => image.toString("base64"))).size).toBe(images.length)
+  })
+
+  test("is the same, byte for byte, each time it is drawn", async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => drawPreview("Once", drawing, brand, set)))
+    expect(first).toEqual(second)
+  })
+})
+
+describe("what a preview image shows", () => {
+  test("is the page's own picture, its first heading, and what its author says instead", () => {
+    const page = { hero: { title: "Heading", picture: "./own.jpg" }, title: "Name" }
+    expect(previewTitle(page)?.text).toBe("Heading")
+    expect(previewPicture(page)?.text).toBe("./own.jpg")
+    expect(previewPicture({ ...page, meta: { picture: "./other.svg" } })?.text).toBe("./other.svg")
+    expect(previewPicture({ title: "Name" })).toBe(undefined)
+  })
+
+  test("is a file inside content/ for the types that name one", () => {
+    for (const { type, preview } of collections)
+      if (preview) expect([type, preview]).toEqual([type, expect.stringMatching(/^drawings\/.+\.svg$/)])
+  })
+})
