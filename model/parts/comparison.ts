@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fallsBack, fallsBackIn, group, oneOf, text } from "../../packages/content-engine"
+import { fallsBack, group, isKindOf, oneOf, text } from "../../packages/content-engine"
 
 /** Characters of a label: two of them stand side by side below their bars. */
 const LABEL = 20
@@ -10,8 +10,9 @@ type Own = Readonly<Record<string, unknown>>
 const kindOf = ({ kind, before, after }: Own) =>
   (kind as "growth" | "length" | undefined) ?? (Number(after) > Number(before) ? "growth" : "length")
 
-/** What the bars show where content says nothing else. */
-const alternativeOf = (own: Own): string => {
+/** What the bars show where content says nothing else: in another language their labels, in no words of ours. */
+const alternativeOf = (own: Own, _: Own, language: string): string => {
+  if (!isKindOf(language, "en")) return `${String(own.beforeLabel)} → ${String(own.afterLabel)}`
   const look = kindOf(own) === "growth" ? "standing" : "lying"
   return `Two ${look} bars to scale: ${String(own.beforeLabel)}, and ${String(own.afterLabel)}.`
 }
@@ -30,10 +31,8 @@ export const comparison = group("Comparison", "Two bars drawn to scale.", {
   after: z.number().positive().describe("Quantity after, in the same unit."),
   beforeLabel: text("Label of the first bar.", LABEL),
   afterLabel: text("Label of the second bar.", LABEL),
-  alt: fallsBackIn(
-    "en",
+  alt: fallsBack(
     text("What the bars show, for people who do not see them. Without it, their two labels say so."),
     alternativeOf,
-    ({ beforeLabel, afterLabel }) => `${String(beforeLabel)} → ${String(afterLabel)}`,
   ),
 })

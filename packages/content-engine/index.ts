@@ -73,7 +73,7 @@ export {
   type SiteFields,
   defineType,
 } from "./shapes/define"
-export { fallsBack, fallsBackIn, mayFallBack } from "./shapes/falls-back"
+export { fallsBack, mayFallBack } from "./shapes/falls-back"
 export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
 export { references } from "./shapes/references"
 export { formatOf, groupsOf, helpOf, limitsOf, metaOf, required, walkShape } from "./shapes/shape"

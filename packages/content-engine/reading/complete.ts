@@ -1,22 +1,12 @@
 import { z } from "zod"
 import { withoutSlash } from "../pages/links"
-import { isKindOf } from "../rules/rule"
-import { fallbackOf } from "../shapes/falls-back"
-import { isLink, required } from "../shapes/shape"
+import { isLink, metaOf, required } from "../shapes/shape"
 import { isObject } from "../walk"
 
 /** Objects as pages read them: what may be left out is there, and addresses of pages are in one form. */
 
 type Shape = z.core.$ZodType
 type Data = Readonly<Record<string, unknown>>
-
-/** What takes the place of a field that is left out, on a site in a language. */
-const standIn = (field: Shape, value: Data, whole: Data, language: string): unknown => {
-  const fallback = fallbackOf(field)
-  const found = fallback?.from(value, whole)
-  const isForeign = fallback?.language !== undefined && !isKindOf(language, fallback.language)
-  return isForeign && found !== undefined ? fallback.otherwise?.(value, whole) : found
-}
 
 /** A value of a shape with all that it leaves out, its addresses in one form; itself where nothing is to be changed. */
 const completed = (value: unknown, field: Shape, whole: Data, language: string): unknown => {
@@ -30,7 +20,7 @@ const completed = (value: unknown, field: Shape, whole: Data, language: string):
   if (!(shape instanceof z.ZodObject) || !isObject(value)) return value
   const fields = Object.entries<Shape>(shape.shape)
   const changed = fields.flatMap(([name, inner]): [string, unknown][] => {
-    const own = value[name] ?? standIn(inner, value, whole, language)
+    const own = value[name] ?? metaOf(inner).fallsBack?.(value, whole, language)
     const full = own === undefined ? undefined : completed(own, inner, whole, language)
     return full === value[name] ? [] : [[name, full]]
   })
@@ -57,8 +47,8 @@ export const missingIn = (shape: z.ZodObject, data: Data): (string | number)[][]
     if (!(inner instanceof z.ZodObject) || !isObject(value)) return []
     return Object.entries<Shape>(inner.shape).flatMap(([name, own]) => {
       if (value[name] !== undefined) return look(value[name], own, [...path, name])
-      const fallback = fallbackOf(own)
-      return fallback && !fallback.mayBeNothing && fallback.from(value, data) === undefined ? [[...path, name]] : []
+      const { fallsBack: from, mayBeNothing } = metaOf(own)
+      return from && !mayBeNothing && from(value, data, "en") === undefined ? [[...path, name]] : []
     })
   }
   return look(data, shape, [])
