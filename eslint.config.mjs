@@ -18,7 +18,7 @@ const NOW = {
 const ISLANDS = "src/**/*.island.tsx"
 
 /** What pages are made of. */
-const PAGES = "src/{charts,components,layout,pages,scenes,sections,site,structured-data,templates}/**/*.{ts,tsx}"
+const PAGES = "src/{charts,components,layout,pages,sections,site,structured-data,templates}/**/*.{ts,tsx}"
 
 /** Components of Gatsby's that wait for React, which runs in no page (docs/decisions.md). */
 const OF_GATSBY = [
@@ -59,14 +59,13 @@ const OF_ISLANDS = [
 const layers = [
   ["render", "theme", "site", "browser"],
   ["charts"],
-  ["scenes"],
   ["components"],
   ["sections", "layout"],
   ["pages", "templates"],
 ]
 
 /** What draws again in the browser what the page has drawn: scripts of tools, and what stands around an island. */
-const drawers = { browser: ["scenes", "components"] }
+const drawers = { browser: ["components"] }
 
 /** In a folder of src/: no import from a higher layer, from a neighbour in its layer, or from what builds the data. */
 const importsOf = (folder, height) => {

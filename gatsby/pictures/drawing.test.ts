@@ -7,21 +7,21 @@ const BOX = "0 0 400 100"
 const drawn = (marks: string) => minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`)
 
 describe("a drawing is made small", () => {
-  test("marks of one pen share a path", () =>
-    expect(drawn('<path class="p" d="M0 0h10v10h-10z"/><path class="p" d="M20 0h10v10h-10z"/>').content).toBe(
-      '<path class="p" d="M0 0h10v10H0zm20 0h10v10H20z"/>',
+  test("marks of one class share a path", () =>
+    expect(drawn('<path class="plate" d="M0 0h10v10h-10z"/><path class="plate" d="M20 0h10v10h-10z"/>').content).toBe(
+      '<path class="plate" d="M0 0h10v10H0zm20 0h10v10H20z"/>',
     ))
 
   test("but never where the order of painting is seen", () => {
     const covered =
-      '<path class="p" d="M0 0h10v10h-10z"/><path class="b" d="M5 5h9v9z"/><path class="p" d="M9 9h9v9z"/>'
+      '<path class="plate" d="M0 0h10v10h-10z"/><path class="bar" d="M5 5h9v9z"/><path class="plate" d="M9 9h9v9z"/>'
     expect(drawn(covered).content.split("<path")).toHaveLength(4)
-    const crossing = '<path class="p" d="M0 0h10v10h-10z"/><path class="p" d="M5 5h10v10h-10z"/>'
+    const crossing = '<path class="plate" d="M0 0h10v10h-10z"/><path class="plate" d="M5 5h10v10h-10z"/>'
     expect(drawn(crossing).content.split("<path")).toHaveLength(3)
   })
 
   test("a line without length and the words stay", () => {
-    expect(drawn('<path class="s" d="M5 5h0"/>').content).toMatch(/d="M5 5/)
+    expect(drawn('<path class="outline" d="M5 5h0"/>').content).toMatch(/d="M5 5/)
     expect(drawn('<text x="1" y="9">A &amp; B</text>').content).toMatch(/>A &amp; B<\/text>/)
   })
 })
@@ -34,26 +34,26 @@ describe("a drawing as a file", () => {
   const file = (marks: string) => toFile(minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`, set))
 
   test("has its lettering as outlines", () => {
-    const { svg } = file('<text class="n" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')
+    const { svg } = file('<text class="soft" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')
     expect(svg).not.toContain("<text")
-    expect(svg).toMatch(/<path class="n" d="[^"]{50}/)
+    expect(svg).toMatch(/<path class="soft" d="[^"]{50}/)
   })
 
   test("says how large its smallest lettering is", () => {
     const words =
       '<text font-size="20">A</text><g transform="translate(9 9) scale(.5)"><text font-size="30">B</text></g>'
     expect(file(words).svg).toContain('data-lettering="15"')
-    expect(file('<path class="s" d="M0 0h20"/>').svg).not.toContain("data-lettering")
+    expect(file('<path class="outline" d="M0 0h20"/>').svg).not.toContain("data-lettering")
   })
 
   test("has no groups but those that move", () => {
-    const { svg } = file('<g transform="translate(10 20) scale(.5)"><path class="s" d="M0 0h20"/></g>')
-    expect(svg).toContain('<path class="s" d="M10 20h10"/>')
-    expect(file('<g class="hoist"><path class="s" d="M0 0h9"/></g>').svg).toContain('<g class="hoist"><path')
+    const { svg } = file('<g transform="translate(10 20) scale(.5)"><path class="outline" d="M0 0h20"/></g>')
+    expect(svg).toContain('<path class="outline" d="M10 20h10"/>')
+    expect(file('<g class="hoist"><path class="outline" d="M0 0h9"/></g>').svg).toContain('<g class="hoist"><path')
   })
 
-  test("carries the rules of its own pens, and their colors by day and by night", () => {
-    const { svg } = file('<path class="a" d="M0 0h9v9z"/>')
+  test("carries the rules of its own classes, and their colors by day and by night", () => {
+    const { svg } = file('<path class="sea" d="M0 0h9v9z"/>')
     const [day = "", night = ""] = svg.split("prefers-color-scheme:dark")
     expect(day).toContain(lightColors.sea)
     expect(night).toContain(darkColors.sea)
@@ -61,7 +61,7 @@ describe("a drawing as a file", () => {
   })
 
   test("shows its frame, and more where marks run out of it", () => {
-    expect(file('<path class="w" d="M10 10h9v9z"/>').frame).toEqual([0, 0, 400, 100])
-    expect(file('<path class="w" d="M-900 10h2000v80z"/>').frame).toEqual([-901, 0, 2002, 100])
+    expect(file('<path class="wash" d="M10 10h9v9z"/>').frame).toEqual([0, 0, 400, 100])
+    expect(file('<path class="wash" d="M-900 10h2000v80z"/>').frame).toEqual([-901, 0, 2002, 100])
   })
 })

@@ -13,9 +13,6 @@ import { publishSvg, withoutUnsafe } from "./safe-svg"
 /** A drawing as pages show it: the type `Drawing` in GraphQL, with the address of its file. */
 export type Drawing = NonNullable<Queries.PhotoFragment["drawing"]> & Pick<Queries.PhotoFragment, "src">
 
-/** The classes of the drawing language, by the names that files have them by. */
-const classes = new Map(Object.entries(drawingClasses))
-
 /** The variable of each color of the day, for files whose program writes colors and no classes. */
 const variables = new Map(
   Object.entries(lightColors)
@@ -25,7 +22,7 @@ const variables = new Map(
 
 const isOurs = (selector: string): boolean => {
   const name = selector.trim()
-  return name === "text" || (name.startsWith(".") && classes.has(name.slice(1)))
+  return name === "text" || (name.startsWith(".") && drawingClasses.has(name.slice(1)))
 }
 
 /** Rules without those of the drawing language: the site's own take their place, by day and by night. */
@@ -37,7 +34,7 @@ const textOf = ({ children }: XastElement): string =>
 
 /** What a file says of itself besides its marks. */
 interface Read {
-  /** Its marks, in the site's own classes and colors. */
+  /** Its marks, in the site's own colors. */
   markup: string
   viewBox: string
   /** The part of it that phones show, if it names one: its view of that name. */
@@ -75,11 +72,6 @@ export const read = (svg: string, name: string): Read => {
             const color = attributes[name] && variables.get(attributes[name].toLowerCase())
             if (color) attributes[name] = color
           }
-          if (attributes.class)
-            attributes.class = attributes.class
-              .split(/\s+/)
-              .map(name => classes.get(name) ?? name)
-              .join(" ")
         },
       },
     }),

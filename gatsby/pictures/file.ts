@@ -36,10 +36,10 @@ const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
 }
 
 /** @returns a drawing as a file of its own, and which part of it that shows */
-export const toFile = ({ viewBox, content, marks, pens, lettering }: Minified): { svg: string; frame: Frame } => {
+export const toFile = ({ viewBox, content, marks, classes, lettering }: Minified): { svg: string; frame: Frame } => {
   const frame = shown(viewBox, marks)
   const used = [...drawingRules(variables), ...beamRules]
-    .map(([all, style]): DrawingRule => [all.filter(pen => pens.has(pen)), style])
+    .map(([all, style]): DrawingRule => [all.filter(name => classes.has(name)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)
   // Words are outlines here: this tells how large they are (tests/site/every-page/lettering.ts).

@@ -18,14 +18,14 @@ export interface Minified {
   /** What each of its marks covers. */
   marks: Bounds[]
   /** The classes in it. */
-  pens: Set<string>
+  classes: Set<string>
   /** Size of its smallest lettering, in its units; none where it has no words, or where they stay words. */
   lettering?: number
 }
 
 /**
  * Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know
- * the pens: nothing "useless" goes.
+ * the classes: nothing "useless" goes.
  */
 const paths = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
   name: "convertPathData",
@@ -47,7 +47,7 @@ const isElsewhere = (node: XastElement): boolean =>
  */
 export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {
   const marks: Bounds[] = []
-  const pens = new Set<string>()
+  const classes = new Set<string>()
   const letterings: number[] = []
   const look: CustomPlugin = {
     name: "look",
@@ -56,7 +56,7 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
       return {
         element: {
           enter: (node, parent) => {
-            for (const pen of (node.attributes.class ?? "").split(" ")) pens.add(pen)
+            for (const name of (node.attributes.class ?? "").split(" ")) classes.add(name)
             if (elsewhere > 0 || (parent.type !== "root" && isElsewhere(node))) elsewhere++
             const bounds = elsewhere === 0 && node.attributes.d ? boundsOf(node.attributes.d) : undefined
             if (bounds) marks.push(bounds)
@@ -86,5 +86,5 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
     ],
   })
   const lettering = letterings.length > 0 ? Math.min(...letterings) : undefined
-  return { viewBox, content: data, marks, pens, lettering }
+  return { viewBox, content: data, marks, classes, lettering }
 }

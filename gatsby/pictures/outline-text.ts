@@ -4,8 +4,8 @@ import type { Typesetter } from "./lettering"
 /** The size of lettering that names none, as in `src/theme/drawing-svg.tsx`. */
 const SIZE = 13
 
-/** Pens whose lettering is heavier. */
-const HEAVY = new Set(["c", "oy"])
+/** Classes whose lettering is heavier. */
+const HEAVY = new Set(["sea-words", "on-signal-words"])
 
 const SCALED = "scale("
 
@@ -34,17 +34,17 @@ export const outlineText = (set: Typesetter, found: (size: number) => void): Cus
           if (node.name === "g") scales.push(scale * scaleOf(node.attributes.transform))
           if (node.name !== "text") return
           const {
-            class: pens = "",
+            class: classes = "",
             x = "0",
             y = "0",
             transform = "",
             "text-anchor": anchor = "start",
           } = node.attributes
-          const names = pens.split(" ").filter(Boolean)
+          const names = classes.split(" ").filter(Boolean)
           const letters = node.children.map(child => (child.type === "text" ? child.value : "")).join("")
           const size = Number(node.attributes["font-size"] ?? SIZE)
           found(size * scale)
-          const isDisplay = names.includes("dis")
+          const isDisplay = names.includes("display")
           const text = set(
             letters,
             isDisplay
@@ -52,11 +52,11 @@ export const outlineText = (set: Typesetter, found: (size: number) => void): Cus
               : { family: "text", weight: names.some(name => HEAVY.has(name)) ? 600 : 500, size },
           )
           const shift = { start: 0, middle: text.width / 2, end: text.width }[anchor] ?? 0
-          const ink = names.filter(name => name !== "dis").join(" ")
+          const ink = names.filter(name => name !== "display").join(" ")
           node.name = "path"
           node.children = []
           node.attributes = {
-            class: ink || "i",
+            class: ink || "ink",
             transform: `${transform}translate(${Number(x) - shift} ${y})`,
             d: text.path,
           }

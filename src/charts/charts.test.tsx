@@ -37,11 +37,11 @@ const bars = (before: number, after: number, kind: "growth" | "length" = "growth
 describe("two bars", () => {
   test("are to scale, with a line across the second wherever the first ends in it", () => {
     const chart = bars(1, 4)
-    expect(shapesOf(chart, "p")).toEqual([{ width: 60, height: 14 }])
-    expect(shapesOf(chart, "s a")).toEqual([{ width: 60, height: 56 }])
+    expect(shapesOf(chart, "plate")).toEqual([{ width: 60, height: 14 }])
+    expect(shapesOf(chart, "outline sea")).toEqual([{ width: 60, height: 56 }])
     expect(
       chart
-        .querySelector('[class="s a"]')
+        .querySelector('[class="outline sea"]')
         ?.getAttribute("d")
         ?.match(/h60(?=M|$)/g),
     ).toHaveLength(3)
@@ -51,8 +51,8 @@ describe("two bars", () => {
 
   test("lie where their length tells more, whichever is the longer", () => {
     const chart = bars(40, 4, "length")
-    expect(shapesOf(chart, "p")).toEqual([{ width: 277, height: 20 }])
-    expect(shapesOf(chart, "s a")).toEqual([{ width: 27.7, height: 22 }])
+    expect(shapesOf(chart, "plate")).toEqual([{ width: 277, height: 20 }])
+    expect(shapesOf(chart, "outline sea")).toEqual([{ width: 27.7, height: 22 }])
     // A long first bar carries its label inside.
     expect(chart.querySelector("text")).toHaveAttribute("x", "8")
     expect(bars(1, 4, "length").querySelector("text")).toHaveAttribute("x", "77.3")
@@ -74,7 +74,7 @@ describe("two bars", () => {
     for (const kind of ["growth", "length"] as const) {
       const chart = bars(before, after, kind)
       expect(isDrawable(chart)).toBe(true)
-      expect((chart.querySelector('[class="s a"]')?.getAttribute("d") ?? "").length).toBeLessThan(300)
+      expect((chart.querySelector('[class="outline sea"]')?.getAttribute("d") ?? "").length).toBeLessThan(300)
     }
   })
 })
@@ -85,9 +85,9 @@ describe("a timeline", () => {
 
   test("marks a span to scale, and dashes what is before it", () => {
     const chart = timeline(20, 5, 10)
-    expect(shapesOf(chart, "d")[0]?.width).toBeCloseTo(295.8 / 4, 0)
-    expect(shapesOf(chart, "y")[0]?.width).toBeCloseTo(295.8 / 4, 0)
-    expect(shapesOf(timeline(20, 0, 5), "d")).toEqual([])
+    expect(shapesOf(chart, "planned")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(shapesOf(chart, "action")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(shapesOf(timeline(20, 0, 5), "planned")).toEqual([])
   })
 
   test.each([
@@ -101,7 +101,7 @@ describe("a timeline", () => {
   })
 
   test("of years has no more ticks than one can tell apart", () => {
-    const ticks = timeline(520, 0, 1).querySelector('[class="s"]')?.getAttribute("d") ?? ""
+    const ticks = timeline(520, 0, 1).querySelector('[class="outline"]')?.getAttribute("d") ?? ""
     expect(ticks.split("v").length - 1).toBeLessThan(30)
   })
 
@@ -110,15 +110,15 @@ describe("a timeline", () => {
 
   test("has rows of cells: before the launch, its week, after it", () => {
     const chart = row(2, 6, 4)
-    expect(["p", "y", "s a"].map(look => shapesOf(chart, look).length)).toEqual([2, 1, 2])
-    expect(shapesOf(chart, "y")[0]?.width).toBeCloseTo(29.6, 1)
+    expect(["plate", "action", "outline sea"].map(look => shapesOf(chart, look).length)).toEqual([2, 1, 2])
+    expect(shapesOf(chart, "action")[0]?.width).toBeCloseTo(29.6, 1)
     expect(chart.firstElementChild).toHaveAttribute("aria-hidden", "true")
   })
 
   test("has rows without a launch, of one week, and of a time that is not in it", () => {
-    expect(["p", "y", "s a"].map(look => shapesOf(row(2, 3, 9), look).length)).toEqual([2, 0, 0])
-    expect(["p", "y", "s a"].map(look => shapesOf(row(1, 1, 1, 1), look).length)).toEqual([0, 1, 0])
-    expect(["p", "y", "s a"].map(look => shapesOf(row(12, 14, 4), look).length)).toEqual([0, 0, 0])
+    expect(["plate", "action", "outline sea"].map(look => shapesOf(row(2, 3, 9), look).length)).toEqual([2, 0, 0])
+    expect(["plate", "action", "outline sea"].map(look => shapesOf(row(1, 1, 1, 1), look).length)).toEqual([0, 1, 0])
+    expect(["plate", "action", "outline sea"].map(look => shapesOf(row(12, 14, 4), look).length)).toEqual([0, 0, 0])
   })
 })
 
@@ -134,8 +134,8 @@ describe("a week", () => {
     [400, 40, 0],
   ])("of %d hours has %d cells filled and %d not", (hours, filled, left) => {
     const chart = week(hours)
-    expect(shapesOf(chart, "s a")).toHaveLength(filled)
-    expect(shapesOf(chart, "p")).toHaveLength(left)
+    expect(shapesOf(chart, "outline sea")).toHaveLength(filled)
+    expect(shapesOf(chart, "plate")).toHaveLength(left)
   })
 
   test("names its days", () => {
@@ -155,7 +155,7 @@ test.each([
   const chart = show(<StarRating rating={rating} alt="Stars" />)
   const starsOf = (look: string) =>
     (chart.querySelector(`[class="${look}"]`)?.getAttribute("d") ?? "").split("z").length - 1
-  expect([starsOf("i"), starsOf("b")]).toEqual([full, faint])
+  expect([starsOf("ink"), starsOf("bar")]).toEqual([full, faint])
 })
 
 describe("a figure", () => {
@@ -168,23 +168,23 @@ describe("a figure", () => {
     [150, 100, 0],
   ])("that is a share of %d has %d dots filled and %d not", (amount, filled, left) => {
     const chart = figure("share", amount)
-    expect(shapesOf(chart, "a")).toHaveLength(filled)
-    expect(shapesOf(chart, "s")).toHaveLength(left)
+    expect(shapesOf(chart, "sea")).toHaveLength(filled)
+    expect(shapesOf(chart, "outline")).toHaveLength(left)
   })
 
   test("that is a lift has bars to scale", () => {
     const chart = figure("lift", 340)
-    expect(shapesOf(chart, "s a")[0]!.width / shapesOf(chart, "p")[0]!.width).toBeCloseTo(4.4, 1)
+    expect(shapesOf(chart, "outline sea")[0]!.width / shapesOf(chart, "plate")[0]!.width).toBeCloseTo(4.4, 1)
     for (const amount of [0, 1e9]) expect(isDrawable(figure("lift", amount))).toBe(true)
   })
 
   test("that is a count has a block for each, or for as many as there is room for", () => {
-    const blocks = (amount: number) => shapesOf(figure("count", amount), "s").length
+    const blocks = (amount: number) => shapesOf(figure("count", amount), "outline").length
     expect([1, 200, 225, 500, 1e6].map(blocks)).toEqual([1, 200, 225, 167, 225])
   })
 
   test("that is a rating has the last star filled as far as it goes", () => {
-    const widths = (amount: number) => shapesOf(figure("rating", amount), "a").map(({ width }) => width)
+    const widths = (amount: number) => shapesOf(figure("rating", amount), "sea").map(({ width }) => width)
     expect(widths(4.9)).toEqual([45, 45, 45, 45, 40.8])
     expect(widths(9)).toEqual([45, 45, 45, 45, 45])
   })
@@ -206,18 +206,18 @@ describe("the hours of a plan", () => {
 
   test.each([1, 10, 25, 50, 200])("are %d blocks, the last of them marked", hours => {
     const chart = plan(hours)
-    expect(shapesOf(chart, "s")).toHaveLength(hours - 1)
-    expect(shapesOf(chart, "y")).toHaveLength(1)
-    expect(["p", "w", "a"].flatMap(look => shapesOf(chart, look)).filter(({ width }) => width === 22)).toHaveLength(
-      hours - 1,
-    )
+    expect(shapesOf(chart, "outline")).toHaveLength(hours - 1)
+    expect(shapesOf(chart, "action")).toHaveLength(1)
+    expect(
+      ["plate", "wash", "sea"].flatMap(look => shapesOf(chart, look)).filter(({ width }) => width === 22),
+    ).toHaveLength(hours - 1)
     expect(isDrawable(chart)).toBe(true)
   })
 
   test("make the barge as long as their columns", () => {
     const bowOf = (hours: number) =>
       plan(hours)
-        .querySelector('[class="k"]')
+        .querySelector('[class="key"]')
         ?.getAttribute("d")
         ?.match(/ (\d+) 100Q/)?.[1]
     expect([10, 25, 50, 200].map(bowOf)).toEqual(["156", "244", "354", "354"])

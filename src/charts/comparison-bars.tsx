@@ -34,18 +34,18 @@ const Standing = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const lines = before > 0 ? Math.max(0, Math.min(LINES, Math.ceil(after / before) - 1)) : 0
   return (
     <>
-      <path className="p" d={rectangles([4, 60 - low, 60, low])} />
+      <path className="plate" d={rectangles([4, 60 - low, 60, low])} />
       <path
-        className="s a"
+        className="outline sea"
         d={`${rectangles([second, 60 - high, 60, high])}${range(lines)
           .map(line => `M${second} ${round(60 - (line + 1) * low)}h60`)
           .join("")}`}
       />
-      <path className="k" d="M0 60H300" />
-      <text className="n" x={4} y={78} fontSize={labelSize}>
+      <path className="key" d="M0 60H300" />
+      <text className="soft" x={4} y={78} fontSize={labelSize}>
         {beforeLabel}
       </text>
-      <text className="n" x={second} y={78} fontSize={labelSize}>
+      <text className="soft" x={second} y={78} fontSize={labelSize}>
         {afterLabel}
       </text>
     </>
@@ -57,14 +57,14 @@ const Lying = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const [first, second] = lengths(comparison, 277)
   return (
     <>
-      <path className="p" d={rectangles([0, 6, first, 20])} />
-      <path className="s a" d={rectangles([0, 34, second, 22])} />
-      <circle className="y" cx={second} cy={45} r={4.5} />
+      <path className="plate" d={rectangles([0, 6, first, 20])} />
+      <path className="outline sea" d={rectangles([0, 34, second, 22])} />
+      <circle className="action" cx={second} cy={45} r={4.5} />
       {/* A long first bar carries its label inside. */}
-      <text className="n" x={first > 150 ? 8 : first + 8} y={21} fontSize={labelSize}>
+      <text className="soft" x={first > 150 ? 8 : first + 8} y={21} fontSize={labelSize}>
         {beforeLabel}
       </text>
-      <text className="n" x={0} y={78} fontSize={labelSize}>
+      <text className="soft" x={0} y={78} fontSize={labelSize}>
         {afterLabel}
       </text>
     </>

@@ -25,9 +25,9 @@ const sizeOf = (count: number): number => {
 }
 
 /** The look of a block by its place: an even mix without chance. */
-const lookAt = (column: number, row: number): "a" | "w" | "p" => {
-  if ((column + 4 * row) % 7 > 4) return "a"
-  return (column + 2 * row) % 5 === 0 ? "w" : "p"
+const lookAt = (column: number, row: number): "sea" | "wash" | "plate" => {
+  if ((column + 4 * row) % 7 > 4) return "sea"
+  return (column + 2 * row) % 5 === 0 ? "wash" : "plate"
 }
 
 /** Blocks in rows on the deck. */
@@ -43,19 +43,19 @@ const Blocks = ({ count }: { count: number }) => {
   const plain = range(count - 1)
   const placesOf = (look: string) =>
     plain.filter(block => lookAt(block % columns, Math.floor(block / columns)) === look).map(place)
-  const seams = [...placesOf("p"), ...placesOf("w")].map(([x, y]) => `M${x + 7.5} ${y + 4}v11m7 0v-11`)
+  const seams = [...placesOf("plate"), ...placesOf("wash")].map(([x, y]) => `M${x + 7.5} ${y + 4}v11m7 0v-11`)
   return (
     <g
       transform={
         size < 1 ? `translate(${LEFT} ${DECK})scale(${size.toFixed(2)})translate(${-LEFT} ${-DECK})` : undefined
       }
     >
-      {["p", "w", "a"].map(look => (
+      {["plate", "wash", "sea"].map(look => (
         <Marks key={look} className={look} d={rectangles(...placesOf(look))} />
       ))}
-      <Marks className="h" d={seams.join("")} />
-      <Marks className="s" d={rectangles(...plain.map(place))} />
-      <path className="y" d={rectangles(place(count - 1))} />
+      <Marks className="hair" d={seams.join("")} />
+      <Marks className="outline" d={rectangles(...plain.map(place))} />
+      <path className="action" d={rectangles(place(count - 1))} />
     </g>
   )
 }
@@ -74,13 +74,13 @@ export const HoursBarge = ({ hours, alt }: HoursBargeProps) => {
   return (
     <DrawingSvg viewBox="0 20 360 152" alt={alt}>
       <g className={waterClass}>
-        <path className="w" d="M-3000 128h8000v44h-8000z" />
-        <path className="as" d="M-3000 128H5000" />
+        <path className="wash" d="M-3000 128h8000v44h-8000z" />
+        <path className="sea-line" d="M-3000 128H5000" />
       </g>
       <Blocks count={hours} />
-      <path className="p" d={hull} />
-      <path className="a" d={`M18 128H${bow - 10}Q${bow - 18} 144 ${bow - 30} 146H24Z`} />
-      <path className="k" d={hull} />
+      <path className="plate" d={hull} />
+      <path className="sea" d={`M18 128H${bow - 10}Q${bow - 18} 144 ${bow - 30} 146H24Z`} />
+      <path className="key" d={hull} />
     </DrawingSvg>
   )
 }

@@ -20,8 +20,8 @@ export const StarRating = ({ rating, alt, className }: StarRatingProps) => {
   const full = Math.min(5, Math.round(rating))
   return (
     <DrawingSvg viewBox="0 0 84 16" alt={alt} className={className}>
-      <Marks className="i" d={stars(0, full)} />
-      <Marks className="b" d={stars(full, 5 - full)} />
+      <Marks className="ink" d={stars(0, full)} />
+      <Marks className="bar" d={stars(full, 5 - full)} />
     </DrawingSvg>
   )
 }

@@ -13,8 +13,8 @@ const Share = ({ amount }: AmountProps) => {
   const centers = range(100).map(dot => [6 + (dot % 20) * 12, 26 + Math.floor(dot / 20) * 14] as const)
   return (
     <>
-      <Marks className="a" d={circles(4.2, ...centers.slice(0, filled))} />
-      <Marks className="s" d={circles(4.2, ...centers.slice(filled))} />
+      <Marks className="sea" d={circles(4.2, ...centers.slice(0, filled))} />
+      <Marks className="outline" d={circles(4.2, ...centers.slice(filled))} />
     </>
   )
 }
@@ -28,14 +28,14 @@ const Lift = ({ amount }: AmountProps) => {
   const lines = range(before < APART ? 0 : Math.floor(234 / before))
   return (
     <>
-      <path className="p" d={rectangles([1, 24, before, 24])} />
+      <path className="plate" d={rectangles([1, 24, before, 24])} />
       <path
-        className="s a"
+        className="outline sea"
         d={`${rectangles([1, 60, 234, 24])}${lines
           .map(line => `M${round(1 + before * (line + 1))} 60v24`)
           .join("")}M${before + 1} 48v12`}
       />
-      <circle className="y" cx={235} cy={72} r={5} />
+      <circle className="action" cx={235} cy={72} r={5} />
     </>
   )
 }
@@ -50,11 +50,11 @@ const Count = ({ amount }: AmountProps) => {
   return (
     <>
       <Marks
-        className="a"
+        className="sea"
         d={rectangles(...blocks.filter(block => (block * 7 + Math.floor(block / 25)) % 5 < 2).map(place))}
       />
-      <Marks className="s" d={rectangles(...blocks.map(place))} />
-      <path className="k" d="M0 88H240" />
+      <Marks className="outline" d={rectangles(...blocks.map(place))} />
+      <path className="key" d="M0 88H240" />
     </>
   )
 }
@@ -76,8 +76,8 @@ const Rating = ({ amount }: AmountProps) => {
       <clipPath id={id}>
         <path d={stars.join("")} />
       </clipPath>
-      <path className="a" clipPath={`url(#${id})`} d={rectangles(...filled)} />
-      <path className="s" d={stars.join("")} />
+      <path className="sea" clipPath={`url(#${id})`} d={rectangles(...filled)} />
+      <path className="outline" d={stars.join("")} />
     </>
   )
 }

@@ -48,9 +48,9 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
   const ticks = range(weeks + 1).filter(week => weeks <= TICKS || hasNumber(week) || week === weeks)
   return (
     <DrawingSvg viewBox="0 0 300 54" alt={alt}>
-      <path className="k" d="M0 30H300" />
+      <path className="key" d="M0 30H300" />
       <path
-        className="s"
+        className="outline"
         d={pathOf(
           ticks.map(week => ({ x: at(week), height: hasNumber(week) ? 8 : 4 })),
           30,
@@ -59,7 +59,7 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
       {ticks.filter(hasNumber).map(week => (
         <text
           key={week}
-          className="n"
+          className="soft"
           x={at(week)}
           y={48}
           textAnchor={week === 0 ? "start" : week === weeks ? "end" : "middle"}
@@ -68,8 +68,8 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
           {week}
         </text>
       ))}
-      {from > 0 && <path className="d" d={rectangles([SCALE.start, 6, round(at(from) - SCALE.start), 12])} />}
-      <path className="y" d={rectangles([at(from), 6, round(at(to) - at(from)), 12])} />
+      {from > 0 && <path className="planned" d={rectangles([SCALE.start, 6, round(at(from) - SCALE.start), 12])} />}
+      <path className="action" d={rectangles([at(from), 6, round(at(to) - at(from)), 12])} />
     </DrawingSvg>
   )
 }
@@ -97,10 +97,10 @@ export const TimelineRow = ({ weeks, from, to, launch, alt }: TimelineRowProps) 
   const cells = (some: number[]) => rectangles(...some.map(cell))
   return (
     <DrawingSvg viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
-      <path className="h" d={`M0 ${HEIGHT - 1}H300${pathOf(ticks, HEIGHT - 1)}`} />
-      <Marks className="p" d={cells(filled.filter(week => week < launch))} />
-      <Marks className="s a" d={cells(filled.filter(week => week > launch))} />
-      <Marks className="y" d={cells(filled.filter(week => week === launch))} />
+      <path className="hair" d={`M0 ${HEIGHT - 1}H300${pathOf(ticks, HEIGHT - 1)}`} />
+      <Marks className="plate" d={cells(filled.filter(week => week < launch))} />
+      <Marks className="outline sea" d={cells(filled.filter(week => week > launch))} />
+      <Marks className="action" d={cells(filled.filter(week => week === launch))} />
     </DrawingSvg>
   )
 }

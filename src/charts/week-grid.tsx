@@ -22,11 +22,11 @@ export const WeekGrid = ({ filled, days, alt }: WeekGridProps) => {
     rectangles(...range(to - from).map((hour): Box => [4 + day * 50, 4 + (from + hour) * 7, 38, 7]))
   return (
     <DrawingSvg viewBox="0 0 260 84" alt={alt}>
-      <Marks className="p" d={days.map((_, day) => cells(day, filledOn(day), HOURS)).join("")} />
-      <Marks className="s a" d={days.map((_, day) => cells(day, 0, filledOn(day))).join("")} />
-      <path className="k" d="M0 60H260" />
+      <Marks className="plate" d={days.map((_, day) => cells(day, filledOn(day), HOURS)).join("")} />
+      <Marks className="outline sea" d={days.map((_, day) => cells(day, 0, filledOn(day))).join("")} />
+      <path className="key" d="M0 60H260" />
       {days.map((day, index) => (
-        <text key={index} className="n" x={23 + index * 50} y={78} textAnchor="middle" fontSize={14}>
+        <text key={index} className="soft" x={23 + index * 50} y={78} textAnchor="middle" fontSize={14}>
           {day}
         </text>
       ))}

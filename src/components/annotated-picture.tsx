@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles"
 import { type Frame, frameOf } from "../theme/frame"
-import { drawingClasses } from "../theme/drawing-classes"
 import { percent } from "../theme/percent"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { ComparisonSlider } from "./comparison-slider"
@@ -144,18 +143,18 @@ const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
   const numbered = points.flatMap((point, index) => (point ? [{ ...point, number: index + 1 }] : []))
   const lines = numbered.map(point => `M${isLeft(point) ? LEFT : RIGHT} ${point.y}H${point.x}`)
   const dots = (radius: number) =>
-    numbered.map(({ x, y, number }) => <circle key={number} className={drawingClasses.ink} cx={x} cy={y} r={radius} />)
+    numbered.map(({ x, y, number }) => <circle key={number} className="ink" cx={x} cy={y} r={radius} />)
   return (
     <>
       <g className="leaders">
-        <path className={drawingClasses.outline} d={lines.join("")} />
+        <path className="outline" d={lines.join("")} />
         {dots(4)}
       </g>
       <g className="markers">
         {dots(15)}
         <g fontSize={19} textAnchor="middle" transform={`translate(0 ${BASELINE})`}>
           {numbered.map(({ x, y, number }) => (
-            <text key={number} className={drawingClasses["on-sea"]} x={x} y={y}>
+            <text key={number} className="on-sea" x={x} y={y}>
               {number}
             </text>
           ))}

@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from "react"
 import { bringsAtTouch, touchAttribute } from "../browser/behaviours"
 import { stateAttribute } from "../browser/state"
 import { frameOf } from "../theme/frame"
-import { drawingClasses } from "../theme/drawing-classes"
 import { percent } from "../theme/percent"
 import { lightColors, stroke } from "../theme/tokens"
 import { Overlaid, Overlay, overlayHeight } from "./overlay"
@@ -135,8 +134,8 @@ export const ComparisonSlider = ({ picture, before, after, alt, sizes, label, ma
       <Overlay picture={picture}>
         {/* The yellow line ends above the foot, where drawings have water. */}
         <g className="line" display="none">
-          <path className={drawingClasses["signal-line"]} d={`M0 4V${overlayHeight(picture) - 30}`} />
-          <path className={drawingClasses.action} d="M-11 4H11L0 20Z" />
+          <path className="signal-line" d={`M0 4V${overlayHeight(picture) - 30}`} />
+          <path className="action" d="M-11 4H11L0 20Z" />
         </g>
         {marks}
       </Overlay>

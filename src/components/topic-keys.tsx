@@ -36,7 +36,7 @@ const Keys = styled("nav")(({ theme }) => {
     "& li button[aria-pressed=false]": {
       color: yard.inkSoft,
       "&:hover": { color: yard.ink },
-      "& .a": { fill: yard.bar },
+      "& .sea": { fill: yard.bar },
     },
     "& li button[aria-pressed=true]": { boxShadow: `inset 0 -3px ${yard.signal}` },
     [theme.breakpoints.up("md")]: { position: "sticky", top: header.clearance },

@@ -1,35 +1,4 @@
-import { type ModeColors, stroke } from "./tokens"
-
-/** The classes of the drawing language as files have them (content/drawings/), and as pages do: these are short. */
-export const drawingClasses: Readonly<Record<string, string>> = {
-  outline: "s",
-  key: "k",
-  plate: "p",
-  action: "y",
-  hair: "h",
-  planned: "d",
-  guide: "g",
-  bar: "b",
-  ink: "i",
-  sea: "a",
-  wash: "w",
-  ground: "o",
-  "sea-line": "as",
-  "sea-hair": "ah",
-  "signal-line": "ys",
-  signal: "yf",
-  "on-signal": "oyf",
-  "on-signal-line": "sy",
-  lamp: "lamp",
-  "to-right": "rt",
-  "to-left": "lf",
-  lit: "lit",
-  soft: "n",
-  "sea-words": "n c",
-  "on-sea": "os",
-  "on-signal-words": "oy",
-  display: "dis",
-}
+import { lightColors, type ModeColors, stroke } from "./tokens"
 
 /** A rule for the marks of some classes. */
 export type DrawingRule = readonly [classes: readonly string[], style: Readonly<Record<string, string | number>>]
@@ -54,40 +23,65 @@ export const toCss = (rules: readonly DrawingRule[]): string =>
  * @param ink the colors, as literals or as variables
  */
 export const drawingRules = (ink: ModeColors): DrawingRule[] => [
-  [["s", "p", "y", "k", "h", "d", "g", "as", "ah", "ys", "sy"], { vectorEffect: "non-scaling-stroke" }],
   [
-    ["s", "p", "y", "k"],
+    [
+      "outline",
+      "plate",
+      "action",
+      "key",
+      "hair",
+      "planned",
+      "guide",
+      "sea-line",
+      "sea-hair",
+      "signal-line",
+      "on-signal-line",
+    ],
+    { vectorEffect: "non-scaling-stroke" },
+  ],
+  [
+    ["outline", "plate", "action", "key"],
     { stroke: ink.ink, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },
   ],
-  [["s", "k", "h", "d", "g", "as", "ah", "ys", "sy"], { fill: "none" }],
-  [["k"], { strokeWidth: stroke.key }],
-  [["p"], { fill: ink.plane }],
-  [["y"], { fill: ink.signal, stroke: ink.signalEdge }],
-  [["h"], { stroke: ink.line, strokeWidth: stroke.hair }],
-  [["d"], { stroke: ink.pencil, strokeWidth: stroke.draw, strokeDasharray: "5 4" }],
-  [["g"], { stroke: ink.pencil, strokeWidth: stroke.hair }],
-  [["b"], { fill: ink.bar }],
-  [["i"], { fill: ink.ink }],
-  [["a"], { fill: ink.sea }],
-  [["w"], { fill: ink.wash }],
-  [["o"], { fill: ink.ground }],
-  [["as"], { stroke: ink.sea, strokeWidth: stroke.key, strokeLinejoin: "round", strokeLinecap: "round" }],
-  [["ah"], { stroke: ink.sea, strokeWidth: stroke.hair, opacity: 0.55 }],
-  [["ys"], { stroke: ink.signal, strokeWidth: 5 }],
-  [["yf"], { fill: ink.signal }],
-  [["oyf"], { fill: ink.onSignal }],
-  [["sy"], { stroke: ink.onSignal, strokeWidth: stroke.draw, strokeLinecap: "round" }],
+  [
+    ["outline", "key", "hair", "planned", "guide", "sea-line", "sea-hair", "signal-line", "on-signal-line"],
+    { fill: "none" },
+  ],
+  [["key"], { strokeWidth: stroke.key }],
+  [["plate"], { fill: ink.plane }],
+  [["action"], { fill: ink.signal, stroke: ink.signalEdge }],
+  [["hair"], { stroke: ink.line, strokeWidth: stroke.hair }],
+  [["planned"], { stroke: ink.pencil, strokeWidth: stroke.draw, strokeDasharray: "5 4" }],
+  [["guide"], { stroke: ink.pencil, strokeWidth: stroke.hair }],
+  [["bar"], { fill: ink.bar }],
+  [["ink"], { fill: ink.ink }],
+  [["sea"], { fill: ink.sea }],
+  [["wash"], { fill: ink.wash }],
+  [["ground"], { fill: ink.ground }],
+  [["sea-line"], { stroke: ink.sea, strokeWidth: stroke.key, strokeLinejoin: "round", strokeLinecap: "round" }],
+  [["sea-hair"], { stroke: ink.sea, strokeWidth: stroke.hair, opacity: 0.55 }],
+  [["signal-line"], { stroke: ink.signal, strokeWidth: 5 }],
+  [["signal"], { fill: ink.signal }],
+  [["on-signal"], { fill: ink.onSignal }],
+  [["on-signal-line"], { stroke: ink.onSignal, strokeWidth: stroke.draw, strokeLinecap: "round" }],
   [["lamp"], { fill: ink.signal, opacity: ink.lamp }],
-  [["n"], { fill: ink.inkSoft }],
-  [["c"], { fill: ink.sea }],
-  [["os"], { fill: ink.onSea }],
-  [["oy"], { fill: ink.onSignal }],
+  [["soft"], { fill: ink.inkSoft }],
+  [["sea-words"], { fill: ink.sea }],
+  [["on-sea"], { fill: ink.onSea }],
+  [["on-signal-words"], { fill: ink.onSignal }],
 ]
 
 /** How beams of light fade: behind the other rules. */
 export const beamRules: readonly DrawingRule[] = [
   [["lamp"], { maskImage: "linear-gradient(#000, transparent)" }],
-  [["rt"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],
-  [["lf"], { maskImage: "linear-gradient(270deg, #000, transparent)" }],
+  [["to-right"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],
+  [["to-left"], { maskImage: "linear-gradient(270deg, #000, transparent)" }],
   [["lit"], { maskImage: "none" }],
 ]
+
+/** The names of the classes, in the files of drawings (content/drawings/) as in pages. */
+export const drawingClasses: ReadonlySet<string> = new Set([
+  ...[...drawingRules(lightColors), ...beamRules].flatMap(([classes]) => classes),
+  // Its lettering is a matter of fonts.
+  "display",
+])

@@ -23,9 +23,9 @@ const Svg = styled("svg")(({ theme }) => {
       ]),
     ),
     "& text": { fontFamily: fontStack.text, fontWeight: 500 },
-    "& text:not(.n,.c,.os,.oy)": { fill: yard.ink },
-    "& :is(.c,.oy)": { fontWeight: 600 },
-    "& .dis": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%" },
+    "& text:not(.soft,.sea-words,.on-sea,.on-signal-words)": { fill: yard.ink },
+    "& :is(.sea-words,.on-signal-words)": { fontWeight: 600 },
+    "& .display": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%" },
   }
 })
 

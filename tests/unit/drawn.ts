@@ -12,7 +12,7 @@ export const drawn = {
     phone: null,
     tablet: null,
     frame: "0 0 240 160",
-    content: '<path class="p" d="M0 0h9"/>',
+    content: '<path class="plate" d="M0 0h9"/>',
     isSmall: false,
   },
 }

@@ -21,7 +21,7 @@ const deep = ({ vars }: Theme) => ({
   color: "yard.onDeep",
   "& p + p, & span": { color: "yard.deepSoft" },
   "& b": { color: "yard.onDeep" },
-  "& [data-signature] .i": { fill: vars.palette.yard.onDeep },
+  "& [data-signature] .ink": { fill: vars.palette.yard.onDeep },
 })
 
 type FigureProps = Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> & Pick<FeaturedProps, "labels">
