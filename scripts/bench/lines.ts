@@ -8,8 +8,8 @@ export const BOUNDS = {
   layout: 3,
   shift: 0,
   /**
-   * Four plates of home have a picture for phones and one for wide windows, of which one is shown; its three charts have
-   * two dozen marks, and the ship of phones, which stands in the page, eighty.
+   * Four plates of home have a picture for phones and one for wide windows, of which one is shown; its three charts
+   * have two dozen marks, and the ship of phones, which stands in the page, eighty.
    */
   elementsOfHome: 485,
   /** What stands in the page, and what it fetches while somebody reads. */

@@ -105,7 +105,7 @@ describe("a page survives", { ...everywhere, concurrency: 2 }, () => {
           const topics = page.waitForResponse("**/scripts/topics-*")
           for (const times of [2, 3]) {
             await page.mouse.click(2, 500)
-            await page.waitForTimeout(200)
+            for (let wait = 0; asked < times && wait < 100; wait++) await page.waitForTimeout(50)
             assert.equal(asked, times)
           }
           assert.equal((await topics).status(), 200)

@@ -22,6 +22,10 @@ const validator = new HtmlValidate({
     "long-title": "off",
     // Numbers come from site.yaml as they are written there; CSS keeps them on one line.
     "tel-non-breaking": "off",
+    // Material UI's Checkbox writes classes of its own twice.
+    "no-dup-class": "off",
+    // Boxes of one choice of several share a name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
     // Forms that search while one types, or send nothing, have no button for it.
     "wcag/h32": "off",
   },
