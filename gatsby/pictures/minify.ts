@@ -37,8 +37,8 @@ const isElsewhere = (node: XastElement): boolean =>
   node.name === "defs" || node.name === "svg" || "clip-path" in node.attributes
 
 /**
- * Writes a drawing with fewer characters and fewer elements where nobody sees the difference: scenes are written for
- * people and computed from facts.
+ * Writes a drawing with fewer characters and fewer elements where nobody sees the difference: files are written for
+ * people.
  * @param viewBox its frame
  * @param markup the drawing as an `<svg>` element
  * @param set how lettering is turned into outlines, for a picture. Without it, for a page, words stay words, and

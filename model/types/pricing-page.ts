@@ -44,7 +44,7 @@ const plan = group("PricingPlan", "A plan, or what a thing costs at least.", {
     .max(200)
     .optional()
     .describe("Hours of work a month, 1 to 200: one container on the drawn barge for each. Without them, no barge."),
-  sceneAlt: text("What the barge drawing shows, for people who do not see it.").optional(),
+  alt: text("What the barge drawing shows, for people who do not see it.").optional(),
   features: list("What the plan holds; one line names its hours.", text("What the plan holds."), { min: 1 }),
   notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
   popular: z.boolean().describe("Whether the plan carries the Most Popular flag. At most one does."),

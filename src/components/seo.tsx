@@ -9,7 +9,7 @@ import { StructuredData } from "./structured-data"
 
 /** The context of every page. */
 export interface Previewed {
-  /** The image other sites show of it, 1200x630, drawn by `packages/drawings/preview-images/`. */
+  /** The image other sites show of it, 1200x630, drawn by `gatsby/previews/`. */
   preview?: { src: string; alt: string }
   /** Only for those who are given its address. */
   hidden?: boolean

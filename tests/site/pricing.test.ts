@@ -7,7 +7,7 @@ import { assertOneOpen, linksIn, on, textOf, visit, wakeUp } from "./site"
 interface Pricing {
   plans: (Record<"name" | "price" | "period", string> & {
     hours?: number
-    sceneAlt?: string
+    alt?: string
     features: string[]
     notIncluded: string[]
     popular: boolean
@@ -23,10 +23,7 @@ describe("/pricing", on("/pricing"), () => {
   test("shows each plan: name, price, period, what is included and what is not, its drawing and its button", () =>
     visit("/pricing", { javaScriptEnabled: false }, async ({ page }) => {
       assert.equal(await page.getByRole("article").count(), plans.length)
-      for (const [
-        index,
-        { name, price, period, features, notIncluded, hours, sceneAlt, cta, popular },
-      ] of plans.entries()) {
+      for (const [index, { name, price, period, features, notIncluded, hours, alt, cta, popular }] of plans.entries()) {
         const plan = page.getByRole("article").nth(index)
         const heading = (await plan.getByRole("heading", { level: 2 }).textContent()) ?? ""
         assert.equal(heading, `${name}${popular ? site.labels.mostPopular : ""}`)
@@ -38,7 +35,7 @@ describe("/pricing", on("/pricing"), () => {
         )
         assert.deepEqual(
           await plan.getByRole("img").evaluateAll(all => all.map(one => one.getAttribute("aria-label"))),
-          hours && sceneAlt ? [sceneAlt] : [],
+          hours && alt ? [alt] : [],
         )
         assert.equal(
           await plan.getByRole("link").getAttribute("href"),

@@ -102,11 +102,11 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
   return (
     <Box component="section" sx={{ overflow: "clip" }}>
       <Berths count={plans.length}>
-        {plans.map(({ name, price, period, description, hours, sceneAlt, features, notIncluded, popular, cta }) => (
+        {plans.map(({ name, price, period, description, hours, alt, features, notIncluded, popular, cta }) => (
           <Plan key={name} component="article">
             {hours && (
               <figure>
-                <HoursBarge hours={hours} alt={sceneAlt ?? ""} />
+                <HoursBarge hours={hours} alt={alt ?? ""} />
               </figure>
             )}
             <Words data-popular={popular || undefined}>
@@ -157,7 +157,7 @@ export const query = graphql`
     period
     description
     hours
-    sceneAlt
+    alt
     features
     notIncluded
     popular
