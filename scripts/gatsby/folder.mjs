@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { resolve } from "node:path"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
 import lockfile from "proper-lockfile"
 
 /** One for each folder: work trees of git may share their packages. */
@@ -43,25 +44,39 @@ const CACHE = ".cache"
 /** Says in which folder the cache was made, and whether what made it came to its end. */
 const NOTE = `${CACHE}/made.json`
 
+/** What makes the data of pages: Gatsby keeps that, and sees no change behind `gatsby-node.ts`. */
+const CODE = ["gatsby", "model", "packages/content-engine", "src/theme"]
+
+const digestOfCode = () => {
+  const hash = createHash("sha256")
+  for (const folder of CODE)
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)))
+  return hash.digest("hex")
+}
+
 /**
- * Sets aside a cache that holds paths of another folder, or the halves of a build that was killed, and what that build
- * left in public/.
+ * Sets aside a cache that holds paths of another folder, what other code has made, or the halves of a build that was
+ * killed, and what that build left in public/.
  * @param command what is about to work with it
  * @returns to be called when it has come to its end
  */
 export const cacheFor = command => {
   const folder = resolve()
+  const code = digestOfCode()
   const note = JSON.parse(read(NOTE) || "{}")
   if (existsSync(CACHE)) {
     const isMoved = note.folder !== undefined && note.folder !== folder
-    const left = isMoved ? [CACHE] : note.isWhole ? [] : [CACHE, "public"]
-    if (isMoved) console.log(`.cache/ was made in ${note.folder}: it is left out, and everything is built anew.`)
+    const isOther = note.isWhole && note.code !== code
+    const left = isMoved || isOther ? [CACHE] : note.isWhole ? [] : [CACHE, "public"]
+    if (isOther && !isMoved) console.log("The code that makes the data of pages has changed: everything is built anew.")
+    else if (isMoved) console.log(`.cache/ was made in ${note.folder}: it is left out, and everything is built anew.`)
     else if (left.length > 0) console.log("The last build did not come to its end: everything is built anew.")
     for (const name of left) rmSync(name, { recursive: true, force: true })
   }
   const write = isWhole => {
     mkdirSync(CACHE, { recursive: true })
-    writeFileSync(NOTE, JSON.stringify({ folder, isWhole }))
+    writeFileSync(NOTE, JSON.stringify({ folder, code, isWhole }))
   }
   // `develop` is ended by being stopped.
   write(command !== "build")
