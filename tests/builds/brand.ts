@@ -71,13 +71,15 @@ export const textFilesIn = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name))
 
 /**
- * Makes a copy of the project another owner's: words in content, colors and letter mark in the tokens, nothing else.
+ * Makes a copy of the project another owner's: words in content, colors and letter mark in the tokens,
+ * in drawings and in the icon, nothing else.
  * @param root the copy
  */
 export const rebrand = (root: string): void => {
   const colors = oldColors.map((color): [string, string] => [color, otherColor(color)])
-  for (const file of textFilesIn(join(root, "content"))) replaceIn(file, [...words, ...colors])
-  replaceIn(join(root, TOKENS), [...colors, [oldMark, newMark]])
+  const look = [...colors, [oldMark, newMark]] satisfies [string, string][]
+  for (const file of textFilesIn(join(root, "content"))) replaceIn(file, [...words, ...look])
+  for (const file of [TOKENS, "static/icon.svg"]) replaceIn(join(root, file), look)
 }
 
 /** What may be found nowhere, in small letters. */
