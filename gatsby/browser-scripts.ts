@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
-import { minify, type MinifyOptions } from "terser"
+import { minify } from "terser"
 import { build, type BuildOptions, type Metafile, type OutputFile } from "esbuild"
 import { atMark, atTouch, inHead, inNeed, onEveryPage, withAnnouncement } from "../src/browser/behaviours"
 
@@ -45,16 +45,13 @@ const bundle = async (root: string, options: BuildOptions) => {
 }
 
 /**
- * esbuild puts scripts together, Terser makes them small: a tenth of what a reader downloads.
- * @param compress nothing where names alone are made short: React would take five seconds
+ * esbuild puts scripts together, Terser makes them small: a tenth of what a reader downloads. Functions with parameters
+ * stay functions: written where they are called they would take more.
  */
-const small = async ({ path, text }: OutputFile, compress: MinifyOptions["compress"]): Promise<File> => {
-  const { code = "" } = await minify(text, { module: true, ecma: 2020, compress })
+const small = async ({ path, text }: OutputFile): Promise<File> => {
+  const { code = "" } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3, inline: 1 } })
   return { path, contents: code }
 }
-
-/** Functions with parameters stay functions: written where they are called they would take more. */
-const WHOLE = { passes: 3, inline: 1 }
 
 /** An entry that is written here: it runs each of the scripts, of which none keeps another from it. */
 const startAll = (root: string, scripts: readonly string[], more = ""): BuildOptions["stdin"] => ({
@@ -106,13 +103,11 @@ const bundleIslands = async (root: string) => {
               import { hydrate } from "./src/browser/islands/hydrate"
               export const start = hydrate(features)`,
           }))
-          // Nothing here has ripples (`disableRipple`), and they would be 2.5 kB of each first touch.
-          onLoad({ filter: /\/TouchRipple\.mjs$/ }, () => ({ contents: "export default () => null" }))
         },
       },
     ],
   })
-  const published = files.map(async file => (file.path.endsWith(".js") ? small(file, false) : file))
+  const published = files.map(async file => (file.path.endsWith(".js") ? small(file) : file))
   const addressesOf = (island: string) => {
     const [file = ""] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === `island:${island}`) ?? []
     return withImports(file, outputs).map(path => `/${path}`)
@@ -139,7 +134,7 @@ const bundleNamed = async (root: string) => {
       jsx: "automatic",
     }),
   ])
-  const files = await Promise.all(bundles.flatMap(({ files }) => files.map(file => small(file, WHOLE))))
+  const files = await Promise.all(bundles.flatMap(({ files }) => files.map(file => small(file))))
   const hash = createHash("sha256")
   for (const { contents } of files) hash.update(contents)
   const end = `-${hash.digest("hex").slice(0, 8)}.js`
@@ -175,6 +170,6 @@ export const bundleScripts = async (
     isProduction ? bundleIslands(root) : { files: [], islands: {} },
   ])
   publish(root, [...files, ...named.files])
-  const { contents } = await small(head.files[0]!, WHOLE)
+  const { contents } = await small(head.files[0]!)
   return { head: String(contents), page: named.page, islands }
 }
