@@ -8,7 +8,7 @@ const isUnsafe = (name: string, value: string): boolean =>
 
 /**
  * Takes out what could run, or ask for a file elsewhere. The check of the content tells of both beforehand
- * (packages/content-engine/reading/svg-problems.ts); this holds for what it may not know.
+ * (packages/content-engine/reading/svg-facts.ts); this holds for what it may not know.
  */
 export const withoutUnsafe: CustomPlugin = {
   name: "withoutUnsafe",

@@ -5,7 +5,7 @@ import { space, stroke, typeScale } from "../theme/tokens"
 import { ComparisonSlider } from "./comparison-slider"
 import { List, ListItem } from "./list"
 import { OVERLAY_WIDTH, Overlaid, Overlay, overlayHeight } from "./overlay"
-import { frameOfPicture, Picture } from "./picture"
+import { ACROSS_PAGE, frameOfPicture, Picture } from "./picture"
 
 /** Where the lines begin that lead from the margins to their points. */
 const [LEFT, RIGHT] = [246, 1106]
@@ -190,16 +190,15 @@ export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPic
   const height = overlayHeight(picture)
   const points = notes.map(note => pointOf(note, height))
   const areBeside = parts !== undefined && points.every(point => point)
-  const shown = { picture, alt, sizes: "(min-width: 90rem) 86rem, 100vw" }
   const pointers = <Pointers points={points} />
   return (
     <Figure parts={parts} isFlanked={areBeside}>
       {compared ? (
-        <ComparisonSlider {...shown} {...compared} marks={pointers} />
+        <ComparisonSlider picture={picture} alt={alt} {...compared} marks={pointers} />
       ) : (
         <Overlaid>
           <div>
-            <Picture {...shown} inline />
+            <Picture picture={picture} alt={alt} sizes={ACROSS_PAGE} inline />
           </div>
           {notes.length > 0 && <Overlay picture={picture}>{pointers}</Overlay>}
         </Overlaid>

@@ -7,7 +7,7 @@ import { frameOf } from "../theme/frame"
 import { percent } from "../theme/percent"
 import { lightColors, stroke } from "../theme/tokens"
 import { Overlaid, Overlay, overlayHeight } from "./overlay"
-import { frameOfPicture, Picture } from "./picture"
+import { ACROSS_PAGE, frameOfPicture, Picture } from "./picture"
 
 const GRIP = "2.75rem"
 
@@ -100,8 +100,6 @@ interface ComparisonSliderProps {
   after: Queries.PhotoFragment
   /** What they show, for people who do not see it. Without it, the picture's own title. */
   alt: string | null
-  /** How wide photographs are shown, as the attribute `sizes` says it. */
-  sizes: string
   /** Name of the handle. */
   label: string
   /** What else lies over the pictures, in units of the overlay. */
@@ -112,7 +110,7 @@ interface ComparisonSliderProps {
  * Two pictures, before and after, and a line between them that a handle moves. Both are fetched at the first touch
  * (src/browser/comparison/compare.ts).
  */
-export const ComparisonSlider = ({ picture, before, after, alt, sizes, label, marks }: ComparisonSliderProps) => {
+export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: ComparisonSliderProps) => {
   const [left, , width] = frameOfPicture(picture)
   const [from, , part] = picture.drawing?.phone ? frameOf(picture.drawing.phone) : [left, 0, width]
   const style = {
@@ -123,13 +121,13 @@ export const ComparisonSlider = ({ picture, before, after, alt, sizes, label, ma
   return (
     <Overlaid style={style} {...bringsAtTouch("compare")}>
       <div>
-        <Picture picture={picture} alt={alt} sizes={sizes} inline />
+        <Picture picture={picture} alt={alt} sizes={ACROSS_PAGE} inline />
       </div>
       <div className="before" hidden>
-        <Picture picture={before} alt="" sizes={sizes} />
+        <Picture picture={before} alt="" sizes={ACROSS_PAGE} />
       </div>
       <div className="after" hidden>
-        <Picture picture={after} alt="" sizes={sizes} />
+        <Picture picture={after} alt="" sizes={ACROSS_PAGE} />
       </div>
       <Overlay picture={picture}>
         {/* The yellow line ends above the foot, where drawings have water. */}

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { drawingClass } from "../theme/drawing-svg"
 import { frameOf } from "../theme/frame"
 import { hung, OpenFrame } from "./drawn-file"
-import { Picture } from "./picture"
+import { frameOfPicture, Picture } from "./picture"
 
 /** From here on, in pixels, the picture of wide windows is shown. */
 export const WIDE_PICTURE = 700
@@ -25,9 +25,9 @@ interface PictureByWidthProps {
  * words; the other is fetched at once, and by wide windows alone.
  */
 export const PictureByWidth = ({ picture, pictureOnPhones, alt: said }: PictureByWidthProps) => {
-  const { src, drawing, width, height } = picture
+  const { src, drawing } = picture
   const alt = said ?? picture.alt
-  const frame = frameOf(drawing?.viewBox ?? `0 0 ${width} ${height}`)
+  const frame = frameOfPicture(picture)
   const shown = drawing ? frameOf(drawing.frame) : frame
   return (
     <Both>

@@ -7,6 +7,9 @@ import { Photo } from "./photo"
 /** `sizes` of a picture beside words: they are columns where there is room. */
 export const BESIDE_WORDS = "(min-width: 56.25rem) 50vw, 100vw"
 
+/** `sizes` of a picture from side to side of the page. */
+export const ACROSS_PAGE = "(min-width: 90rem) 86rem, 100vw"
+
 /** What a picture shows, in units of its own. */
 export const frameOfPicture = ({ drawing, width, height }: Queries.PhotoFragment): Frame =>
   drawing ? frameOf(drawing.viewBox) : [0, 0, width, height]

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { frameOf } from "../theme/frame"
-import { Picture } from "./picture"
+import { ACROSS_PAGE, Picture } from "./picture"
 import { WIDTH, WideFigure } from "./wide-figure"
 
 /** A photograph is as wide as a drawing, and never higher than leaves room for words. */
@@ -25,7 +25,7 @@ export const WidePicture = ({ className, ...shown }: WidePictureProps) => {
   const { drawing } = shown.picture
   return (
     <Figure className={className} narrow={drawing ? narrowOf(drawing) : undefined}>
-      <Picture {...shown} sizes="(min-width: 90rem) 86rem, 100vw" />
+      <Picture {...shown} sizes={ACROSS_PAGE} />
     </Figure>
   )
 }
