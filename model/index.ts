@@ -18,22 +18,12 @@ const byName = new Map(collections.map(type => [type.type, type]))
 export const typeNamed = (name: string): ContentType | undefined => byName.get(name)
 
 /** The engine of content, made for what this site's content is: all that reads, checks or writes it begins here. */
-export const {
-  collectionOf,
-  contentSnippets,
-  editorFiles,
-  namesSchema,
-  planPages,
-  publication,
-  toJsonSchemas,
-  toSdl,
-  validate,
-  writeEditorFiles,
-} = createEngine({
-  types: collections,
-  rules: [...contactRules, ...claimRules, ...drawnLetterRules, ...breadcrumbRules],
-  site: siteContent,
-  redirects: redirect,
-  tags: proseTags,
-  isPageId,
-})
+export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas, toSdl, validate, writeEditorFiles } =
+  createEngine({
+    types: collections,
+    rules: [...contactRules, ...claimRules, ...drawnLetterRules, ...breadcrumbRules],
+    site: siteContent,
+    redirects: redirect,
+    tags: proseTags,
+    isPageId,
+  })

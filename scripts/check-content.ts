@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
- * warnings. Where all is in order, what editors of text complete by follows the content (content/.schemas/, snippets).
+ * warnings. Where all is in order, what editors of text complete by follows the content (content/.schemas/).
  */
 import { errorsOf, formatIssues, type Issue, loadContent } from "../packages/content-engine"
 import { validate, writeEditorFiles } from "../model"

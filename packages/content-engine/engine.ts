@@ -5,9 +5,8 @@ import { collectionOf } from "./reading/collections"
 import { createValidator } from "./reading/validate"
 import { toJsonSchemas } from "./shapes/to-json-schema"
 import { toSdl } from "./shapes/to-sdl"
-import { editorFiles, writeEditorFiles } from "./writing/editor-files"
+import { writeEditorFiles } from "./writing/editor-files"
 import { namesSchema } from "./writing/names"
-import { contentSnippets } from "./writing/snippets"
 
 /** The arguments of a function behind its first ones. */
 type After<First extends readonly unknown[], Of> = Of extends (...all: [...First, ...infer Rest]) => unknown
@@ -37,8 +36,6 @@ export const createEngine = (model: Model) => {
     /** What text editors complete by: a JSON Schema for each kind of file. */
     toJsonSchemas: () => toJsonSchemas(types),
     namesSchema: (...rest: After<[typeof types], typeof namesSchema>) => namesSchema(types, ...rest),
-    contentSnippets: (...rest: After<[typeof types], typeof contentSnippets>) => contentSnippets(types, ...rest),
-    editorFiles: (...rest: After<[typeof types], typeof editorFiles>) => editorFiles(types, ...rest),
     writeEditorFiles: (...rest: After<[typeof types], typeof writeEditorFiles>) => writeEditorFiles(types, ...rest),
   }
 }

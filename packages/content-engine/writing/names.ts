@@ -19,7 +19,7 @@ const ADDRESSES = "address"
 const PICTURES = "picture"
 
 /** What completion has to know of the content besides its objects. */
-export type Completed = Pick<ContentFolder, "pages" | "assets" | "texts">
+export type Completed = Pick<ContentFolder, "pages" | "assets">
 
 /** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
 export const namesFor = (shape: z.core.$ZodType): string | undefined => {

@@ -1,15 +1,17 @@
-import { relative } from "node:path"
+import { basename } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { TextDocument } from "vscode-languageserver-textdocument"
 import { getLanguageService } from "yaml-language-server"
 import { loadContent } from "../../../packages/content-engine"
-import { editorFiles, validate } from "../../../model"
+import { namesSchema, toJsonSchemas, validate } from "../../../model"
 import { fixture } from "../fixture"
 
-/** What `npm run check:content` writes for them. */
-const files = (async () => {
+/** The schemas that `npm run check:content` writes for them, by their names. */
+const { schemas } = toJsonSchemas()
+
+const names = (async () => {
   const folder = loadContent(process.cwd())
-  return editorFiles((await validate(folder)).entries, folder)
+  return namesSchema((await validate(folder)).entries, folder)
 })()
 
 /**
@@ -17,7 +19,7 @@ const files = (async () => {
  * all.
  */
 const service = getLanguageService({
-  schemaRequestService: async uri => JSON.stringify((await files)[relative("", fileURLToPath(uri))]),
+  schemaRequestService: async uri => JSON.stringify(schemas[basename(fileURLToPath(uri))] ?? (await names)),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
 })
 service.configure({ validate: true, hover: true, completion: true, hoverSchemaSource: false })
@@ -118,7 +120,7 @@ describe("an editor with a YAML language server", () => {
   })
 
   test("completes names of other content, addresses of pages and the files of pictures, and refuses no other", async () => {
-    const { $defs } = (await files)["content/.schemas/names.json"] as { $defs: Record<string, { examples: string[] }> }
+    const { $defs } = await names
     const offered = async (file: string, search: string | RegExp, replacement: string) => {
       const document = open(file, texts.get(file)!.replace(search, replacement))
       const { items } = await service.doComplete(document, behind(document, replacement), false)
