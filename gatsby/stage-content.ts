@@ -8,10 +8,8 @@ import {
   type Entry,
   errorsOf,
   filesBelow,
-  figuresOf,
   isPublished,
   loadContent,
-  withFigures,
   withoutDeadLinks,
 } from "../packages/content-engine"
 import { collectionOf, validate } from "../model"
@@ -53,7 +51,7 @@ const staged = ({ texts, assets, paths }: ContentFolder, absent: ReadonlySet<Con
       complete(type.shape, withoutDeadLinks(entry, absent), process.env.GATSBY_LANGUAGE),
     )
     const json = JSON.stringify(type.list ? data : data[0], null, 2)
-    const prose = withFigures(entries[0]?.source.body.trimStart() ?? "", figuresOf(texts))
+    const prose = entries[0]?.source.body.trimStart() ?? ""
     const content = Buffer.from(file.endsWith(".mdx") ? `---\n${json}\n---\n${prose}` : json)
     files.set(file, () => content)
   }

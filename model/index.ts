@@ -3,7 +3,6 @@ import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
 import { claimRules } from "./rules/claims-by-hand"
-import { contactRules } from "./rules/contacts"
 import { drawnLetterRules } from "./rules/drawn-letters"
 import { contentTypes } from "./types"
 import { redirect } from "./types/redirect"
@@ -21,7 +20,7 @@ export const typeNamed = (name: string): ContentType | undefined => byName.get(n
 export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas, toSdl, validate, writeEditorFiles } =
   createEngine({
     types: collections,
-    rules: [...contactRules, ...claimRules, ...drawnLetterRules, ...breadcrumbRules],
+    rules: [...claimRules, ...drawnLetterRules, ...breadcrumbRules],
     site: siteContent,
     redirects: redirect,
     tags: proseTags,

@@ -27,17 +27,19 @@ export type DataPath = readonly (string | number)[]
 export interface Source {
   file: string
   data: unknown
-  /** Prose after the frontmatter of an MDX file, padded so that its line numbers are those of the file. */
+  /** Prose after the frontmatter of an MDX file, with its figures, padded so that its lines are those of the file. */
   body: string
+  /** Where a place of that is in the file. */
+  written(place: Place): Place
   /** Where the value at `path` (or its key) begins, or what is nearest to it. */
   place(path: DataPath, target?: "key" | "value"): Place
   issue(path: DataPath, message: string, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
-  /** What is wrong with how its texts refer to figures. */
+  /** What is wrong with how its texts refer to others. */
   references: Issue[]
 }
 
-/** Something wrong in prose, by its place in the MDX file. */
+/** Something wrong in prose, by its place there. */
 export interface ProseProblem extends Place {
   message: string
   severity?: "warning"

@@ -1,5 +1,6 @@
 import type { DataPath, Entry, Issue, Place } from "../entry"
 import { markedLinks } from "../prose/marked"
+import { inFile } from "../rules/lines"
 import { metaOf, walkShape } from "../shapes/shape"
 import { walk } from "../walk"
 
@@ -18,7 +19,7 @@ export const isLinkField = (path: DataPath): boolean => path.at(-1) === "href"
  * @param isLink says of a text in a field, by its path inside the object, whether it is one
  */
 export const linksOf = (
-  { kind, data, base, source, prose }: Entry,
+  { kind, file, data, base, source, prose }: Entry,
   isLink: (path: DataPath, text: string) => boolean = isLinkField,
 ): Link[] => {
   const links: Link[] = []
@@ -34,11 +35,11 @@ export const linksOf = (
       links.push({ url, place: () => source.place(path), issue: message => source.issue(path, message) })
     return []
   })
-  for (const { url, line, column } of prose?.links ?? [])
+  for (const { url, ...inProse } of prose?.links ?? [])
     links.push({
       url,
-      place: () => ({ line, column }),
-      issue: message => ({ file: source.file, line, column, path: "", message }),
+      place: () => source.written(inProse),
+      issue: message => inFile(file, message, source.written(inProse)),
     })
   return links
 }

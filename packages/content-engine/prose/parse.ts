@@ -3,7 +3,6 @@ import { endBareAddresses } from "./bare-addresses"
 import { explainMdx } from "./explain-mdx"
 import { headingIds } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
-import { type Figures, HOLDS_FIGURE, withFigures } from "../reading/claims"
 import type { Model } from "../model"
 import { nodeProblem, type ProseNode } from "./node-problems"
 import { blockText } from "./texts"
@@ -24,37 +23,8 @@ const walk = (node: ProseNode, parent: ProseNode | null, look: (node: ProseNode,
 
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
 
-/** Two texts side by side are one: what is wrong in it is looked for as it is written. */
-const joined = (nodes: ProseNode[]): ProseNode[] =>
-  nodes.reduce<ProseNode[]>((before, node) => {
-    const last = before.at(-1)
-    if (last?.type !== "text" || node.type !== "text") return [...before, node]
-    const position = last.position && node.position && { start: last.position.start, end: node.position.end }
-    return [...before.slice(0, -1), { ...last, value: `${last.value}${node.value}`, ...(position && { position }) }]
-  }, [])
-
-/** Puts figures in the place of the expressions that refer to them, and into texts that stand beside words. */
-const putFigures = (node: ProseNode, figures: Figures): void => {
-  const { type, value, alt, url, position, attributes = [] } = node
-  if (type.endsWith("Expression")) {
-    const reference = `{${value}}`
-    const text = { type: "text", value: withFigures(reference, figures), position }
-    if (text.value === reference) return
-    Object.assign(node, type === "mdxFlowExpression" ? { type: "paragraph", children: [text] } : text)
-    return
-  }
-  if (value) node.value = withFigures(value, figures)
-  if (alt) node.alt = withFigures(alt, figures)
-  if (url) node.url = withFigures(url, figures)
-  for (const attribute of attributes)
-    if (typeof attribute.value === "string") attribute.value = withFigures(attribute.value, figures)
-  if (!node.children) return
-  for (const child of node.children) putFigures(child, figures)
-  node.children = joined(node.children)
-}
-
 /** Reads the prose of a text. */
-export type ReadProse = (body: string, figures?: Figures) => Prose
+export type ReadProse = (body: string) => Prose
 
 /**
  * Gets the reader of prose ready.
@@ -67,14 +37,13 @@ export const loadProseReader = async ({
   isPageId = () => false,
 }: Pick<Model, "tags" | "isPageId">): Promise<ReadProse> => {
   const { parse, toString, slug } = await loadMdxParser()
-  return (body, figures) => {
+  return body => {
     const prose: Prose = { problems: [], links: [], images: [], anchors: [], texts: [] }
     const lines = body.split("\n")
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
-      if (HOLDS_FIGURE.test(body)) putFigures(tree, figures)
       endBareAddresses(tree)
       if (body.trim() === "")
         prose.problems.push({

@@ -92,8 +92,9 @@ const assess = (
   const source = readSource(`content/${file}`, content, figures)
   const { references } = source
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
-  const prose = hasProse ? readProse(source.body, figures) : undefined
-  const proseIssues = prose?.problems.map(problem => ({ file: source.file, path: "", ...problem })) ?? []
+  const prose = hasProse ? readProse(source.body) : undefined
+  const proseIssues =
+    prose?.problems.map(problem => ({ file: source.file, path: "", ...problem, ...source.written(problem) })) ?? []
   const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
     type,
     kind: collection,

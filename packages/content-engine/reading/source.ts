@@ -10,7 +10,7 @@ import {
   parse,
   visit,
 } from "yaml"
-import { CLAIMS, type Figures, withFigures, wrongReferences } from "./claims"
+import { CLAIMS, type Figures, placeWritten, withFigures, wrongReferences } from "./claims"
 import type { DataPath, Issue, Place, Source } from "../entry"
 import { withoutCode } from "../prose/code"
 import { yamlProblems } from "./yaml-problems"
@@ -128,6 +128,7 @@ const unread = (file: string, place: Place, message: string): Source => {
     file,
     data: undefined,
     body: "",
+    written: () => place,
     place: () => place,
     issue: () => issue,
     syntaxIssues: [issue],
@@ -135,18 +136,16 @@ const unread = (file: string, place: Place, message: string): Source => {
   }
 }
 
-/** Something wrong in a text, by its place there. */
-type Found = ReturnType<typeof wrongReferences>
-
 /** Puts figures into the values of a document, of which every place stays; tells what is wrong with its references. */
-const fill = (document: Document, yaml: string, figures: Figures, look: (text: string) => Found): Found => {
-  const found: Found = []
+const fill = (document: Document, yaml: string, figures: Figures, isLedger: boolean) => {
+  const found: ReturnType<typeof wrongReferences> = []
   visit(document, {
     Scalar: (key, node) => {
       if (key === "key" || typeof node.value !== "string") return
       const [start, end] = node.range ?? [0, 0]
-      found.push(...look(yaml.slice(start, end)).map(({ offset, message }) => ({ offset: start + offset, message })))
-      node.value = withFigures(node.value, figures)
+      for (const { offset, message } of wrongReferences(yaml.slice(start, end), figures, isLedger))
+        found.push({ offset: start + offset, message })
+      if (!isLedger) node.value = withFigures(node.value, figures)
     },
   })
   return found
@@ -159,6 +158,7 @@ const fill = (document: Document, yaml: string, figures: Figures, look: (text: s
  * @param figures that its texts refer to
  */
 export const readSource = (file: string, content: string, figures: Figures): Source => {
+  const isLedger = file.endsWith(`/${CLAIMS}`)
   const conflict = conflictIn(file, content)
   if (conflict) return unread(file, conflict, CONFLICT)
   const unseen = unseenIn(content)
@@ -185,17 +185,17 @@ export const readSource = (file: string, content: string, figures: Figures): Sou
     message,
   })
   const problems = problem === undefined ? yamlProblems(document, yaml, offset => at(offset).line) : []
-  const isLedger = file.endsWith(`/${CLAIMS}`)
-  const look = (text: string) => wrongReferences(text, figures, isLedger)
-  const inYaml = problems.length === 0 ? fill(document, yaml, isLedger ? undefined : figures, look) : []
+  const inYaml = problems.length === 0 ? fill(document, yaml, figures, isLedger) : []
+  const prose = body.split("\n")
   const references = [
     ...inYaml.map(({ offset, message }) => whole(message, at(offset))),
-    ...body
-      .split("\n")
-      .flatMap((text, line) =>
-        look(text).map(({ offset, message }) => whole(message, { line: line + 1, column: offset + 1 })),
+    ...prose.flatMap((text, line) =>
+      wrongReferences(text, figures, false).map(({ offset, message }) =>
+        whole(message, { line: line + 1, column: offset + 1 }),
       ),
+    ),
   ]
+  const written: Source["written"] = inProse => placeWritten(inProse, prose[inProse.line - 1] ?? "", figures)
   const data = problem === undefined && problems.length === 0 ? dataOf(document) : undefined
   const syntaxIssues = [
     ...(problem === undefined ? [] : [whole(problem)]),
@@ -203,5 +203,5 @@ export const readSource = (file: string, content: string, figures: Figures): Sou
   ]
   if (syntaxIssues.length === 0 && data === undefined)
     syntaxIssues.push(whole("The & and * of this file refer to one another without end. Write the texts themselves."))
-  return { file, data, body, place, issue, syntaxIssues, references }
+  return { file, data, body: withFigures(body, figures), written, place, issue, syntaxIssues, references }
 }

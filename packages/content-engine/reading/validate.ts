@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util"
 import { loadProseReader } from "../prose/parse"
 import { createAssessor } from "./assess"
-import { figuresOf } from "./claims"
+import { type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
@@ -77,11 +78,14 @@ interface Validated {
 export const createValidator = (model: Model): Validate => {
   const assess = createAssessor()
   let reader: ReturnType<typeof loadProseReader> | undefined
+  let figures: Figures
   return async given => {
     const { types } = model
     reader ??= loadProseReader(model)
     const read = await reader
-    const figures = figuresOf(given.texts)
+    const known = figuresOf(given.texts, model.site?.files)
+    // The same ones as long as they can be: what was read with them need not be read again.
+    if (!isDeepStrictEqual(known, figures)) figures = known
     const all = [...given.texts].flatMap(([file, content]) => {
       const collection = collectionOf(types, file)
       return collection ? [assess(file, content, collection, figures, read)] : []

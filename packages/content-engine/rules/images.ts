@@ -58,17 +58,17 @@ const namedImagesExist: Rule = ({ entries, folder: { assets } }) =>
 
 /** Every image in prose is a file beside it. */
 const proseImagesExist: Rule = ({ entries, misshapen, folder: { assets } }) =>
-  [...entries, ...misshapen].flatMap(({ file, prose }) =>
-    (prose?.images ?? []).flatMap(({ url, line, column }): Issue[] => {
-      const at = (message: string) => [inFile(file, message, { line, column })]
+  [...entries, ...misshapen].flatMap(({ file, source, prose }) =>
+    (prose?.images ?? []).flatMap(({ url, ...place }): Issue[] => {
+      const at = (message: string) => [inFile(file, message, source.written(place))]
       if (/^data:/i.test(url))
         return at(
           "This picture was pasted as data, as Google Docs and Word do. Save it as a file beside the post (in Google Docs: File, Download, Web page) and write ![What it shows](./name.png); delete the long line of letters.",
         )
-      const place = outside(url)
-      if (place)
+      const elsewhere = outside(url)
+      if (elsewhere)
         return at(
-          `The image "${url}" lies ${place}. Put the file beside the post and write ![What it shows](./name.png).`,
+          `The image "${url}" lies ${elsewhere}. Put the file beside the post and write ![What it shows](./name.png).`,
         )
       const target = imageInProse(file, url)
       if (!assets.has(target)) return at(absent(target, assets))

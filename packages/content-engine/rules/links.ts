@@ -3,7 +3,6 @@ import { absentAt, leadingNowhere } from "../pages/absent"
 import { anchorsOf, pageOf } from "../pages/anchors"
 import { mayHaveAddress, routesOf } from "../pages/routes"
 import type { DataPath, Entry } from "../entry"
-import { hostnameOf } from "../pages/hostname"
 import { isLinkField, judgeLinks, linksOf } from "../pages/links"
 import { asWarning } from "../severity"
 import { didYouMean } from "../suggest"
@@ -63,6 +62,8 @@ const PRIVATE =
 /** So many letters apart, one name is the other with a slip; short names of others may be as near. */
 const SLIP = 2
 const LONG = 9
+
+const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "")
 
 /** What may be wrong with a link that visitors follow to another host than `own`. */
 const doubtIn = (url: string, own: string): string | undefined => {

@@ -46,7 +46,8 @@ export const textsOf = kept((entry: Entry): Text[] => [
     report: (message, offset) => {
       const above = text.slice(0, offset).split("\n")
       const { line = 1, column = 1 } = places[above.length - 1] ?? {}
-      return inFile(entry.file, message, { line, column: column + (above.at(-1)?.length ?? 0) })
+      const place = { line, column: column + (above.at(-1)?.length ?? 0) }
+      return inFile(entry.file, message, entry.source.written(place))
     },
   })),
 ])

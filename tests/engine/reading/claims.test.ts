@@ -27,6 +27,11 @@ describe("a figure of the ledger", () => {
     expect(columns).toEqual([mistake.indexOf("[{") + 1, mistake.indexOf("] (") + 1])
   })
 
+  test("is put in before Markdown is read, as on the page", async () => {
+    const bold = "Ready in **{claim.buildWeeks}**weeks, or **in {claim.answerHours}**h begins"
+    expect(await toldAfter(post, "One sentence begins", bold)).toEqual([])
+  })
+
   test("that is said by hand may be meant, and a number that agrees is no sentence", async () => {
     const said = '"You have an answer within 12 hours." # check: ok'
     expect(await toldAfter(service, TEXT, said)).toEqual([])
@@ -35,4 +40,18 @@ describe("a figure of the ledger", () => {
     expect(told.some(line => line.startsWith("content/services/"))).toBe(true)
     expect(told.filter(line => line.includes("order: 6"))).toEqual([])
   })
+})
+
+test("how the site is reached stands once as well", async () => {
+  const files = {
+    [service]: edited(service, TEXT, '"Call {site.phone}."'),
+    [post]: edited(post, "One sentence begins", "Write to [{site.email}](mailto:{site.email}). One sentence begins"),
+  }
+  const { issues, entries } = await validate(withFiles(files))
+  expect(issues).toEqual([])
+  expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Call (555) 555-0100.")
+  expect(entries.find(({ file }) => file === post)?.source.body).toContain("(mailto:hello@agency.example)")
+  expect(await toldAfter(service, TEXT, '"Write to {site.mail}."')).toEqual([
+    'content/services/first-service.yaml:11:19 "{site.mail}" stands for nothing. Did you mean {site.email}?',
+  ])
 })
