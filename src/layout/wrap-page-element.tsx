@@ -1,6 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles"
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { ThemeVariables } from "../theme/theme-variables"
 import { theme } from "../theme/theme"
 import { Layout } from "./layout"
 
@@ -10,8 +9,7 @@ import { Layout } from "./layout"
  * the Head components in that too, and the theme's styles would be written twice.
  */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
-  <ThemeProvider theme={theme} colorSchemeNode={null} disableStyleSheetGeneration>
-    <ThemeVariables />
+  <ThemeProvider theme={theme} colorSchemeNode={null}>
     <Layout pathname={props.location.pathname}>{element}</Layout>
   </ThemeProvider>
 )

@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { IslandContext, type IslandRenderer } from "../browser/islands/island"
-import { PageVariables } from "../theme/theme-variables"
+import { reduce } from "./reduce"
 import { withShortNames } from "./short-names"
 import { SheetContext } from "./site-sheet"
 
@@ -65,15 +65,14 @@ export const renderPage = (body: ReactNode, { scripts }: Build): RenderedPage =>
     ),
   )
   const { rules, names } = page.rulesFor(html)
-  const variables = openCache("variables")
-  const read = renderToString(within(variables.cache, <PageVariables texts={[rules, html]} />))
-  const variableRules = variables.rulesFor(read).rules
+  const siteRules = sheet.rulesFor(html).rules
+  const reduced = reduce(html, rules, siteRules)
   // An island asks Emotion in the browser for the names that the build gave.
   const short = (text: string) => (hasIslands ? text : withShortNames(text, names))
   return {
-    html: short(html),
-    rules: variableRules + short(rules),
+    html: short(reduced.html),
+    rules: short(reduced.rules),
     names: hasIslands ? names : [],
-    sheet: sheet.rulesFor(html).rules,
+    sheet: siteRules,
   }
 }

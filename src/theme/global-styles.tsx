@@ -1,4 +1,4 @@
-import { GlobalStyles as Styles } from "@mui/material"
+import Styles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/motion/names"
 import { OnCall } from "../render/site-sheet"
@@ -128,6 +128,8 @@ export const GlobalStyles = () => (
   <>
     <Styles styles={base} />
     <OnCall>
+      {/* All of the theme's variables: a page has those alone that it reads itself (src/render/reduce.ts). */}
+      <Styles styles={theme => theme.generateStyleSheets()} />
       <Styles styles={onCall} />
     </OnCall>
   </>
