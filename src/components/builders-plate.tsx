@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 import { Card } from "./card"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 /** A heavy frame with a rivet in each corner. */
 const Plate = styled(Card)(({ theme }) => {

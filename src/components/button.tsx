@@ -1,4 +1,4 @@
-import { GlobalStyles } from "@mui/material"
+import GlobalStyles from "@mui/material/GlobalStyles"
 import { buttonClasses as looks } from "@mui/material/Button"
 import { type CSSInterpolation, type CSSObject, styled, type Theme } from "@mui/material/styles"
 import type { ComponentProps, ReactNode } from "react"

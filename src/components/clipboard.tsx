@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { space, stroke } from "../theme/tokens"
 import { Card } from "./card"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 const Board = styled(Card)(({ theme }) => {
   const { yard } = theme.vars.palette

@@ -1,4 +1,4 @@
-import { GlobalStyles } from "@mui/material"
+import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
 import type { CSSProperties, ReactNode } from "react"
 import { bringsAtTouch, touchAttribute } from "../browser/behaviours"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { FigureValue } from "./figure-value"
 import { Grid } from "./grid"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 /** A large figure and what it counts: beside one another on phones, else below. */
 export const CountedFigure = ({ value, label }: { value: string; label: ReactNode }) => (

@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles"
+import { MarkedLine } from "./marked-line"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { List, ListItem } from "./list"
 import { diamond } from "./stepper"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 const DAYS = 14
 
@@ -101,7 +102,9 @@ export const DayRuler = ({ milestones }: DayRulerProps) => (
           <div data-words>
             <Typography variant="h3">{title}</Typography>
             <Typography sx={{ fontWeight: 600, color: "yard.sea" }}>{days}</Typography>
-            <Typography sx={{ mt: 1 }}>{text}</Typography>
+            <Typography sx={{ mt: 1 }}>
+              <MarkedLine>{text}</MarkedLine>
+            </Typography>
           </div>
         </ListItem>
       ))}

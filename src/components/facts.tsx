@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 /** Fields beside one another, as on a shipping form; two to a row on narrow screens, where the first has one alone. */
 const Fields = styled(List)(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 
 /** Room between a sign and its figure, which stand as close as all large lettering does. */

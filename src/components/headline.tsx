@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 /** Goes to the next line as a whole, where it fits on one. */
 const Sentence = styled("span")({ display: "inline-block" })

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles"
+import { MarkedLine } from "./marked-line"
 import { space, stroke } from "../theme/tokens"
 import { ListItemText } from "./list-item-text"
 import { Stepper } from "./stepper"
@@ -24,7 +25,7 @@ const Line = styled(Stepper)(({ theme }) => ({
 export const KnottedLine = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
   <Line component="ol" activeStep={steps.length - 1}>
     {steps.map(({ title, text }) => (
-      <ListItemText key={title} component="li" primary={title} secondary={text} />
+      <ListItemText key={title} component="li" primary={title} secondary={<MarkedLine>{text}</MarkedLine>} />
     ))}
   </Line>
 )

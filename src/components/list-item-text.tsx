@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { space } from "../theme/tokens"
 import { thinVariant } from "./thin-variant"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 const Root = thinVariant("MuiListItemText", "div")
 

@@ -3,7 +3,7 @@ import { drawingClass } from "../theme/drawing-svg"
 import { fitting } from "../theme/components/grid"
 import { FigureValue } from "./figure-value"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 import { Picture } from "./picture"
 
 /** Sign, figure and words below one another; the sign stands beside them on phones. */

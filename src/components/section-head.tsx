@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
 import { MarkedLine } from "./marked-line"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 const GAP = "clamp(1.25rem, 3.2vw, 3rem)"
 
@@ -43,7 +43,7 @@ export const SectionHead = ({ title, lead, stacked, children }: SectionHeadProps
         <Typography variant="h1">{title}</Typography>
         {lead && (
           <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
-            {lead}
+            <MarkedLine>{lead}</MarkedLine>
           </Typography>
         )}
         {children}

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { space, stroke } from "../theme/tokens"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 /** The first part is paid, the others are still in pencil. */
 const Bar = styled(List)(({ theme }) => {

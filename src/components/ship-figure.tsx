@@ -1,4 +1,4 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { useSite } from "../site/use-site"
 import { fontStack, space, typeScale } from "../theme/tokens"

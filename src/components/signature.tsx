@@ -1,8 +1,8 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Link } from "./link"
 import { Rating } from "./rating"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem" }
 

@@ -5,7 +5,7 @@ import { Button } from "./button"
 import { Grid } from "./grid"
 import { Link } from "./link"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 const shown = (element: React.ReactNode, look = theme) =>
   render(<ThemeProvider theme={look}>{element}</ThemeProvider>).container.firstElementChild as HTMLElement

@@ -3,7 +3,7 @@ import { evenColumns } from "../theme/even-columns"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { Chip } from "./chip"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 /** Length of the cords, so that the tools hang as tools hang. */
 const cords = [2.25, 4.5, 3, 5.5, 2.5, 4, 5, 3.25]

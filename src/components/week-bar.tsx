@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
+import { MarkedLine } from "./marked-line"
 import { space, stroke } from "../theme/tokens"
 import { List, ListItem } from "./list"
-import { Typography } from "./typography"
+import Typography from "@mui/material/Typography"
 
 /** Planned in pencil, then framed, then afloat. */
 const Week = styled(List)(({ theme }) => {
@@ -64,7 +65,9 @@ export const WeekBar = ({ parts }: WeekBarProps) => (
         <span data-bar>{name}</span>
         <div>
           <Typography variant="h3">{title}</Typography>
-          <Typography>{text}</Typography>
+          <Typography>
+            <MarkedLine>{text}</MarkedLine>
+          </Typography>
         </div>
       </ListItem>
     ))}

@@ -1,4 +1,4 @@
-import { GlobalStyles } from "@mui/material"
+import GlobalStyles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import { Button, buttonClass } from "../components/button"
 import { floating, space } from "../theme/tokens"

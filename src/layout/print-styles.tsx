@@ -1,4 +1,4 @@
-import { GlobalStyles } from "@mui/material"
+import GlobalStyles from "@mui/material/GlobalStyles"
 import { buttonClass } from "../components/button"
 import { drawingClass } from "../theme/drawing-svg"
 import { fontStack, paper, space } from "../theme/tokens"

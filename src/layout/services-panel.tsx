@@ -1,4 +1,4 @@
-import { GlobalStyles } from "@mui/material"
+import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
 import { Link } from "../components/link"
 import { List, ListItem } from "../components/list"

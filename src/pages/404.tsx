@@ -1,11 +1,12 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { MarkedLine } from "../components/marked-line"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import { Container } from "../components/container"
-import { Typography } from "../components/typography"
+import Typography from "@mui/material/Typography"
 import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
 import { drawingClass } from "../theme/drawing-svg"
@@ -62,7 +63,7 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
         <Container>
           <Headline>{notFoundPage.title}</Headline>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
-            {notFoundPage.text}
+            <MarkedLine>{notFoundPage.text}</MarkedLine>
           </Typography>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>

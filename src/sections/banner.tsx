@@ -1,11 +1,11 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Actions } from "../components/actions"
 import { Container } from "../components/container"
 import { Section } from "../components/section"
 import { MarkedLine } from "../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../components/picture"
-import { Typography } from "../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../theme/tokens"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */

@@ -1,4 +1,4 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Picture } from "../components/picture"
 import { stroke } from "../theme/tokens"

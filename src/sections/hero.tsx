@@ -5,7 +5,7 @@ import { Actions } from "../components/actions"
 import { HeroRule, HeroSection, HeroTop } from "../components/hero"
 import { MarkedLine } from "../components/marked-line"
 import { WidePicture } from "../components/wide-picture"
-import { Typography } from "../components/typography"
+import Typography from "@mui/material/Typography"
 
 const Below = styled(WidePicture)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 

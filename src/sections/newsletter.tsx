@@ -1,5 +1,6 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../components/marked-line"
 import { Grid } from "../components/grid"
 import { Button } from "../components/button"
 import { Section } from "../components/section"
@@ -8,7 +9,7 @@ import { TextField } from "../components/text-field"
 import { InertForm } from "../components/inert-form"
 import { ListForm } from "../components/list-form"
 import { Container } from "../components/container"
-import { Typography } from "../components/typography"
+import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../theme/tokens"
 
 /** The picture of this section: as large as the page allows. */
@@ -103,7 +104,7 @@ const Words = ({ title, text }: Queries.NewsletterFragment) => (
   <div>
     <Typography variant="h1">{title}</Typography>
     <Typography variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
-      {text}
+      <MarkedLine>{text}</MarkedLine>
     </Typography>
   </div>
 )

@@ -4,7 +4,7 @@ import { List, ListItem } from "../components/list"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { FigureValue } from "../components/figure-value"
 import { Container } from "../components/container"
-import { Typography } from "../components/typography"
+import Typography from "@mui/material/Typography"
 import { OF_THREE } from "../theme/even-columns"
 import { space, stroke } from "../theme/tokens"
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
@@ -23,7 +24,7 @@ export const AboutDifferences = ({ differences: { title: heading, items } }: Dif
             alignItems="center"
           >
             {picture && <Picture picture={picture} alt={alt ?? ""} />}
-            <ListItemText primary={title} secondary={text} variant="h2" sx={WORDS} />
+            <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} variant="h2" sx={WORDS} />
           </ListItem>
         ))}
       </List>

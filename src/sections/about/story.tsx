@@ -1,10 +1,11 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { BuildersPlate } from "../../components/builders-plate"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
 import { TeamRow } from "../team/row"
 
@@ -24,11 +25,11 @@ export const AboutStory = ({ story, people }: StoryProps) => (
         {story.paragraphs.map((paragraph, index) =>
           index === 0 ? (
             <Typography key={paragraph} sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: "34rem" }}>
-              {paragraph}
+              <MarkedLine>{paragraph}</MarkedLine>
             </Typography>
           ) : (
             <Typography key={paragraph} color="textSecondary" sx={{ mt: 2, maxWidth: space.measure }}>
-              {paragraph}
+              <MarkedLine>{paragraph}</MarkedLine>
             </Typography>
           ),
         )}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { CountedFigure } from "../../components/counted-figure"
 import { List, ListItem } from "../../components/list"
@@ -20,7 +21,7 @@ export const AboutValues = ({ values }: { values: Queries.AboutValuesFragment })
         {values.items.map(({ title, text, figure, figureLabel }) => (
           <ListItem key={title} template={1} spacing={2} alignItems="start" sx={RULE}>
             <CountedFigure value={figure} label={figureLabel} />
-            <ListItemText primary={title} secondary={text} variant="h2" />
+            <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} variant="h2" />
           </ListItem>
         ))}
       </List>

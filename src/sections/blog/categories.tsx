@@ -5,7 +5,7 @@ import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 interface CategoriesProps {
   words: Queries.BlogCategoriesFragment

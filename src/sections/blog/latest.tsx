@@ -10,7 +10,7 @@ import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { longDay } from "../../site/language"
 
 interface LatestProps {

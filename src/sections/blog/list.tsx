@@ -1,4 +1,5 @@
-import { Box, Stack } from "@mui/material"
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
@@ -10,7 +11,7 @@ import { FEED } from "../../site/feed"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { BlogEntries } from "./entries"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 /** Which page of a list is shown, and the addresses beside it. */
 export interface PlaceInList {

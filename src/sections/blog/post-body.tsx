@@ -4,7 +4,7 @@ import { List, ListItem } from "../../components/list"
 import { Prose } from "../../components/prose"
 import { Tab, Tabs } from "../../components/tabs"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
 

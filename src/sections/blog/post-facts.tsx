@@ -1,4 +1,4 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { ListItem } from "../../components/list"

@@ -1,4 +1,4 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { Headline } from "../../components/headline"
@@ -9,7 +9,7 @@ import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { longDay } from "../../site/language"
 
 /** The title of an article is longer than that of a page. */

@@ -7,7 +7,7 @@ import { Container } from "../../components/container"
 import { stroke } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 const Kicker = ({ children }: { children: string }) => (
   <Typography

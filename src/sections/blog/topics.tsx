@@ -3,7 +3,7 @@ import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 interface TopicsProps {
   words: Queries.BlogTopicsFragment

@@ -1,5 +1,6 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Button } from "../../components/button"
 import { Card } from "../../components/card"
 import { Container } from "../../components/container"
@@ -9,7 +10,7 @@ import { mailto } from "../../components/mailto"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
@@ -61,7 +62,7 @@ const Notice = ({ none }: { none: Queries.CareersNoneFragment }) => {
         <div>
           <Typography variant="h1">{none.title}</Typography>
           <Typography color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
-            {none.text}
+            <MarkedLine>{none.text}</MarkedLine>
           </Typography>
           <Button href={mailto(email, none.subject)}>{none.action}</Button>
         </div>

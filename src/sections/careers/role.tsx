@@ -1,12 +1,13 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Button } from "../../components/button"
 import { Grid } from "../../components/grid"
 import { ListItem } from "../../components/list"
 import { mailto } from "../../components/mailto"
 import { More } from "../../components/more"
 import { TickList } from "../../components/tick-list"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
 
@@ -40,7 +41,7 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
     </Stack>
     <div>
       <Typography variant="lead" sx={{ maxWidth: space.measure }}>
-        {summary}
+        <MarkedLine>{summary}</MarkedLine>
       </Typography>
       <More summary={words.details}>
         <Grid template={{ sm: 2 }} spacing={4} sx={{ pt: 2 }}>

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { WeekBar } from "../../components/week-bar"
 
 /** A ruled sheet, in two columns where there is room. */
@@ -19,7 +20,9 @@ export const CareersWork = ({ work }: { work: Queries.CareersWorkFragment }) => 
         {work.habits.map(({ title, text }) => (
           <ListItem key={title} template={{ sm: "11rem 1fr" }} rowSpacing={1} columnSpacing={3} alignItems="baseline">
             <Typography variant="h3">{title}</Typography>
-            <Typography>{text}</Typography>
+            <Typography>
+              <MarkedLine>{text}</MarkedLine>
+            </Typography>
           </ListItem>
         ))}
       </List>

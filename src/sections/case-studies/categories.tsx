@@ -1,8 +1,8 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { ToggleButton } from "../../components/toggle-button"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 /** The category buttons. They filter nothing: all cases are shown. */
 export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (

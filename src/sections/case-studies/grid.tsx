@@ -1,4 +1,5 @@
-import { Box, Stack } from "@mui/material"
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
 import { TimelineRow } from "../../charts/timeline"
@@ -10,7 +11,7 @@ import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 
 /** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */

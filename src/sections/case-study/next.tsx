@@ -1,10 +1,10 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 /** The whole section leads to the next case. */
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {

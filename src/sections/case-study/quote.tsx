@@ -1,10 +1,10 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { Link } from "../../components/link"
 import { Portrait } from "../../components/portrait"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
 

@@ -6,7 +6,7 @@ import { ResultBars } from "../../components/result-bars"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { stroke } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
 

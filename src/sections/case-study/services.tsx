@@ -4,7 +4,7 @@ import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Unbroken } from "../../components/unbroken"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { TeamRow } from "../team/row"
 import { Picture } from "../../components/picture"
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { TimelineRow } from "../../charts/timeline"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
@@ -7,7 +8,7 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { StepRuler } from "../../components/step-ruler"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { stroke } from "../../theme/tokens"
 
@@ -36,7 +37,7 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
       <List component="ol" dividers="between" spacing={3} sx={{ borderBottom: `${stroke.draw} solid` }}>
         {steps.map(({ title, text, from, to }) => (
           <ListItem key={title} {...columns} rowSpacing={2} alignItems="center">
-            <ListItemText primary={title} secondary={text} spacing={0.5} />
+            <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} spacing={0.5} />
             <div>
               <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>

@@ -1,10 +1,11 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 
@@ -15,7 +16,7 @@ const Part = ({ title, text }: { title: string; text: string }) => (
   <>
     <Typography variant="h1">{title}</Typography>
     <Typography sx={{ marginTop: 2, fontSize: "clamp(1.1875rem, 1.05rem + .6vw, 1.5rem)", lineHeight: 1.45 }}>
-      {text}
+      <MarkedLine>{text}</MarkedLine>
     </Typography>
   </>
 )

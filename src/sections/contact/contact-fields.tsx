@@ -1,4 +1,4 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import type { CSSObject, Theme } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
@@ -6,7 +6,7 @@ import { Button } from "../../components/button"
 import { TextField } from "../../components/text-field"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { ChoiceField, idOf } from "./choice-field"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 /** The sheet that the form is written on. */
 export const sheet = ({ theme }: { theme: Theme }): CSSObject => {

@@ -5,7 +5,7 @@ import { Link } from "../../components/link"
 import { mailto } from "../../components/mailto"
 import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
 import { FORM_ID } from "./form-id"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 const Form = styled(InertForm)(sheet)
 

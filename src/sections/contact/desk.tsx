@@ -1,4 +1,4 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import type { ReactNode } from "react"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
 import { Link } from "../../components/link"
 import { List } from "../../components/list"
 import { mailto } from "../../components/mailto"
 import { tel } from "../../components/tel"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 
 /** A plate below the waterline, in the footer's colors. */
@@ -30,7 +31,9 @@ export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragmen
       <Typography variant="h2" component="h2">
         {direct.title}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{direct.text}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        <MarkedLine>{direct.text}</MarkedLine>
+      </Typography>
       <List component="dl" spacing={1.5} sx={{ mt: 3 }}>
         {ways.map(({ name, href, label }) => (
           <div key={name}>

@@ -1,9 +1,10 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { drawingClass } from "../../theme/drawing-svg"
 import { space } from "../../theme/tokens"
 
@@ -30,7 +31,7 @@ export const ContactHero = ({ hero }: { hero: Queries.ContactHeroFragment }) => 
       <Box sx={hero.picture && !hero.picture.drawing ? { ...WORDS, pb: { ...WORDS.pb, xs: 3 } } : WORDS}>
         <Headline>{hero.title}</Headline>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "30rem" }}>
-          {hero.lead}
+          <MarkedLine>{hero.lead}</MarkedLine>
         </Typography>
       </Box>
       {hero.picture && <Picture picture={hero.picture} alt={hero.alt} sizes={BESIDE_WORDS} inline />}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { PageData } from "../../components/page-data"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { brings } from "../../browser/behaviours"
 import { leadOrigins } from "../../site/lead-origins"
 import { stroke } from "../../theme/tokens"

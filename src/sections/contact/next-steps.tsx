@@ -1,9 +1,10 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Link } from "../../components/link"
 import { ListItem } from "../../components/list"
 import { Stepper } from "../../components/stepper"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { typeScale } from "../../theme/tokens"
 
 /** What happens after the message: four steps and how long each takes. */
@@ -25,7 +26,7 @@ export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => 
             </Typography>
           </Stack>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            {text}
+            <MarkedLine>{text}</MarkedLine>
           </Typography>
         </ListItem>
       ))}

@@ -1,5 +1,6 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
@@ -59,7 +60,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
                     <Picture picture={picture} alt="" inline />
                   </Box>
                 )}
-                <ListItemText primary={title} secondary={text} />
+                <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} />
                 <Link
                   variant="button"
                   href={href ?? targets[kind]}

@@ -1,4 +1,4 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
@@ -6,7 +6,7 @@ import { List, ListItem } from "../../components/list"
 import { Marked } from "../../components/marked"
 import { Section } from "../../components/section"
 import { Tabs } from "../../components/tabs"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 /** In columns on phones and tablets. */

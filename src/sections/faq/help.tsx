@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { MarkedLine } from "../../components/marked-line"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
@@ -18,7 +19,7 @@ const WAY = {
 /** Words above the button, which stands beside them on tablets. */
 const Way = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <ListItem template={{ sm: "1fr auto", md: 1 }} columnSpacing={3} sx={WAY}>
-    <ListItemText primary={title} secondary={text} variant="h2" spacing={1.5} />
+    <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} variant="h2" spacing={1.5} />
     {children}
   </ListItem>
 )

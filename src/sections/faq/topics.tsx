@@ -1,11 +1,11 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { brings } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { TopicKeys } from "../../components/topic-keys"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 /**

@@ -1,6 +1,7 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import { Link } from "../../components/link"
@@ -8,7 +9,7 @@ import { ShipFigure, ShipWeeks, WIDE } from "../../components/ship-figure"
 import { visuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
 import { WidePicture } from "../../components/wide-picture"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 const Root = styled("section")(({ theme }) => ({
@@ -40,7 +41,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
       <Headline variant="hero">{hero.title}</Headline>
       <Box sx={{ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: 3 }}>
         <Typography variant="lead" color="textSecondary">
-          {hero.lead}
+          <MarkedLine>{hero.lead}</MarkedLine>
         </Typography>
         <Actions primary={hero.primary} secondary={hero.secondary} />
         {hero.proof && (

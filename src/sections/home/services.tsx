@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { stroke } from "../../theme/tokens"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { WIDE_PICTURE } from "../../components/picture-by-width"
@@ -81,7 +82,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
                 </Link>
               </Typography>
               <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
-                {text}
+                <MarkedLine>{text}</MarkedLine>
               </Typography>
             </div>
           </Grid>

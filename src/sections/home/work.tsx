@@ -1,9 +1,9 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { BuiltPicture } from "../built-picture"
 

@@ -1,10 +1,10 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 interface HeadProps {
   title: string

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Link, LinkWords } from "../../components/link"
 import { List, ListItem } from "../../components/list"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space, stroke } from "../../theme/tokens"
 
 interface PapersProps {

@@ -5,7 +5,7 @@ import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import { space } from "../../theme/tokens"
 

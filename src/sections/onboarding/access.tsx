@@ -5,7 +5,7 @@ import { Grid } from "../../components/grid"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Table, TableBody, TableCell, TableHead, TableRow } from "../../components/table"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 /** Access and accounts: what we need, what for, and no more than that. */

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { List } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { ShareBar } from "../../components/share-bar"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 /** Billing and legal: the two payments to scale, then the terms. */
@@ -19,7 +20,7 @@ export const OnboardingBilling = ({
       <div>
         <Typography variant="h1">{title}</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
-          {lead}
+          <MarkedLine>{lead}</MarkedLine>
         </Typography>
         <Link variant="button" href={action.href}>
           {action.label}
@@ -33,7 +34,7 @@ export const OnboardingBilling = ({
               key={name}
               heading="dt"
               primary={name}
-              secondary={text}
+              secondary={<MarkedLine>{text}</MarkedLine>}
               spacing={0.5}
               sx={{ py: 2, borderTop: 1, borderColor: "yard.line" }}
             />

@@ -1,10 +1,11 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Clipboard } from "../../components/clipboard"
 import { Container } from "../../components/container"
 import { CountedFigure } from "../../components/counted-figure"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 /** Kickoff checklist: what the client brings and what we bring. */
@@ -14,7 +15,7 @@ export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKick
       <Stack spacing={2}>
         <Typography variant="h1">{kickoff.title}</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: space.measure }}>
-          {kickoff.lead}
+          <MarkedLine>{kickoff.lead}</MarkedLine>
         </Typography>
         <CountedFigure {...kickoff.figure} />
       </Stack>

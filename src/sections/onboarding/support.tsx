@@ -1,9 +1,10 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 const ROWS = {
@@ -38,7 +39,7 @@ export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupp
           >
             <Typography variant="h2">{title}</Typography>
             <Typography color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
-              {text}
+              <MarkedLine>{text}</MarkedLine>
             </Typography>
             <Typography variant="figure" sx={{ ...FIGURE, ...(index === 0 && { color: "yard.sea" }) }}>
               {figure}

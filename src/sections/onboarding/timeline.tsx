@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { CountedFigure } from "../../components/counted-figure"
 import { DayRuler } from "../../components/day-ruler"
@@ -6,7 +7,7 @@ import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 /** Timeline and updates: three milestones on a ruler of fourteen days, then how we keep in touch. */
 export const OnboardingTimeline = ({
@@ -32,7 +33,9 @@ export const OnboardingTimeline = ({
               <Typography component="dt" sx={{ fontWeight: 600 }}>
                 {name}
               </Typography>
-              <Typography component="dd">{text}</Typography>
+              <Typography component="dd">
+                <MarkedLine>{text}</MarkedLine>
+              </Typography>
             </ListItem>
           ))}
         </List>

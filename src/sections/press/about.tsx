@@ -1,9 +1,9 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { MarkedLine } from "../../components/marked-line"
 import { space, stroke, typeScale } from "../../theme/tokens"
 

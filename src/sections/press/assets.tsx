@@ -1,13 +1,14 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Button, buttonClass } from "../../components/button"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { More } from "../../components/more"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
@@ -76,7 +77,9 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => {
                   <Picture picture={picture} alt="" />
                 </Box>
                 <Typography variant="h3">{title}</Typography>
-                <Typography color="textSecondary">{text}</Typography>
+                <Typography color="textSecondary">
+                  <MarkedLine>{text}</MarkedLine>
+                </Typography>
                 <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
                   {label}
                 </Button>

@@ -1,11 +1,12 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Actions } from "../../components/actions"
 import { Container } from "../../components/container"
 import { mailto } from "../../components/mailto"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 import { space, typeScale } from "../../theme/tokens"
 
@@ -18,7 +19,7 @@ export const PressContact = ({ contact }: { contact: Queries.PressContactFragmen
         <div>
           <Typography variant="h1">{contact.title}</Typography>
           <Typography variant="lead" sx={{ mt: 2, mb: 4, maxWidth: space.measure }}>
-            {contact.text}
+            <MarkedLine>{contact.text}</MarkedLine>
           </Typography>
           <Typography variant="figure">
             {contact.figure}

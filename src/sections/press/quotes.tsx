@@ -1,11 +1,11 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Quoted } from "../../components/quoted"
 

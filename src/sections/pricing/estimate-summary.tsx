@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { Button } from "../../components/button"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import {
   type Estimate,

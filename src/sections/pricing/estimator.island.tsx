@@ -1,4 +1,6 @@
-import { Checkbox, FormControlLabel, FormLabel } from "@mui/material"
+import Checkbox from "@mui/material/Checkbox"
+import FormControlLabel from "@mui/material/FormControlLabel"
+import FormLabel from "@mui/material/FormLabel"
 import { styled } from "@mui/material/styles"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
 import { askedAttribute } from "../../browser/behaviours"

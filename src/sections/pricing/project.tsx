@@ -1,8 +1,9 @@
-import { Stack } from "@mui/material"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -25,7 +26,7 @@ export const PricingProject = ({ project }: { project: Queries.PricingProjectFra
       </Typography>
       {/* Beside a long price there is no room for a sentence: then it stands below. */}
       <Typography color="textSecondary" sx={{ flex: "1 1 18rem" }}>
-        {project.text}
+        <MarkedLine>{project.text}</MarkedLine>
       </Typography>
       <Link variant="button" href={project.action.href}>
         {project.action.label}

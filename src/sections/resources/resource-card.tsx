@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { categoryAttribute, searchedAttribute } from "../../browser/filter/filter-list"
 import { DrawerFront } from "../../components/drawer-front"
 import { Link } from "../../components/link"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space, stroke } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
 

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { evenColumns } from "../../theme/even-columns"
 import { Picture } from "../../components/picture"
 
@@ -34,7 +35,7 @@ export const ServiceDeliverables = ({ deliverables }: { deliverables: Queries.Se
             <div>
               <Typography variant="h3">{title}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
-                {text}
+                <MarkedLine>{text}</MarkedLine>
               </Typography>
             </div>
           </ListItem>

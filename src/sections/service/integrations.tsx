@@ -3,7 +3,7 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 
 /** Tools and platforms we connect, by kind. */
 export const ServiceIntegrations = ({ integrations }: { integrations: Queries.ServiceIntegrationsFragment }) => (

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
@@ -20,7 +21,7 @@ export const ServiceProblems = ({ problems }: { problems: Queries.ServiceProblem
             alignItems="center"
           >
             {picture && <Picture picture={picture} alt="" />}
-            <ListItemText primary={title} secondary={text} spacing={0.5} />
+            <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} spacing={0.5} />
           </ListItem>
         ))}
       </List>

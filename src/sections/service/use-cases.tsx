@@ -1,4 +1,4 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
@@ -6,7 +6,7 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { MarkedLine } from "../../components/marked-line"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 /** What changes, after a square of the sea's color. */
@@ -42,7 +42,9 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
                 <MarkedLine>{work}</MarkedLine>
               </Box>
             </Typography>
-            <Outcome>{results}</Outcome>
+            <Outcome>
+              <MarkedLine>{results}</MarkedLine>
+            </Outcome>
           </ListItem>
         ))}
       </List>

@@ -6,7 +6,7 @@ import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { fitting } from "../../theme/components/grid"
 

@@ -1,10 +1,11 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 
 const TOP = "clamp(1.5rem, 2.6vw, 2.4rem)"
@@ -38,7 +39,9 @@ export const Person = ({ person: { name, role, says, about, portrait }, words }:
         </Typography>
       )}
       {about.map(paragraph => (
-        <Typography key={paragraph}>{paragraph}</Typography>
+        <Typography key={paragraph}>
+          <MarkedLine>{paragraph}</MarkedLine>
+        </Typography>
       ))}
       {words.sample && (
         <Typography variant="body2" color="textSecondary">

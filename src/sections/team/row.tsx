@@ -3,7 +3,7 @@ import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { fitting } from "../../theme/components/grid"
 import { columnsOf, OF_THREE } from "../../theme/even-columns"
 

@@ -1,11 +1,12 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
 import { Link } from "../../components/link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
@@ -31,7 +32,9 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
                 {title}
               </Link>
             </Typography>
-            <Typography color="textSecondary">{text}</Typography>
+            <Typography color="textSecondary">
+              <MarkedLine>{text}</MarkedLine>
+            </Typography>
           </ListItem>
         ))}
       </List>

@@ -1,12 +1,13 @@
-import { Box } from "@mui/material"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
-import { Typography } from "../../components/typography"
+import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
 
@@ -32,7 +33,9 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
           sx={{ p: AIR, borderBottom: `${stroke.draw} solid` }}
         >
           <Typography variant="h1">{guarantee.title}</Typography>
-          <Typography color="textSecondary">{guarantee.lead}</Typography>
+          <Typography color="textSecondary">
+            <MarkedLine>{guarantee.lead}</MarkedLine>
+          </Typography>
         </Grid>
         <List template={columnsOf(guarantee.items.length, 2)}>
           {guarantee.items.map(({ picture, alt, title, text }, index) => (
@@ -46,7 +49,7 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
                 {title}
               </Typography>
               <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: "32rem" }}>
-                {text}
+                <MarkedLine>{text}</MarkedLine>
               </Typography>
             </ListItem>
           ))}
