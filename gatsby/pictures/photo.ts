@@ -1,7 +1,7 @@
 import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import type { GatsbyCache, Reporter } from "gatsby"
 import sharp from "sharp"
-import { imageFacts } from "../../packages/content-engine"
+import { pictureFacts } from "../../packages/content-engine"
 import { drawingOf } from "./drawing"
 import { publishSvg } from "./safe-svg"
 
@@ -35,7 +35,7 @@ const factsOf = async (file: ImageFile, cache: GatsbyCache): Promise<Facts> => {
 }
 
 const vector = async (file: ImageFile): Promise<Photo> => {
-  const { width = 1, height = 1, title = "" } = imageFacts(file.absolutePath)
+  const { width = 1, height = 1, title = "" } = await pictureFacts(file.absolutePath)
   const { src, ...drawing } = file.relativePath.startsWith(DRAWINGS)
     ? await drawingOf(file.absolutePath, file.internal.contentDigest)
     : { src: publishSvg(file.absolutePath) }

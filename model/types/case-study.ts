@@ -127,9 +127,9 @@ const numbersIn = (said: string): string[] => said.match(/\d+(?:,\d{3})*(?:\.\d+
 const valueOf = (number: string): number => Number(number.replaceAll(",", ""))
 
 /** A drawing of a case was made to its results: what its title counts, the case says too. */
-const drawingCounts: Check<Data> = ({ picture: file, description, results }, entry, { folder: { images } }) => {
+const drawingCounts: Check<Data> = ({ picture: file, description, results }, entry, { pictures }) => {
   const path = file && imagePath(entry.file, file)
-  const title = path && images?.get(path)?.title
+  const title = path && pictures.get(path)?.title
   if (!title) return []
   const words = results.flatMap(({ metric, value, comparison: { beforeLabel, afterLabel } }) => [
     metric,

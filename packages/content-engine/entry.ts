@@ -1,4 +1,3 @@
-import type { ImageFacts } from "./reading/images"
 import type { ContentType } from "./shapes/define"
 
 /** The words of this folder: what everything that reads, checks or shows content hands on to one another. */
@@ -83,10 +82,6 @@ export interface ContentFolder {
   assets: ReadonlySet<string>
   /** Where on the disk each of its files lies; nothing of those that are made up. */
   paths?: ReadonlyMap<string, string>
-  /** Size and kind of the images among them. */
-  images?: ReadonlyMap<string, ImageFacts>
-  /** Draws one of them to its end, and tells what keeps it from that: facts say nothing of its middle. */
-  decode?: (image: string) => Promise<ProseProblem | undefined>
   /** YAML and MDX files that cannot be read as text. */
   unreadable?: ReadonlyMap<string, Unreadable>
   /** Addresses of the pages in src/pages, such as "/pricing". */

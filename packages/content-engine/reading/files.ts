@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { type Collection, collectionOf } from "./collections"
-import { IMAGE } from "./images"
+import { IMAGE } from "../shapes/picture"
 import { didYouMean, nearest } from "../suggest"
 
 /** Endings that editors' programs give to files of the two kinds. */

@@ -1,10 +1,9 @@
-import { lstatSync, readFileSync } from "node:fs"
+import { accessSync, constants, lstatSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { decode as decodeText } from "./decode"
-import { pictureDecoder } from "./decode-picture"
 import type { ContentFolder, Unreadable } from "../entry"
 import { filesBelow, isContent } from "./folder"
-import { IMAGE, type ImageFacts, imageFacts } from "./images"
+import { IMAGE } from "../shapes/picture"
 import { buildDate } from "../pages/publication"
 
 /** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
@@ -54,7 +53,6 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
   )
   const files = [...paths.keys()].filter(isContent).sort()
   const texts = new Map<string, string>()
-  const images = new Map<string, ImageFacts>()
   const unreadable = new Map<string, Unreadable>()
   for (const file of files) {
     const path = paths.get(file)!
@@ -63,16 +61,13 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
         const content = decodeText(readFileSync(path))
         if (typeof content === "string") texts.set(file, content)
         else unreadable.set(file, content)
-      } else if (IMAGE.test(file)) images.set(file, imageFacts(path))
+      } else if (IMAGE.test(file)) accessSync(path, constants.R_OK)
     } catch (error) {
       unreadable.set(file, notOpened(path, error))
     }
   }
-  const decode = pictureDecoder(root)
   return {
     texts,
-    images,
-    decode: image => decode(paths.get(image)!),
     paths,
     unreadable,
     assets: new Set(files.filter(file => !isText(file))),

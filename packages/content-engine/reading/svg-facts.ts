@@ -13,64 +13,51 @@ const elementsOf = (node: Node): Element[] => [
 const ACTIVE = ["script", "foreignobject", "iframe"]
 
 /** What stands in the file itself: an anchor in it, or a picture as data. */
-const isWithin = (address: string): boolean => /^(#|data:image\/(png|jpeg|webp|avif)[;,])/i.test(address.trim())
+const WITHIN = /^\s*(#|data:image\/(png|jpeg|webp|avif)[;,])/i
 
 const OUTSIDE = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i
 
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
-const problemsOf = (element: Element): ProseProblem[] => {
-  const { startLine: line = 1, startCol: column = 1, attrs: places } = element.sourceCodeLocation ?? {}
-  const name = element.tagName
-  if (ACTIVE.includes(name.toLowerCase()))
-    return [{ line, column, message: `A picture must not hold <${name}>. Delete it, or export the picture again.` }]
-  const asks = name === "style" && OUTSIDE.test(textOf(element))
+/** What of an element runs something, or asks for another file. */
+const unsafeIn = (element: Element): string[] => {
+  const { tagName, attrs } = element
+  if (ACTIVE.includes(tagName.toLowerCase())) return [`<${tagName}>`]
+  const isUnsafe = ({ name, value }: Element["attrs"][number]) =>
+    /^on/i.test(name) || (name === "href" ? !WITHIN.test(value) : OUTSIDE.test(value))
   return [
-    ...(asks
-      ? [{ line, column, message: "These styles ask for another file. Write them without @import and url(…)." }]
-      : []),
-    ...element.attrs.flatMap(({ name: attribute, value, prefix }): ProseProblem[] => {
-      const written = prefix ? `${prefix}:${attribute}` : attribute
-      const place = places?.[written.toLowerCase()] ?? places?.[written]
-      const at = (message: string) => [{ line: place?.startLine ?? line, column: place?.startCol ?? column, message }]
-      if (attribute.toLowerCase().startsWith("on")) return at(`A picture must not run anything: delete ${written}="…".`)
-      const isOutside = attribute === "href" ? !isWithin(value) : OUTSIDE.test(value)
-      return isOutside
-        ? at(`${written}="${value.slice(0, 60)}" leads out of the picture. Embed what it shows, or delete it.`)
-        : []
-    }),
+    ...(tagName === "style" && OUTSIDE.test(textOf(element)) ? ["@import and url(…)"] : []),
+    ...attrs.filter(isUnsafe).map(({ name, value }) => `${name}="${value.slice(0, 60)}"`),
   ]
 }
 
-/** Without its frame a drawing can be made neither larger nor smaller. */
-const frameProblem = ({ attrs, sourceCodeLocation }: Element): ProseProblem[] =>
-  attrs.some(({ name }) => name === "viewBox")
-    ? []
-    : [
-        {
-          line: sourceCodeLocation?.startLine ?? 1,
-          column: sourceCodeLocation?.startCol ?? 1,
-          message:
-            'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with its own width and height.',
-        },
-      ]
-
-/** What can be told of an SVG file by what is written in it. */
-interface SvgFacts {
-  /** What keeps it from a page, each with its place: no frame, scripts, and whatever lies outside of the file. */
-  unsafe: ProseProblem[]
-  /** What it shows, as it says itself; empty where it says nothing. */
-  title: string
-}
-
-/** Reads an SVG file. */
-export const svgFacts = (svg: string): SvgFacts => {
+/**
+ * Reads an SVG file.
+ * @returns what keeps it from a page, each with its place, and its title; empty where it has none
+ */
+export const svgFacts = (svg: string): { unsafe: ProseProblem[]; title: string } => {
   const elements = elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true }))
+  const at = ({ sourceCodeLocation: place }: Element, message: string) => ({
+    line: place?.startLine ?? 1,
+    column: place?.startCol ?? 1,
+    message,
+  })
   const root = elements.find(({ tagName }) => tagName === "svg")
   const title = elements.find(({ tagName }) => tagName === "title")
+  // Without its frame a drawing can be made neither larger nor smaller.
+  const frame =
+    root?.attrs.every(({ name }) => name !== "viewBox") &&
+    'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with its own width and height.'
   return {
-    unsafe: [...(root ? frameProblem(root) : []), ...elements.flatMap(problemsOf)],
+    unsafe: [
+      ...(root && frame ? [at(root, frame)] : []),
+      ...elements.flatMap(element =>
+        unsafeIn(element).map(found =>
+          at(element, `A picture must neither run anything nor ask for other files: delete ${found} here.`),
+        ),
+      ),
+    ],
     title: title ? textOf(title).trim() : "",
   }
 }

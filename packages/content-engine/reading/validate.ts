@@ -5,8 +5,9 @@ import { type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
+import { readPictures } from "./pictures"
 import { absentTypes, mayBeAbsent, withoutTypes } from "../pages/absent"
-import { alike, checkPictures } from "../rules/images"
+import { alike } from "../rules/images"
 import { inFile } from "../rules/lines"
 import { checkRules } from "../rules/registry"
 import { checkLines } from "../rules/text-rules"
@@ -107,22 +108,20 @@ export const createValidator = (model: Model): Validate => {
       ),
     ])
     const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
+    const pictures = await readPictures(folder)
     const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
     // A value that has not its shape is reported once.
     const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
-    const further = checkRules({ entries, misshapen, unknown, complete, absent, folder, model }).filter(
+    const further = checkRules({ entries, misshapen, unknown, complete, absent, folder, pictures, model }).filter(
       ({ file, path }) => !path || !reported.has(`${file} ${path}`),
     )
     const written = [...checkLines(folder.texts), ...assessments.flatMap(({ references }) => references)]
     // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
     const caused = new Set(errorsOf(written).map(lineOf))
     const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
-    const issues = [
-      ...checkFiles(model, absent, folder),
-      ...(await checkPictures(folder, entries)),
-      ...written,
-      ...others,
-    ].filter(issue => !isSilenced(issue, folder.texts))
+    const issues = [...checkFiles(model, absent, folder), ...written, ...others].filter(
+      issue => !isSilenced(issue, folder.texts),
+    )
     return { issues: issues.sort(inOrder), entries, absent }
   }
 }

@@ -1,6 +1,5 @@
 import type { Issue } from "../entry"
 import { addressRules } from "./addresses"
-import { alternativeRules } from "./alternatives"
 import { copyRules } from "./copies"
 import { imageRules } from "./images"
 import { linkRules } from "./links"
@@ -33,7 +32,6 @@ const commonRules: Rule[] = [
   ...addressRules,
   ...linkRules,
   ...imageRules,
-  ...alternativeRules,
   ...placeholderRules,
   ...textRules,
   ...schemaLineRules,

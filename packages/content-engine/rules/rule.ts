@@ -2,6 +2,7 @@ import type { z } from "zod"
 import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
 import type { Model } from "../model"
+import type { PictureFacts } from "../reading/pictures"
 import type { ContentType } from "../shapes/define"
 
 /** What a rule may look at. */
@@ -17,6 +18,8 @@ export interface RuleContext {
   /** The types that this content does without (`pages/absent.ts`). */
   absent: ReadonlySet<ContentType>
   folder: ContentFolder
+  /** What is known of the pictures in it, by their paths. */
+  pictures: ReadonlyMap<string, PictureFacts>
   /** What content is here. */
   model: Model
 }

@@ -2,7 +2,10 @@ import { z } from "zod"
 import { metaOf } from "./shape"
 import { text } from "./common"
 
-/** Endings of pictures. */
+/** Endings of files that a page can show as pictures. */
+export const IMAGE = /\.(svg|png|jpe?g|webp|avif)$/i
+
+/** The same as they are written. */
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/
 
 /**
@@ -58,9 +61,6 @@ export const isDrawingFile = (shape: z.core.$ZodType): boolean =>
 
 /** Whether of a picture the square in its middle is shown. */
 export const isPortrait = (shape: z.core.$ZodType): boolean => metaOf(shape).kind === "portrait"
-
-/** Whether a file is a picture, by its path. */
-export const isPicture = (path: string): boolean => PICTURE.test(path)
 
 /** The kinds of texts that are paths of pictures. */
 const PICTURES: ReadonlySet<unknown> = new Set(["picture", "portrait", "drawing", "described"])

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import type { Collection } from "../reading/collections"
 import type { ContentFolder, Entry } from "../entry"
 import { addressesOf, routeOf } from "../pages/routes"
-import { isPicture, isPictureFile } from "../shapes/picture"
+import { IMAGE, isPictureFile } from "../shapes/picture"
 import { references } from "../shapes/references"
 import { isLink } from "../shapes/shape"
 
@@ -52,7 +52,7 @@ export const namesSchema = (
     $defs: {
       ...Object.fromEntries(named),
       [ADDRESSES]: listed([...pages, ...addressesOf(entries)]),
-      [PICTURES]: listed([...assets].filter(isPicture)),
+      [PICTURES]: listed([...assets].filter(asset => IMAGE.test(asset))),
     },
   }
 }
