@@ -4,13 +4,11 @@ import {
   buildDate,
   complete,
   type ContentFolder,
-  type ContentType,
   type Entry,
   errorsOf,
   filesBelow,
   isPublished,
   loadContent,
-  withoutDeadLinks,
 } from "../packages/content-engine"
 import { collectionOf, validate } from "../model"
 
@@ -40,16 +38,14 @@ const write = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
  * All files that Gatsby gets, without those of what the site does without or does not show. Data is written as JSON,
  * which is YAML: so Gatsby's own parsers read what was checked, and no text as a date or a number.
  */
-const staged = ({ texts, assets, paths }: ContentFolder, absent: ReadonlySet<ContentType>, entriesShown: Entry[]) => {
+const staged = ({ texts, assets, paths }: ContentFolder, entriesShown: Entry[]) => {
   const files = new Map([...assets].map(file => [file, () => readFileSync(paths!.get(file)!)]))
   const byFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
   for (const entry of entriesShown) byFile.get(entry.file)?.push(entry)
   for (const [file, entries] of byFile) {
     const type = collectionOf(file)
-    if (!type || absent.has(type) || (entries.length === 0 && !type.list)) continue
-    const data = entries.map(entry =>
-      complete(type.shape, withoutDeadLinks(entry, absent), process.env.GATSBY_LANGUAGE),
-    )
+    if (!type || (entries.length === 0 && !type.list)) continue
+    const data = entries.map(entry => complete(type.shape, entry.data, process.env.GATSBY_LANGUAGE))
     const json = JSON.stringify(type.list ? data : data[0], null, 2)
     const prose = entries[0]?.source.body.trimStart() ?? ""
     const content = Buffer.from(file.endsWith(".mdx") ? `---\n${json}\n---\n${prose}` : json)
@@ -78,7 +74,7 @@ export const stageContent = async (root: string) => {
   const validated = await validate(folder)
   if (errorsOf(validated.issues).length === 0) {
     shown = shownOf(validated.entries)
-    write(join(root, contentFolder), staged(folder, validated.absent, shown))
+    write(join(root, contentFolder), staged(folder, shown))
   }
   return { ...validated, folder }
 }

@@ -11,9 +11,7 @@ export const published = z
   .boolean()
   .meta({ default: true })
   .optional()
-  .describe(
-    "Off (false) leaves the page out, as if its file were not there: menus, footer, buttons that may be missing, and the sitemap do without it too.",
-  )
+  .describe("Off (false) leaves the page out, as if its file were not there; the check tells what still leads to it.")
 
 /** The field of every page that can be kept for those who are given its address. */
 export const hidden = z

@@ -2,9 +2,8 @@ import { addressesOf, didYouMean, issueIn, ofType, type Rule } from "../../packa
 import { siteContent } from "../types/site-content"
 
 /** Friendly names are given to parts of addresses that exist. */
-const breadcrumbsUsed: Rule = ({ entries, misshapen, unknown, absent, folder: { pages } }) => {
-  // What is left out may come back, and its names with it.
-  if (unknown.size + absent.size > 0) return []
+const breadcrumbsUsed: Rule = ({ entries, misshapen, unknown, folder: { pages } }) => {
+  if (unknown.size > 0) return []
   const addresses = [...pages, ...addressesOf([...entries, ...misshapen])]
   const segments = [...new Set(addresses.flatMap(address => address.split("/").filter(Boolean)))]
   return ofType(entries, siteContent).flatMap(entry =>

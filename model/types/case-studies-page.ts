@@ -119,8 +119,8 @@ const categoriesUsed: Check<z.infer<typeof shape>> = (
 }
 
 /** Those who work on the services have pages where the team has one, and stand below a heading then. */
-const buildersHeaded: Check<z.infer<typeof shape>> = ({ detail: { builders } }, entry, { absent }) =>
-  builders || absent.has(teamMember)
+const buildersHeaded: Check<z.infer<typeof shape>> = ({ detail: { builders } }, entry, { entries, unknown }) =>
+  builders || (ofType(entries, teamMember).length === 0 && !unknown.has(teamMember.type))
     ? []
     : [issueIn(entry, ["detail"], 'Add "builders", the heading over those of the team who work on the services.')]
 

@@ -2,7 +2,6 @@
 export { createEngine } from "./engine"
 export type { Model } from "./model"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
-export { withoutDeadLinks } from "./pages/absent"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
 export { linksOf, withoutSlash } from "./pages/links"
 export { type Dated, buildDate, isDraft, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"

@@ -6,7 +6,7 @@ import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
 import { readPictures } from "./pictures"
-import { absentTypes, mayBeAbsent, withoutTypes } from "../pages/absent"
+import { absentTypes, mayBeAbsent, presentPages } from "../pages/published"
 import { alike } from "../rules/images"
 import { inFile } from "../rules/lines"
 import { checkRules } from "../rules/registry"
@@ -36,13 +36,15 @@ const sameElsewhere = (files: readonly string[]): Issue[] => {
 /** Files that no site can do without, and files that no page can use. */
 const checkFiles = (
   { types }: Model,
-  absent: ReadonlySet<ContentType>,
+  absent: readonly ContentType[],
   { texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder,
 ): Issue[] => [
   ...types.flatMap(type => {
     const { files } = type
     const isThere = files.includes("*") || texts.has(files) || unreadable.has(files)
-    return isThere || mayBeAbsent(type) || absent.has(type) ? [] : [inFile(files, "This file is missing. Restore it.")]
+    return isThere || mayBeAbsent(type) || absent.includes(type)
+      ? []
+      : [inFile(files, "This file is missing. Restore it.")]
   }),
   ...[...texts.keys(), ...assets].flatMap(file => {
     const message = unreadable.has(file) ? undefined : misplaced(types, file)
@@ -71,8 +73,6 @@ interface Validated {
   /** Errors and warnings. */
   issues: Issue[]
   entries: Entry[]
-  /** The types that this content does without. */
-  absent: ReadonlySet<ContentType>
 }
 
 /** @returns what checks the content of a site, and remembers what it has read */
@@ -91,14 +91,12 @@ export const createValidator = (model: Model): Validate => {
       const collection = collectionOf(types, file)
       return collection ? [assess(file, content, collection, figures, read)] : []
     })
-    const absent = absentTypes(
-      types,
-      all.flatMap(({ entries, misshapen }) => [...entries, ...misshapen]),
-      new Set(all.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : []))),
+    const there = all.flatMap(({ type, entries, misshapen, isUnknown }) =>
+      isUnknown || [...entries, ...misshapen].some(({ data }) => data.published !== false) ? [type] : [],
     )
-    const folder = withoutTypes(given, absent, file => collectionOf(types, file))
-    const gone = new Set([...absent].map(({ type }) => type))
-    const assessments = all.filter(({ type }) => !gone.has(type))
+    const absent = absentTypes(types, new Set(there))
+    const folder = { ...given, pages: presentPages(given.pages, absent) }
+    const assessments = all.filter(({ type }) => !absent.some(other => other.type === type))
     const entries = assessments.flatMap(assessment => assessment.entries)
     const misshapen = assessments.flatMap(assessment => assessment.misshapen)
     const unknown = new Set<string>([
@@ -112,7 +110,7 @@ export const createValidator = (model: Model): Validate => {
     const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
     // A value that has not its shape is reported once.
     const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
-    const further = checkRules({ entries, misshapen, unknown, complete, absent, folder, pictures, model }).filter(
+    const further = checkRules({ entries, misshapen, unknown, complete, folder, pictures, model }).filter(
       ({ file, path }) => !path || !reported.has(`${file} ${path}`),
     )
     const written = [...checkLines(folder.texts), ...assessments.flatMap(({ references }) => references)]
@@ -122,7 +120,7 @@ export const createValidator = (model: Model): Validate => {
     const issues = [...checkFiles(model, absent, folder), ...written, ...others].filter(
       issue => !isSilenced(issue, folder.texts),
     )
-    return { issues: issues.sort(inOrder), entries, absent }
+    return { issues: issues.sort(inOrder), entries }
   }
 }
 

@@ -1,5 +1,4 @@
 import { distance } from "fastest-levenshtein"
-import { absentAt, leadingNowhere } from "../pages/absent"
 import { anchorsOf, pageOf } from "../pages/anchors"
 import { mayHaveAddress, routesOf } from "../pages/routes"
 import type { DataPath, Entry } from "../entry"
@@ -96,7 +95,7 @@ const withoutHost = (url: string, sites: readonly string[]): string => {
 }
 
 const linkJudge = (context: RuleContext) => {
-  const { entries, misshapen, unknown, folder, model, absent } = context
+  const { entries, misshapen, unknown, folder, model } = context
   const { pages, downloads = new Set<string>() } = folder
   const all = [...entries, ...misshapen]
   const routes = routesOf(all)
@@ -120,9 +119,6 @@ const linkJudge = (context: RuleContext) => {
       if (downloads.has(path) || mayBe(path)) return undefined
       if (path.startsWith("/downloads/"))
         return `There is no file at "static${path}".${didYouMean(path, [...downloads])} Put it there, correct its name, or take the link out.`
-      const gone = absentAt(absent, path)
-      if (gone)
-        return `"${url}" leads to a page that is left out (content/${gone.files}). Lead somewhere else, or take it out here.`
       if (moved.has(path)) return `The page "${path}" has moved. Link to "${moved.get(path)}".`
       return `No page has the address "${path}".${didYouMean(path, addresses) || " Look the page up on the site and copy what stands behind the site's name."}`
     }
@@ -144,18 +140,9 @@ const linksResolve: Rule = context => {
   const judge = linkJudge(context)
   return [...context.entries, ...context.misshapen].flatMap(entry => {
     const page = pageOf(entry)
-    // What leads to a page that is left out is left out with it, where it can be.
-    const { shape } = entry.kind
-    const dropped =
-      context.absent.size > 0
-        ? leadingNowhere(shape, entry.data, url => absentAt(context.absent, url) !== undefined)
-        : []
-    const isDropped = (path: DataPath) => dropped.some(part => part.every((key, index) => key === path[index]))
     // What a link in a field may begin with at all is said by its shape.
     const isLink = (path: DataPath, text: string) =>
-      ALLOWED.test(text) &&
-      !isDropped(path) &&
-      (isLinkField(path) || (path[0] === "to" && isRedirectToPage(entry, context)))
+      ALLOWED.test(text) && (isLinkField(path) || (path[0] === "to" && isRedirectToPage(entry, context)))
     return judgeLinks(linksOf(entry, isLink), url => judge(url, page))
   })
 }

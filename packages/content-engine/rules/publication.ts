@@ -1,4 +1,4 @@
-import { mayBeAbsent } from "../pages/absent"
+import { mayBeAbsent } from "../pages/published"
 import { datedOf, isPublished, listed, visibleFrom } from "../pages/publication"
 import type { Entry, Issue } from "../entry"
 import { pageOf } from "../pages/anchors"

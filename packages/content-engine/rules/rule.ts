@@ -3,7 +3,6 @@ import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
 import type { Model } from "../model"
 import type { PictureFacts } from "../reading/pictures"
-import type { ContentType } from "../shapes/define"
 
 /** What a rule may look at. */
 export interface RuleContext {
@@ -15,8 +14,6 @@ export interface RuleContext {
   unknown: ReadonlySet<string>
   /** Whether every object has its shape; otherwise what counts objects would repeat what is reported already. */
   complete: boolean
-  /** The types that this content does without (`pages/absent.ts`). */
-  absent: ReadonlySet<ContentType>
   folder: ContentFolder
   /** What is known of the pictures in it, by their paths. */
   pictures: ReadonlyMap<string, PictureFacts>

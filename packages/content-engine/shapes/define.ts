@@ -116,7 +116,7 @@ export interface ContentType<Name extends string = string, Shape extends z.ZodOb
   /** The list may hold nothing: `[]`. */
   mayBeEmpty?: boolean
   page?: OwnPage | TemplatePage
-  /** The type of the page that objects belong to: where that page is absent (`pages/absent.ts`), so are they. */
+  /** The type of the page that objects belong to: where the site does without that page, so it does without them. */
   partOf?: string
   /** The field with the day from which visitors see an object; without it, they see all that are no drafts. */
   visibleFrom?: string
