@@ -166,7 +166,7 @@ export const readSource = (file: string, content: string, figures: Figures): Sou
   const isMdx = file.endsWith(".mdx")
   const { yaml, body, above, problem } = isMdx ? cut(content) : { yaml: content, body: "", above: 0 }
   const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true })
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true, uniqueKeys: false })
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1) + above, column: Math.max(col, 1) }

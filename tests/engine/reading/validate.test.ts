@@ -53,7 +53,7 @@ describe("content", () => {
     expect(told.join("\n")).toMatchInlineSnapshot(`
       "content/blog/first-post.mdx:5:11 category: There is no category "topic-won" in content/blog-categories.yaml. Did you mean "topic-one"?
       content/pages/home.yaml:47:13 services.plates[1].href: No page has the address "/services/second-servce". Did you mean "/services/second-service"?
-      content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing. Check the quotes, the colons and where lines begin (two spaces a level)."
+      content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing."
     `)
   })
 
