@@ -139,15 +139,6 @@ export default tseslint.config(
       "@typescript-eslint/ban-ts-comment": "error",
       // Gatsby and Emotion declare the helpers they hand over as methods, though none of them uses "this".
       "@typescript-eslint/unbound-method": "off",
-      // node:test returns promises that the runner awaits by itself.
-      "@typescript-eslint/no-floating-promises": [
-        "error",
-        {
-          allowForKnownSafeCalls: [
-            { from: "package", package: "node:test", name: ["test", "describe", "it", "before", "after"] },
-          ],
-        },
-      ],
       "max-lines": ["error", { max: 220, skipBlankLines: true, skipComments: true }],
     },
   },

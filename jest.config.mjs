@@ -62,8 +62,6 @@ export default {
       ...inNode,
       displayName: "engine",
       testRegex: "/(tests/engine|gatsby|model|packages)/.*\\.test\\.ts$",
-      // In a real browser: scripts/test/lanes.mjs runs them.
-      testPathIgnorePatterns: ["/packages/[^/]+/tests/(browser|site)/"],
     },
     {
       ...inNode,

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core"
+import { type Browser, chromium } from "@playwright/test"
 import { findChromium } from "./ensure.mjs"
 
 /**
@@ -18,17 +18,17 @@ const FLAGS = [
   "--disable-sync",
 ]
 
+/** How the Chromium of this machine is started. */
+export const launchOptions = { executablePath: findChromium(), args: FLAGS }
+
 /**
  * Starts headless Chromium.
- * @param flags besides those that it always has
- * @param env variables besides those of this process
  * @throws if there is no Chromium on this machine, with the way to get one
  */
-export const launchBrowser = async (flags: string[] = [], env: Record<string, string> = {}): Promise<Browser> => {
-  const executablePath = findChromium()
-  if (!executablePath)
+export const launchBrowser = async (): Promise<Browser> => {
+  if (!launchOptions.executablePath)
     throw new Error(
       "No Chromium found. Install it (Debian: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.",
     )
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags], env: { ...process.env, ...env } })
+  return chromium.launch(launchOptions)
 }

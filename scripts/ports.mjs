@@ -8,7 +8,10 @@ const isFree = port =>
     server.listen(port, () => server.close(() => resolve(true)))
   })
 
-/** The first port from this one on that nobody listens on. */
+/**
+ * The first port from this one on that nobody listens on.
+ * @returns {Promise<number>}
+ */
 export const freePortFrom = async port => {
   for (let one = port; one <= 65_535; one++) if (await isFree(one)) return one
   throw new Error(`No port from ${port} on is free.`)

@@ -1,21 +1,86 @@
 /**
- * `npm test`: installs what is missing, then runs everything that must hold, and ends with `N passed, N failed`.
- * `npm run test:browser` runs one lane of it, `npm run test:builds` what is tried in copies of the project, one of them
- * in other hands.
+ * `npm test`: installs what is missing, then asks everything that must hold, in two rows beside each other, and ends
+ * with where the time went and `N passed, N failed`. Plain JavaScript: it runs before anything is installed.
  */
+import { spawn } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { ensureChromium, ensureDependencies } from "./ensure.mjs"
-import { all, browser, builds } from "./test/lanes.mjs"
-import { installed, report } from "./test/run.mjs"
+
+/** Telemetry is off, and builds keep nothing for the next one (gatsby/on-create-webpack-config.ts). */
+const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0", WEBPACK_CACHE: "memory" }
+
+const REPORTS = "node_modules/.cache/tests"
+const JEST = `${REPORTS}/jest.json`
+const PLAYWRIGHT = `${REPORTS}/playwright.json`
+const readReport = file => JSON.parse(readFileSync(file, "utf8"))
+
+const rows = []
+const seconds = since => Math.round((Date.now() - since) / 1000)
+
+/**
+ * Runs a script of package.json, and shows what it printed when it has ended.
+ * @param title what it is called in the table
+ * @param count reads from its report how many of its tests passed and failed; without one it is a single test
+ * @returns whether it passed
+ */
+const run = async (title, script, args = [], count) => {
+  const started = Date.now()
+  console.log(`== ${title} begins`)
+  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", data => (output += data))
+  const code = await new Promise(resolve => child.on("close", resolve))
+  const row = { title, seconds: seconds(started), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  try {
+    if (count) Object.assign(row, count())
+  } catch {
+    output += "It left no report.\n"
+  }
+  // What fails beside its tests, before the first or after the last of them, fails too.
+  if (code !== 0 && row.failed === 0) row.failed = 1
+  rows.push(row)
+  console.log(`== ${title}: ${row.failed === 0 ? "passed" : "FAILED"} in ${row.seconds} s\n${output}`)
+  return row.failed === 0
+}
+
+const units = () => {
+  const { numPassedTests: passed, numFailedTests: failed } = readReport(JEST)
+  return { passed, failed }
+}
+/** A test that passed when it was asked again has passed. */
+const browser = () => {
+  const { expected, flaky, unexpected } = readReport(PLAYWRIGHT).stats
+  return { passed: expected + flaky, failed: unexpected }
+}
 
 const started = Date.now()
-const [lane, ...rest] = process.argv.slice(2)
-const lanes = { all, browser: () => browser(rest), builds: () => builds() }
-if (!((lane ?? "all") in lanes)) throw new Error(`There is no lane "${lane}": ${Object.keys(lanes).join(", ")}.`)
+await Promise.all([ensureChromium(), ensureDependencies()])
+rows.push({ title: "install", seconds: seconds(started), passed: 0, failed: 0 })
+for (const folder of [".cache", "public", REPORTS]) rmSync(folder, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
 
-const chromium = ensureChromium()
-await ensureDependencies()
-// Only what needs the browser waits for it, where everything is run.
-if (lane !== undefined) await chromium
-installed(started)
-await lanes[lane ?? "all"](chromium)
-report(started)
+const built = run("build", "build")
+const inBrowser = async () => {
+  if (await built) await run("browser", "test:browser", ["--reporter=list,json"], browser)
+  else rows.push({ title: "browser", seconds: 0, passed: 0, failed: 1 })
+}
+const others = async () => {
+  await run("content", "check:content")
+  await run("units", "test:unit", ["--json", `--outputFile=${JEST}`], units)
+  // They read the types of the queries, which the build writes.
+  await built
+  await run("types", "types")
+  await run("lint", "lint")
+}
+await Promise.all([inBrowser(), others()])
+
+const sum = name => rows.reduce((total, row) => total + row[name], 0)
+rows.push({ title: "all", seconds: seconds(started), passed: sum("passed"), failed: sum("failed") })
+console.table(Object.fromEntries(rows.map(({ title, ...figures }) => [title, figures])))
+const { passed, failed } = rows.at(-1)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib"
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Page } from "@playwright/test"
 
 /** A phone of ordinary size. */
 export const PHONE = { width: 412, height: 823 }

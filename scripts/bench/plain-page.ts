@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises"
-import type { Browser, CDPSession } from "playwright-core"
+import type { Browser, CDPSession } from "@playwright/test"
 
 /** A tab of its own, that Playwright knows nothing of. */
 export interface PlainPage {

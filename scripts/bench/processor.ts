@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core"
+import type { Browser } from "@playwright/test"
 import { openPlainPage } from "./plain-page"
 
 /** How many times slower than this machine the visitor's is. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Page } from "playwright-core"
+import { chromium, type Page } from "@playwright/test"
 import { parse } from "yaml"
-import { launchBrowser } from "../../scripts/browser"
+import { launchOptions } from "../../scripts/browser"
 import { startLeadServer } from "./lead-server"
 
 /** What a visitor writes. */
@@ -36,10 +36,10 @@ export const said = async (page: Page, saying: string) => {
 export const openLeadSite = async (root: string) => {
   const site = (parse(readFileSync(join(root, "content/site.yaml"), "utf8")) as { url: string }).url
   const server = await startLeadServer(root)
-  const browser = await launchBrowser([`--host-resolver-rules=MAP * 127.0.0.1:${server.port}`])
+  const toServer = `--host-resolver-rules=MAP * 127.0.0.1:${server.port}`
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, toServer] })
   const visit = async (path: string, javaScriptEnabled: boolean, run: (page: Page) => Promise<void>) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled })
-    await context.addInitScript({ content: "globalThis.__name = value => value" })
     const page = await context.newPage()
     const refused: string[] = []
     page.on("console", message => {

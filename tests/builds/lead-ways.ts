@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { after, before, beforeEach, describe, test } from "node:test"
+import { test } from "@playwright/test"
 import { sentPath } from "../../src/browser/forms/names"
 import { fill, type LeadSite, openLeadSite, said, send } from "./lead-site"
 
@@ -9,14 +9,14 @@ import { fill, type LeadSite, openLeadSite, said, send } from "./lead-site"
  * Proves that a lead arrives once and complete whichever way its visitor took, and that it is counted.
  * @param rootOf the copy, once it is built
  */
-export const describeLeadWays = (rootOf: () => string): Promise<void> =>
-  describe("a lead", () => {
+export const describeLeadWays = (rootOf: () => string): void =>
+  test.describe("a lead", () => {
     let at: LeadSite
-    before(async () => {
+    test.beforeAll(async () => {
       at = await openLeadSite(rootOf())
     })
-    after(() => at?.close())
-    beforeEach(() => at.server.reset())
+    test.afterAll(() => at?.close())
+    test.beforeEach(() => at.server.reset())
 
     /** A built page with a link of a kind, and that link. */
     const pageWith = (kind: RegExp) => {

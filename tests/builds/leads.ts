@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { after, before, beforeEach, describe, test } from "node:test"
+import { test } from "@playwright/test"
 import { draftKey, sentPath } from "../../src/browser/forms/names"
 import { axeProblems } from "../site/axe-problems"
 import { withFields } from "../with-fields"
@@ -32,14 +32,14 @@ export const switchOn = (root: string): void => {
  * Proves of a build whose forms deliver that no lead is lost and none arrives twice.
  * @param rootOf the copy, once it is built
  */
-export const describeLeads = (rootOf: () => string): Promise<void> =>
-  describe("a form that delivers", () => {
+export const describeLeads = (rootOf: () => string): void =>
+  test.describe("a form that delivers", () => {
     let at: LeadSite
-    before(async () => {
+    test.beforeAll(async () => {
       at = await openLeadSite(rootOf())
     })
-    after(() => at?.close())
-    beforeEach(() => at.server.reset())
+    test.afterAll(() => at?.close())
+    test.beforeEach(() => at.server.reset())
 
     const outcomes: Record<Manner, string> = {
       right: "sent",

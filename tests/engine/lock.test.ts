@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs"
 import { archiveOf, missingPackages, readLock } from "../../scripts/lock.mjs"
 
-const lock = readLock()
+interface Locked {
+  version: string
+  integrity?: string
+  resolved?: string
+  hasInstallScript?: boolean
+}
+const lock = readLock() as Record<string, Locked>
 const locked = Object.entries(lock).filter(([path]) => path !== "")
 const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts: Record<string, boolean> }
 

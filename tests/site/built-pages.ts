@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, sep } from "node:path"
 import { pathWithin } from "./content"
-import { onlyPage } from "./site"
 
 export interface BuiltPage {
   path: string
@@ -39,11 +38,9 @@ let pages: BuiltPage[] | undefined
 /** Every page in public/, with its HTML. */
 export const builtPages = (): BuiltPage[] => (pages ??= read())
 
-/** Pages that are their own canonical address, and the 404: each look of the site once; one alone, if one is asked. */
+/** Pages that are their own canonical address, and the 404: each look of the site once. */
 export const canonicalPages = (): BuiltPage[] =>
-  builtPages().filter(
-    ({ path, canonical }) => (!canonical || canonical === path) && (onlyPage === undefined || onlyPage === path),
-  )
+  builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
 
 /** Whether a page has others of its kind before it: those stand below one address, and the first stays by itself. */
 export const isFurther = (path: string, pages: BuiltPage[]): boolean =>

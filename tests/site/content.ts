@@ -15,7 +15,7 @@ const { texts } = loadContent(process.cwd(), [contentFolder])
 /** The text of a file of the content. */
 const read = (file: string): string => texts.get(file) ?? ""
 
-/** A file of the content, as YAML; without it nothing, for tests of a page that are left out with it (`on`). */
+/** A file of the content, as YAML; without it nothing, for tests of a page that are left out with it. */
 export const yaml = <Shape>(file: string): Shape =>
   (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Shape
 
@@ -55,9 +55,6 @@ type Form = "contact" | "newsletter"
 
 /** Whether a form is switched on: then it does what tests/builds/leads.ts asks of it. */
 export const delivers = (form: Form): boolean => (site.forms?.[form]?.provider ?? "none") !== "none"
-
-/** For tests of a form that sends nothing: they are left out where it delivers. */
-export const inert = (form: Form): { skip: boolean } => ({ skip: delivers(form) })
 
 /** The address that a phone number is dialed by. */
 export const tel = telOf(site.phone, site.callingCode)

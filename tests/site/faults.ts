@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Page } from "playwright-core"
+import type { Page } from "@playwright/test"
 import { untilAnswers, visit } from "./site"
 
 /** Requests for scripts, fonts, and the rules of menus and paper. */

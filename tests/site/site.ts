@@ -1,17 +1,10 @@
 import assert from "node:assert/strict"
 import { existsSync } from "node:fs"
-import { after } from "node:test"
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
-import { launchBrowser } from "../../scripts/browser"
+import { test as base, type Browser, type BrowserContextOptions, type Locator, type Page } from "@playwright/test"
+import { ADDRESS } from "../../playwright.config"
 
-/**
- * Address of the served build. `npm run test:browser` serves one and sets it; alone:
- * `SITE_URL=http://localhost:9000 npx tsx --test tests/site/shell.test.ts`.
- */
-export const siteUrl = process.env.SITE_URL ?? "http://localhost:9000"
-
-/** The one page that is asked (`npm run test:browser -- /pricing`); all of them if there is none. */
-export const onlyPage = process.env.SITE_PAGE || undefined
+/** Address of the served build. */
+export const siteUrl = ADDRESS
 
 /** Whether the site has a page: it may do without most. */
 export const hasPage = (path: string): boolean => existsSync(`public${path}/index.html`)
@@ -19,22 +12,20 @@ export const hasPage = (path: string): boolean => existsSync(`public${path}/inde
 /** A page with all that pages share, for tests that would say the same of any. */
 export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
 
-/** For tests of one page: they are left out where there is none, and when another one is asked. */
-export const on = (path: string): { skip: boolean } => ({
-  skip: !hasPage(path) || (onlyPage !== undefined && onlyPage !== path),
-})
+/** Whether each page is asked everything, and nothing in its turn: TEST_FULL=1. */
+export const isFull = process.env.TEST_FULL !== undefined
 
-/** For tests of the site as a whole: they are left out when one page is asked. */
-export const everywhere = { skip: onlyPage !== undefined }
+let browser: Browser
 
-/** Whether each page is asked everything, and nothing in its turn: TEST_FULL=1, and where one page is asked. */
-export const isFull = process.env.TEST_FULL !== undefined || onlyPage !== undefined
-
-let launched: Promise<Browser> | undefined
-/** One browser for all test files of a process, started by the first that needs it. */
-const browser = () => (launched ??= launchBrowser())
-after(async () => {
-  await (await launched)?.close()
+/** Every worker opens its pages in one browser. */
+export const test = base.extend<object, { keepBrowser: void }>({
+  keepBrowser: [
+    async ({ browser: own }, use) => {
+      browser = own
+      await use()
+    },
+    { scope: "worker", auto: true },
+  ],
 })
 
 interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
@@ -105,9 +96,7 @@ interface Tab {
 
 /** Opens an empty tab in a fresh context. */
 const newTab = async ({ width = WIDE, ...rest }: VisitOptions): Promise<Tab> => {
-  const context = await (await browser()).newContext({ viewport: windowOf(width), ...rest })
-  // Functions handed to the page carry this helper of the test's compiler.
-  await context.addInitScript({ content: "globalThis.__name = value => value" })
+  const context = await browser.newContext({ viewport: windowOf(width), ...rest })
   const page = await context.newPage()
   let address = ""
   let problems: string[] = []

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import pixelmatch from "pixelmatch"
-import type { Browser, Page, Route } from "playwright-core"
+import type { Browser, Page, Route } from "@playwright/test"
 import sharp from "sharp"
 import { launchBrowser } from "../../scripts/browser"
 import type { Difference } from "./differences"

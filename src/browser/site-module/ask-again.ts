@@ -1,14 +1,15 @@
 /**
  * Where the module of every page did not come, each click asks for it once more: a train leaves a tunnel. The address
- * is another one, because browsers may remember a module that failed.
+ * is another one after each failure, because browsers may remember a module that failed.
  */
 export const start = (): void =>
   addEventListener(
     "error",
     ({ target }) => {
       // Pictures and sheets that fail come by here too.
-      if ((target as HTMLScriptElement).type === "module")
-        onclick = () => import((target as HTMLScriptElement).src + "?").catch(() => undefined)
+      if ((target as HTMLScriptElement).type !== "module") return
+      let address = `${(target as HTMLScriptElement).src}?`
+      onclick = () => import(address).catch(() => (address += "?"))
     },
     true,
   )

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
-import type { Page } from "playwright-core"
+import type { Page } from "@playwright/test"
 import { inWidths } from "./question"
 
 /** Pixels at least of any lettering in a drawing on phones and tablets, but for what rounding takes. */

@@ -1,4 +1,3 @@
-import type { TestContext } from "node:test"
 import type { BuiltPage } from "../built-pages"
 import type { Visit } from "../site"
 
@@ -18,7 +17,7 @@ export interface Question {
   width: number
   /** Height of the window, if not that of every visit. */
   height?: number
-  ask: (open: OpenPage, t: TestContext) => Promise<void>
+  ask: (open: OpenPage) => Promise<void>
 }
 
 /** The same question in windows of several widths. */

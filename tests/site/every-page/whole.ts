@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Page } from "playwright-core"
+import type { Page } from "@playwright/test"
 import { inWidths } from "./question"
 
 /** Ranges, such as "1–2" or "$5,000–$50,000", that stand on two lines though one has room for them. */

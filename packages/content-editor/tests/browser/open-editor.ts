@@ -3,14 +3,13 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Locator, Page } from "playwright-core"
+import type { Browser, Locator, Page } from "@playwright/test"
 import { formConfig } from "../../config"
 import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
 import { writeAdmin } from "../../write"
 import { loadContent } from "../../../content-engine"
 import { validate } from "../../../../model"
-import { launchBrowser } from "../../../../scripts/browser"
 
 /** The editor as `npm run edit` serves it, on a copy of the content; no build and no `develop` is needed. */
 
@@ -58,8 +57,8 @@ export interface OpenEditor {
   close(): Promise<void>
 }
 
-/** Starts a server on a copy of the content, and a browser at it. */
-export const openEditor = async (): Promise<OpenEditor> => {
+/** Starts a server on a copy of the content, and opens it. */
+export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
   const root = mkdtempSync(join(tmpdir(), "edited-"))
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
   cpSync("content", join(root, "content"), { recursive: true })
@@ -72,8 +71,7 @@ export const openEditor = async (): Promise<OpenEditor> => {
   const backend = { name: "proxy", proxy_url: "/admin/files" }
   await writeAdmin(process.cwd(), admin, formConfig(entries, backend, "http://localhost:8000"))
   const server = await serveEditor(root, admin, port)
-  const browser = await launchBrowser()
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   page.on("dialog", dialog => void dialog.accept())
   await page.goto(`http://127.0.0.1:${port}/admin/`)
@@ -107,7 +105,7 @@ export const openEditor = async (): Promise<OpenEditor> => {
       await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
     },
     close: async () => {
-      await browser.close()
+      await page.close()
       await close(server)
       for (const folder of [root, admin]) rmSync(folder, { recursive: true, force: true })
     },

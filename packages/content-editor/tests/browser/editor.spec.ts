@@ -1,0 +1,215 @@
+import assert from "node:assert/strict"
+import { existsSync, readdirSync } from "node:fs"
+import { test } from "@playwright/test"
+import sharp from "sharp"
+import { parse } from "yaml"
+import { errorsOf, loadContent, readDetails } from "../../../content-engine"
+import { validate } from "../../../../model"
+import { missing, openEditor, type OpenEditor, until } from "./open-editor"
+
+let editor: OpenEditor
+
+test.beforeAll(async ({ browser }) => {
+  if (!missing) editor = await openEditor(browser)
+})
+test.afterAll(() => editor?.close())
+
+/** The files of a folder that have a form: there may be no such folder. */
+const filesIn = (folder: string) =>
+  (existsSync(`content/${folder}`) ? readdirSync(`content/${folder}`).sort() : [])
+    .filter(file => /\.(yaml|mdx)$/.test(file))
+    .map(file => `${folder}/${file}`)
+/** The first of them, whatever it says. */
+const firstOf = (folder: string) => filesIn(folder)[0] ?? ""
+/** For tests of what a site may do without. */
+const where = (file: string) => ({ skip: !existsSync(`content/${file || "nowhere"}`) })
+const posts = where(firstOf("blog"))
+const nameOf = (file: string) =>
+  file
+    .split("/")
+    .at(-1)!
+    .replace(/\.\w+$/, "")
+
+/** Lines that only one of two texts has, in order. */
+const difference = (one: string, other: string): [string[], string[]] => {
+  const [before, now] = [one.split("\n"), other.split("\n")]
+  return [before.filter(line => !now.includes(line)), now.filter(line => !before.includes(line))]
+}
+
+/** A change of which the check tells nothing: a sentence without its full stop is one that breaks off. */
+const changed = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
+
+/** What is edited: the form, the file, what is unfolded on the way, and the field. */
+const kinds: { kind: string; form: [string, string]; file: string; within?: string; name: string }[] = [
+  {
+    kind: "a service",
+    form: ["Service", nameOf(firstOf("services"))],
+    file: firstOf("services"),
+    within: "meta",
+    name: "description",
+  },
+  {
+    kind: "a case study",
+    form: ["CaseStudy", nameOf(firstOf("case-studies"))],
+    file: firstOf("case-studies"),
+    name: "challenge",
+  },
+  { kind: "a post", form: ["BlogPost", nameOf(firstOf("blog"))], file: firstOf("blog"), name: "excerpt" },
+  { kind: "a page", form: ["pages", "HomePage"], file: "pages/home.yaml", within: "hero", name: "lead" },
+  { kind: "the settings of the site", form: ["pages", "SiteContent"], file: "site.yaml", name: "tagline" },
+  {
+    kind: "somebody of the team",
+    form: ["lists", "TeamMember"],
+    file: "team.yaml",
+    within: "items",
+    name: "description",
+  },
+]
+
+/** Something like a photograph, square as portraits are. */
+const photograph = () =>
+  sharp({ create: { width: 800, height: 800, channels: 3, background: "teal", noise: { type: "gaussian", sigma: 9 } } })
+    .png()
+    .toBuffer()
+
+/** What stands above the text of a post. */
+const detailsOf = (file: string) =>
+  readDetails(editor.read(file)) as { author: string; date: string; draft?: boolean; picture?: string }
+
+/** Waits until a file is there and says something. */
+const saved = (file: string, what: RegExp) =>
+  until(() => existsSync(editor.at(file)) && what.test(editor.read(file)), `${file} says ${String(what)}`)
+
+test.describe("the editor in the browser", () => {
+  test.skip(missing !== false, String(missing))
+
+  for (const { kind, form, file, within, name } of kinds)
+    test(`saves ${kind} as one line of difference`, async () => {
+      test.skip(where(file).skip)
+
+      const original = editor.read(file)
+      await editor.open(...form)
+      if (within) await editor.unfold(within)
+      const text = await editor.field(name).inputValue()
+      await editor.field(name).fill(changed(text))
+      await editor.save()
+      await until(() => editor.read(file) !== original, `${file} is saved`)
+      const [gone, come] = difference(original, editor.read(file))
+      assert.deepEqual([gone.length, come.length], [1, 1], `${file}\n- ${gone.join("\n- ")}\n+ ${come.join("\n+ ")}`)
+      assert.ok(come[0]!.includes(changed(text)), come[0])
+    })
+
+  test("saves a price, and keeps the comments of its file", async () => {
+    test.skip(where("claims.yaml").skip)
+
+    const original = editor.read("claims.yaml")
+    const claims = parse(original) as { name: string; value: string }[]
+    const { name, value } = claims.findLast(claim => /^\D\d,\d{3}$/.test(claim.value))!
+    const another = value.replace(/\d{3}$/, "900")
+    await editor.open("lists", "Claim")
+    await editor.unfoldEntry(`${name} ${value}`)
+    await editor.field("value").fill(another)
+    await editor.save()
+    await until(() => editor.read("claims.yaml") !== original, "the price is saved")
+    const [gone, come] = difference(original, editor.read("claims.yaml"))
+    assert.deepEqual([gone, come], [[`  value: "${value}"`], [`  value: "${another}"`]])
+  })
+
+  test("refuses what is wrong with its field and the words of the check, and loses nothing", async () => {
+    const file = firstOf("legal")
+    const original = editor.read(file)
+    await editor.open("LegalDocument", nameOf(file))
+    await editor.field("description").fill("Too short.")
+    await editor.save()
+    await editor.page.getByText(/Description: This must be at least 50 characters long\. It has 10\./).waitFor()
+    assert.equal(editor.read(file), original)
+    assert.equal(await editor.field("description").inputValue(), "Too short.")
+    // A field that has to be there is marked by Decap itself.
+    await editor.field("title").fill("")
+    await editor.save()
+    await editor.page.getByText("Title is required.").waitFor()
+    assert.equal(editor.read(file), original)
+  })
+
+  test("adds a portrait to what somebody says", async () => {
+    test.skip(where("testimonials.yaml").skip)
+
+    const [{ name }] = parse(editor.read("testimonials.yaml")) as [{ name: string }]
+    await editor.open("lists", "Testimonial")
+    await editor.unfoldEntry(name)
+    await editor.addPicture("image", "New Portrait.png", await photograph())
+    await editor.save()
+    await saved("testimonials.yaml", /^ {2}image: images\/testimonials\/new-portrait\.png$/m)
+    assert.ok(existsSync(editor.at("images/testimonials/new-portrait.png")))
+  })
+
+  test("lists posts as the blog does, the newest first", async () => {
+    test.skip(posts.skip)
+
+    await editor.page.evaluate(hash => (location.hash = hash), "#/collections/BlogPost")
+    const shown = editor.page.locator('a[href^="#/collections/BlogPost/entries/"]')
+    await shown.first().waitFor()
+    const names = await shown.evaluateAll(links => links.map(link => link.getAttribute("href")!.split("/").at(-1)))
+    const days = names.map(name => detailsOf(`blog/${name}.mdx`).date)
+    assert.deepEqual(days, days.toSorted().reverse())
+    assert.equal(days.length, filesIn("blog").length)
+  })
+
+  test("begins a post as a draft, with its day, a picture and a link", async () => {
+    test.skip(posts.skip)
+
+    await editor.begin("BlogPost")
+    await editor.field("title").fill("What a form can write")
+    await editor
+      .field("excerpt")
+      .fill("One sentence that says what the post is about, as long as search results want it.")
+    await editor.field("category").click()
+    await editor.page.locator("[role=option]").last().click()
+    await editor.field("author").fill(detailsOf(firstOf("blog")).author)
+    await editor.field("date").fill("2025-03-04")
+    await editor.addPicture("picture", "form.png", await photograph())
+    await editor.field("alt").fill("A square in one color.")
+    await editor.field("body").fill("\n## Where to ask\n\nThere is [a form](/contact).\n")
+    await editor.save()
+    const file = "blog/what-a-form-can-write.mdx"
+    // Decap turns to what is saved.
+    await editor.page.waitForURL(/entries\/what-a-form-can-write$/)
+    await saved(file, /^\n## Where to ask\n\nThere is \[a form\]\(\/contact\)\.\n$/m)
+    const { date, draft, picture } = detailsOf(file)
+    assert.deepEqual([date, draft, picture], ["2025-03-04", true, "drawings/posts/form.png"])
+  })
+
+  test("makes a service of another one", async () => {
+    await editor.open("Service", nameOf(firstOf("services")))
+    await editor.page.getByRole("button", { name: "Published" }).click()
+    await editor.page.getByRole("menuitem", { name: "Duplicate" }).click()
+    await editor.page.locator("[id*='-field-']").first().waitFor()
+    await editor.field("name").fill("Voice Agents")
+    await editor.field("slug").fill("voice-agents")
+    await editor.field("order").fill("99")
+    await editor.save()
+    await editor.page.getByText(/Meta, Description: Another page has the same description/).waitFor()
+    await editor.unfold("meta")
+    await editor.field("title").fill("Voice agents")
+    await editor
+      .field("description")
+      .fill("A voice that answers calls, knows the calendar, and hands over to a person.")
+    await editor.save()
+    await editor.page.waitForURL(/entries\/voice-agents$/)
+    await saved("services/voice-agents.yaml", /^name: "?Voice Agents"?$/m)
+  })
+
+  test("takes somebody off the team", async () => {
+    test.skip(where("team.yaml").skip)
+
+    const { name } = (parse(editor.read("team.yaml")) as { name: string }[]).at(-1)!
+    await editor.open("lists", "TeamMember")
+    await editor.page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[last()]").click()
+    await editor.save()
+    await until(() => !editor.read("team.yaml").includes(`name: ${name}`), `${name} has left`)
+  })
+
+  test("leaves content that is in order", async () => {
+    assert.deepEqual(errorsOf((await validate(loadContent(editor.root))).issues), [])
+  })
+})

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test"
+import { launchOptions } from "./scripts/browser"
+
+const PORT = process.env.PORT ?? "9100"
+
+/** Where the tests find the last build. */
+export const ADDRESS = `http://127.0.0.1:${PORT}`
+
+/** Tests of the last build (`npm run build`) and of the editor, in the Chromium of this machine (docs/testing.md). */
+export default defineConfig({
+  outputDir: "node_modules/.cache/playwright",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: "100%",
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // On a busy machine a browser may be late once; the report says which test was.
+  retries: 1,
+  reporter: [["list"]],
+  use: {
+    baseURL: ADDRESS,
+    viewport: { width: 1440, height: 900 },
+    trace: "off",
+    launchOptions,
+  },
+  projects: [
+    { name: "site", testDir: "tests", testMatch: "{site,specification,hosts}/**/*.spec.ts" },
+    { name: "editor", testDir: "packages/content-editor/tests", fullyParallel: false },
+  ],
+  webServer: {
+    command: `npx gatsby serve -p ${PORT} -H 127.0.0.1`,
+    url: ADDRESS,
+    timeout: 120_000,
+    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+  },
+})

@@ -1,0 +1,163 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { test } from "@playwright/test"
+import { buildSchema, parse, validate as validateQuery } from "gatsby/graphql"
+import { validate } from "../../model"
+import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
+import { copyProject } from "../../scripts/copy-project"
+import { addOwn, SHOWN, UNSEEN } from "./additions"
+import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand"
+import { digests } from "./digests"
+import { describeLeadWays } from "./lead-ways"
+import { describeLeads, switchOn } from "./leads"
+import { SCHEMA } from "./print-schema"
+
+/** A copy of the project that belongs to someone else, whose forms deliver. It is built once. */
+let root: string
+const read = (file: string) => readFileSync(join(root, file), "utf8")
+
+/** Runs `gatsby build` in the copy: its exit code, and all that was printed. */
+const build = () => {
+  const { status, stdout, stderr } = spawnSync("node_modules/.bin/gatsby", ["build"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1e9,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0", NODE_ENV: "production" },
+  })
+  return { code: status, output: stdout + stderr }
+}
+
+test.beforeAll(async () => {
+  root = copyProject()
+  rebrand(root)
+  switchOn(root)
+  await addOwn(root)
+  const { issues } = await validate(loadContent(root))
+  assert.deepEqual(errorsOf(issues).map(formatIssue), [])
+  const { code, output } = build()
+  assert.equal(code, 0, output)
+})
+test.afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test.describe("a copy in other hands", () => {
+  test("shows nothing of whom it belonged to before", () => {
+    const found = textFilesIn(join(root, "public")).flatMap(file => {
+      const text = readFileSync(file, "utf8").toLowerCase()
+      return traces.filter(trace => text.includes(trace)).map(trace => `${relative(root, file)}: ${trace}`)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  test("shows whom it belongs to: name, mark, address, email, phone, tagline", () => {
+    const home = read("public/index.html")
+    for (const sign of [`| ${newBrand.name}</title>`, newMark, `href="${newBrand.url}/"`, newBrand.tagline])
+      assert.ok(home.includes(sign), sign)
+    const contact = read("public/contact/index.html")
+    for (const sign of [newBrand.phone, newTel, `mailto:${newBrand.email}`]) assert.ok(contact.includes(sign), sign)
+    assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
+  })
+
+  test("knows nothing of drafts and of posts of days to come", () => {
+    const known = textFilesIn(join(root, "public")).filter(file =>
+      [UNSEEN.draft, UNSEEN.planned].some(title =>
+        `${file}\n${readFileSync(file, "utf8")}`.toLowerCase().includes(title.toLowerCase()),
+      ),
+    )
+    assert.deepEqual(known, [])
+  })
+
+  test("leads to a hidden page from nowhere, and keeps search engines from it", () => {
+    assert.match(read("public/services/zephyrhidden/index.html"), /<meta name="robots" content="noindex"/)
+    const others = textFilesIn(join(root, "public"))
+      .map(file => relative(root, file))
+      .filter(file => /\.(html|xml)$/.test(file) && !file.includes("zephyrhidden"))
+    assert.deepEqual(
+      others.filter(file => read(file).toLowerCase().includes("zephyrhidden")),
+      [],
+    )
+  })
+
+  test("shows a photograph in newer formats and in widths, whose files are there", () => {
+    const pictures = readdirSync(join(root, "public/blog"), { recursive: true, encoding: "utf8" })
+      .filter(file => file.endsWith("index.html"))
+      .flatMap(
+        file => read(`public/blog/${file}`).match(/<picture>(?:(?!<\/picture>).)*alt="A harbor".*?<\/picture>/s) ?? [],
+      )
+    const [picture = ""] = pictures
+    assert.deepEqual(
+      [...picture.matchAll(/type="([^"]+)"/g)].map(([, type]) => type),
+      ["image/avif", "image/webp"],
+    )
+    assert.match(picture, /width="\d+" height="\d+"/)
+    const files = [...picture.matchAll(/ (?:srcset|srcSet)="([^"]+)"/g)].flatMap(([, set = ""]) => set.split(","))
+    assert.ok(files.length > 3)
+    for (const file of files)
+      assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
+  })
+
+  test("shows its own drawing and photographs where services had drawings, without a change of code", () => {
+    const heroOf = (alt: string) =>
+      readdirSync(join(root, "public/services"), { recursive: true, encoding: "utf8" })
+        .filter(file => file.endsWith("index.html"))
+        .map(file => read(`public/services/${file}`).match(/<figure.*?<\/figure>/s)?.[0] ?? "")
+        .find(figure => figure.includes(alt))
+    assert.match(heroOf(SHOWN.drawing) ?? "", /<svg viewBox="0 0 400 200"[^>]*><path fill="#888"/)
+    const compared = heroOf(SHOWN.photograph) ?? ""
+    assert.equal(compared.match(/<source type="image\/avif"/g)?.length, 3)
+    assert.match(compared, /<input type="range"/)
+  })
+
+  test("answers every query of docs/graphql.md", () => {
+    const schema = buildSchema(read(SCHEMA))
+    const queries = [...read("docs/graphql.md").matchAll(/^```graphql\n([^]*?)^```/gm)]
+    assert.ok(queries.length > 3)
+    const wrong = queries.flatMap(([, query = ""]) =>
+      validateQuery(schema, parse(query)).map(({ message }) => `${message}\n${query}`),
+    )
+    assert.deepEqual(wrong, [])
+  })
+
+  describeLeads(() => root)
+
+  describeLeadWays(() => root)
+})
+
+/** Changes a file of the content; a search that meets nothing would make a test that cannot fail. */
+const damage = (file: string, search: string | RegExp, replacement: string) => {
+  const text = read(file)
+  const changed = text.replace(search, replacement)
+  assert.notEqual(changed, text)
+  writeFileSync(join(root, file), changed)
+}
+const firstOf = (folder: string) =>
+  `${folder}/${readdirSync(join(root, folder))
+    .sort()
+    .find(name => /\.(?:yaml|mdx)$/.test(name))}`
+
+/** The last, because it spoils the copy. */
+test.describe("gatsby build with mistakes in the content", () => {
+  test("stops, lists every problem with its place, and leaves public/ as it was", () => {
+    const [service, document] = [firstOf("content/services"), firstOf("content/legal")]
+    damage("content/site.yaml", /^url: .*$/m, 'url: "https://quillbay.test')
+    damage(service, /^name:/m, "nmae:")
+    damage(document, /$/, "\n<Note>\n")
+    const published = digests(join(root, "public"))
+    // Without .cache/, as on a build server, Gatsby begins by deleting the HTML of the build before.
+    rmSync(join(root, ".cache"), { recursive: true })
+    const { code, output } = build()
+    assert.equal(code, 1)
+    const told = output.split("\n")
+    for (const [file, message] of [
+      ["content/site.yaml", ""],
+      [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
+      [document, ""],
+    ] as const)
+      assert.ok(
+        told.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),
+        file,
+      )
+    assert.deepEqual(digests(join(root, "public")), published)
+  })
+})

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict"
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { test } from "@playwright/test"
+import { caching, everywhere, immutableFolders, shared } from "../../gatsby/hosting/headers"
+
+/** The last build behind Caddy, as hosting/Caddyfile sets it up. */
+
+const files = existsSync("public")
+  ? readdirSync("public", { recursive: true, encoding: "utf8" }).map(file => file.replaceAll("\\", "/"))
+  : []
+const routes = files
+  .filter(file => /(^|\/)index\.html$/.test(file) && !/^(404|admin)\//.test(file))
+  .map(file => `/${file.replace(/\/?index\.html$/, "")}`)
+const hashed = files.filter(file => immutableFolders.some(name => file.startsWith(`${name}/`)) && /\.\w+$/.test(file))
+const origin = "http://localhost:8479"
+const revalidated = { ...everywhere, "Cache-Control": caching.revalidated }
+
+const assertHeaders = (headers: Headers, expected: Record<string, string>, where: string) => {
+  for (const [name, value] of Object.entries(expected)) assert.equal(headers.get(name), value, `${name} of ${where}`)
+}
+
+test.describe("Caddy", () => {
+  test.skip(spawnSync("caddy", ["version"]).error !== undefined, "Caddy is needed, 2.6 or newer: apt-get install caddy")
+  // One server for all of them.
+  test.describe.configure({ mode: "default" })
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"))
+  let caddy: ChildProcess | undefined
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(origin + path, { redirect: "manual", headers })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  test.beforeAll(async () => {
+    assert.ok(routes.includes("/"), "There is no build to serve: npm run build")
+    const site = join(folder, "site")
+    cpSync("public", site, { recursive: true })
+    writeFileSync(join(site, "_redirects"), "/moved-here /pricing#plans 301\n/moved https://other.example/a 301\n")
+    const env = {
+      ...process.env,
+      SITE_ADDRESS: origin,
+      SITE_ROOT: site,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    }
+    caddy = spawn("caddy", ["run", "--config", "hosting/Caddyfile"], { env, stdio: "ignore" })
+    for (let tries = 0; tries < 100; tries++) {
+      if (await get("/").catch(() => undefined)) return
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    throw new Error("Caddy does not answer: caddy validate --config hosting/Caddyfile")
+  })
+  test.afterAll(() => {
+    caddy?.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test("answers every page at its exact address, whole, compressed, with all headers", async () => {
+    for (const route of routes) {
+      const { status, headers, text } = await get(route, { "Accept-Encoding": "gzip" })
+      assert.equal(status, 200, route)
+      assert.equal(text, readFileSync(route === "/" ? "public/index.html" : `public${route}.html`, "utf8"), route)
+      assertHeaders(headers, { ...revalidated, "Content-Encoding": "gzip" }, route)
+      assert.equal(headers.get("content-type"), "text/html; charset=utf-8", route)
+    }
+  })
+
+  test("leads other forms of an address to the one that pages name, with the query", async () => {
+    const query = "?from=spring-letter&utm=%26%2F"
+    for (const route of routes.filter(path => path !== "/"))
+      for (const form of [`${route}/`, `${route}.html`, `${route}/index.html`]) {
+        const { status, headers } = await get(form + query)
+        assert.deepEqual([status, headers.get("location")], [308, route + query], form)
+      }
+    assert.equal((await get(`/index.html${query}`)).headers.get("location"), `/${query}`)
+    assert.equal((await get("/contact/")).headers.get("location"), "/contact")
+    for (const path of ["//other.example/", "/%2Fother.example/"])
+      assert.doesNotMatch((await get(path)).headers.get("location") ?? "", /^\/[/\\]/, path)
+  })
+
+  test("leads on from addresses that have moved", async () => {
+    for (const [from, to] of Object.entries({ "/moved-here": "/pricing#plans", "/moved": "https://other.example/a" })) {
+      const { status, headers } = await get(from)
+      assert.deepEqual([status, headers.get("location")], [301, to])
+    }
+  })
+
+  test("answers 404 with our page and all headers where nothing is, and lets nobody keep that", async () => {
+    const page = readFileSync("public/404.html", "utf8")
+    const missing = immutableFolders.map(name => `/${name}/missing-0123abcd.js`)
+    for (const path of ["/no-such-page", "/services/no-such-service", "/404", "/.git/config", ...missing]) {
+      const { status, headers, text } = await get(path)
+      assert.equal(status, 404, path)
+      assert.equal(text, page, path)
+      assertHeaders(headers, { ...revalidated, ...(path.startsWith("/og/") && shared.headers) }, path)
+    }
+  })
+
+  test("lets browsers keep what is named by its content", async () => {
+    assert.ok(hashed.length > 0)
+    for (const file of hashed) {
+      const { status, headers } = await get(`/${file}`)
+      assert.equal(status, 200, file)
+      const kept = { ...everywhere, "Cache-Control": caching.immutable }
+      assertHeaders(headers, { ...kept, ...(file.startsWith(`${shared.folder}/`) && shared.headers) }, file)
+      if (!/LICENSE|LEGAL/i.test(file)) assert.match(file, /[\w-]{8,}(\.[a-z]+)*\.\w+$/, "no hash in its name")
+    }
+    const { headers } = await get("/manifest.webmanifest")
+    assert.equal(headers.get("content-type"), "application/manifest+json")
+  })
+})
