@@ -43,7 +43,12 @@ const finder =
   }
 
 /** Types of all content, printed from the shapes that also check it; of a drawing the picture stands for its path. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, cache, reporter }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  cache,
+  reporter,
+  schema,
+}) => {
   const picturesOf = finder({ cache, reporter })
   actions.createFieldExtension({
     name: "picture",
@@ -59,7 +64,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       },
     }),
   })
-  actions.createTypes(`${toSdl()}\n\n${QUERY_TYPES}`)
+  const { sdl, unions } = toSdl()
+  actions.createTypes([
+    `${sdl}\n\n${QUERY_TYPES}`,
+    ...unions.map(({ name, description, types }) =>
+      schema.buildUnionType({
+        name,
+        description,
+        types: Object.values(types),
+        resolveType: ({ type }: { type: string }) => types[type],
+      }),
+    ),
+  ])
 }
 
 /** Fields that are worked out from content, each when a query asks for it. */

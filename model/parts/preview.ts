@@ -10,8 +10,15 @@ declare module "../../packages/content-engine" {
 
 /** The title of an object on its preview image, and where it stands. */
 export const previewTitle = (data: unknown): ReturnType<typeof firstText> =>
-  firstText(data, [["hero", "title"], ["heading"], ["title"], ["name"]])
+  firstText(data, [["blocks", "0", "title"], ["hero", "title"], ["heading"], ["title"], ["name"]])
 
 /** The picture of an object on its preview image, as a path that its file names, and where it stands. */
 export const previewPicture = (data: unknown): ReturnType<typeof firstText> =>
-  firstText(data, [["meta", "picture"], ["hero", "picture"], ["picture"], ["thumbnail"], ["card", "picture"]])
+  firstText(data, [
+    ["meta", "picture"],
+    ["blocks", "0", "picture"],
+    ["hero", "picture"],
+    ["picture"],
+    ["thumbnail"],
+    ["card", "picture"],
+  ])

@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import { aboutPage } from "./about-page"
 import { answersPage } from "./answers-page"
 import { blogCategory } from "./blog-category"
 import { blogPage } from "./blog-page"
@@ -16,6 +15,7 @@ import { legalDocument } from "./legal-document"
 import { legalPages } from "./legal-pages"
 import { notFoundPage } from "./not-found-page"
 import { onboardingPage } from "./onboarding-page"
+import { page } from "./page"
 import { pressPage } from "./press-page"
 import { pricingPage } from "./pricing-page"
 import { redirect } from "./redirect"
@@ -53,7 +53,6 @@ export const contentTypes = [
   resourcesPage,
   blogCategory,
   resource,
-  aboutPage,
   careersPage,
   onboardingPage,
   pressPage,
@@ -63,6 +62,7 @@ export const contentTypes = [
   claim,
   teamPage,
   teamMember,
+  page,
 ] as const satisfies ContentType[]
 
 type Known = (typeof contentTypes)[number]

@@ -150,6 +150,18 @@ export class FormFields {
     return { media_folder: `/content/${folder}`, public_folder: folder }
   }
 
+  /** A kind of block, as Decap offers it when one is added: its `type` is written by Decap. */
+  private block(kind: Shape, path: string): FormField[] {
+    if (!(kind instanceof z.ZodObject)) return []
+    return [...(kind._zod.propValues?.type ?? [])].map(type => ({
+      name: String(type),
+      label: labelOf(String(type)),
+      widget: "object",
+      summary: summaryOf(kind),
+      fields: this.of(kind, path).filter(({ name }) => name !== "type"),
+    }))
+  }
+
   private list(shape: z.ZodArray, path: string, optional: boolean): Widget {
     const element = required(shape.element)
     const { minimum, maximum } = limitsOf(shape)
@@ -164,6 +176,8 @@ export class FormFields {
       // The check asks for a list even where it is empty.
       ...(minimum === undefined && !optional && { default: [] }),
     }
+    if (element instanceof z.ZodDiscriminatedUnion)
+      return { ...common, label_singular: "block", types: element.options.flatMap(kind => this.block(kind, path)) }
     if (element instanceof z.ZodObject)
       return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }
     const name = path.split(".").at(-1)!

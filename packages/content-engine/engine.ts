@@ -31,7 +31,7 @@ export const createEngine = (model: Model) => {
     planPages: (...rest: After<[typeof types], typeof planPages>) => planPages(types, ...rest),
     /** Every address that visitors find today, those without aliases, and the redirects. */
     publication: (...rest: After<[Model], typeof publication>) => publication(model, ...rest),
-    /** The types of GraphQL. */
+    /** The types of GraphQL, and its unions. */
     toSdl: () => toSdl(types),
     /** What text editors complete by: a JSON Schema for each kind of file. */
     toJsonSchemas: () => toJsonSchemas(types),

@@ -49,6 +49,7 @@ export {
   heading,
   href,
   list,
+  listBy,
   notBlank,
   oneOf,
   searchDescription,
@@ -57,6 +58,7 @@ export {
   slug,
   text,
 } from "./shapes/common"
+export { block, blocks } from "./shapes/blocks"
 export { fieldsOf } from "./shapes/computed-fields"
 export { day, isDay, isRealDay } from "./shapes/days"
 export {

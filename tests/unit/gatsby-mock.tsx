@@ -13,6 +13,7 @@ export const graphql = () => null
 
 export const useStaticQuery = () => ({
   site,
+  allTeamMember: { nodes: [] },
   allService: {
     nodes: [
       { slug: "web-development", name: "Web Development", path: "/services/web-development" },

@@ -142,13 +142,6 @@ export const smallest: Record<string, object> = {
   "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
   "pricing/project.tsx": { project: field("PricingPage", "project") },
   "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
-  "about/differences.tsx": { differences: field("AboutPage", "differences") },
-  "about/stack.tsx": { stack: field("AboutPage", "stack") },
-  "about/story.tsx": {
-    story: field("AboutPage", "story"),
-    people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],
-  },
-  "about/values.tsx": { values: field("AboutPage", "values") },
   "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
   "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },
   "careers/openings.tsx": {

@@ -119,11 +119,15 @@ describe("the forms", () => {
 
   test("accept texts that are in order", () => {
     const refused = (form: readonly FormField[], data: Record<string, unknown>, where: string): string[] =>
-      form.flatMap(({ name, pattern, fields, field }) => {
+      form.flatMap(({ name, pattern, fields, field, types }) => {
         const value = data[name]
         const at = `${where}.${name}`
         const [source = ""] = (pattern ?? []) as string[]
         if (typeof value === "string" && !new RegExp(source).test(value)) return [`${at}: ${value}`]
+        if (types && Array.isArray(value))
+          return value.flatMap((block: Record<string, unknown>) =>
+            refused((types as FormField[]).find(kind => kind.name === block.type)!.fields!, block, at),
+          )
         if (Array.isArray(value))
           return value.flatMap(item =>
             refused(fields ?? [field!], (fields ? item : { value: item as unknown }) as Record<string, unknown>, at),

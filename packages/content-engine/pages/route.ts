@@ -13,6 +13,8 @@ export interface Addressed {
   yamlId?: string | undefined
   slug?: string | null | undefined
   title?: string | undefined
+  /** The whole address, where content says it. */
+  path?: string | undefined
   aliases?: readonly string[] | null | undefined
 }
 
@@ -25,6 +27,7 @@ export const addressed = (data: Record<string, unknown>): Addressed => ({
   yamlId: textOf(data.yamlId),
   slug: textOf(data.slug),
   title: textOf(data.title),
+  path: textOf(data.path),
   aliases: Array.isArray(data.aliases) ? data.aliases.flatMap((alias: unknown) => textOf(alias) ?? []) : [],
 })
 

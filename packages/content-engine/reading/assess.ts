@@ -42,7 +42,7 @@ const checkShape = (
       : [{ base: [], data: source.data as Data }]
     const missing = objects.flatMap(({ base, data }) => missingIn(item, data).map(path => [...base, ...path]))
     return {
-      issues: missing.map(path => source.issue(path, missingField(path, shape))),
+      issues: missing.map(path => source.issue(path, missingField(path, shape, source.data))),
       spoilt: new Set(list ? missing.map(([place]) => place as DataPath[number]) : []),
     }
   }

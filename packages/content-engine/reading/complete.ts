@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { withoutSlash } from "../pages/links"
-import { isLink, metaOf, required } from "../shapes/shape"
+import { isLink, metaOf, shapeFor } from "../shapes/shape"
 import { isObject } from "../walk"
 
 /** Objects as pages read them: what may be left out is there, and addresses of pages are in one form. */
@@ -10,7 +10,7 @@ type Data = Readonly<Record<string, unknown>>
 
 /** A value of a shape with all that it leaves out, its addresses in one form; itself where nothing is to be changed. */
 const completed = (value: unknown, field: Shape, whole: Data, language: string): unknown => {
-  const shape = required(field)
+  const shape = shapeFor(field, value)
   if (typeof value === "string") return isLink(shape) ? withoutSlash(value) : value
   if (Array.isArray(value)) {
     if (!(shape instanceof z.ZodArray)) return value
@@ -41,7 +41,7 @@ export const complete = (shape: z.ZodObject, data: Data, language = "en"): Data 
  */
 export const missingIn = (shape: z.ZodObject, data: Data): (string | number)[][] => {
   const look = (value: unknown, field: Shape, path: (string | number)[]): (string | number)[][] => {
-    const inner = required(field)
+    const inner = shapeFor(field, value)
     if (Array.isArray(value) && inner instanceof z.ZodArray)
       return value.flatMap((item, index) => look(item, inner.element, [...path, index]))
     if (!(inner instanceof z.ZodObject) || !isObject(value)) return []

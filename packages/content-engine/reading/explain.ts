@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
-import { isLink, patternOf } from "../shapes/shape"
+import { isLink, patternOf, shapeFor } from "../shapes/shape"
 import { didYouMean, nearest } from "../suggest"
 import { isObject, valueAt } from "../walk"
 import { ownComputer } from "../rules/links"
@@ -24,16 +24,17 @@ const kindOf = (value: unknown): string => {
   return KIND[typeof value] ?? typeof value
 }
 
-/** The shape at `path`, seen through optionals and lists; `undefined` where the path leaves the shape. */
-const shapeAt = (shape: z.core.$ZodType, path: DataPath): z.core.$ZodType | undefined => {
-  const inner = shape instanceof z.ZodOptional ? shape.unwrap() : shape
+/** The shape at `path` of data, through optionals, lists and blocks; `undefined` where the path leaves the shape. */
+const shapeAt = (shape: z.core.$ZodType, data: unknown, path: DataPath): z.core.$ZodType | undefined => {
+  const inner = shapeFor(shape, data)
   const [head, ...rest] = path
   if (head === undefined) return inner
+  const part = valueAt(data, [head])
   if (inner instanceof z.ZodObject) {
     const next = inner.shape[String(head)] as z.core.$ZodType | undefined
-    return next && shapeAt(next, rest)
+    return next && shapeAt(next, part, rest)
   }
-  return inner instanceof z.ZodArray ? shapeAt(inner.element, rest) : undefined
+  return inner instanceof z.ZodArray ? shapeAt(inner.element, part, rest) : undefined
 }
 
 const descriptionOf = (shape: z.core.$ZodType | undefined): string => {
@@ -158,7 +159,7 @@ export const withoutMisspelt = (
     problems.flatMap(problem => {
       if (problem.code !== "unrecognized_keys") return []
       const path = problem.path as DataPath
-      const free = freeFields(shapeAt(shape, path), valueAt(data, path))
+      const free = freeFields(shapeAt(shape, data, path), valueAt(data, path))
       return problem.keys.map(key =>
         formatPath([...path, HYPHEN.test(key) ? key.slice(1) : (nearest(key, free) ?? key)]),
       )
@@ -170,8 +171,14 @@ export const withoutMisspelt = (
 }
 
 /** Says that a field is not there, and what it is. */
-export const missingField = (path: DataPath, shape: z.ZodType): string =>
-  `The field "${String(path.at(-1))}" is missing. Add it.${descriptionOf(shapeAt(shape, path))}`
+export const missingField = (path: DataPath, shape: z.ZodType, data: unknown): string =>
+  `The field "${String(path.at(-1))}" is missing. Add it.${descriptionOf(shapeAt(shape, data, path))}`
+
+/** What is told of a block whose `type` is none, or missing. */
+const unknownType = (value: unknown, types: readonly string[]): string =>
+  typeof value === "string"
+    ? `There is no "${value}". Use one of: ${types.join(", ")}.${didYouMean(value, types)}`
+    : `The field "type" is missing. Add it: one of ${types.join(", ")}.`
 
 /** How many there must be, and how many there are. */
 const wrongSize = (
@@ -185,7 +192,7 @@ const wrongSize = (
 export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
   const path = problem.path as DataPath
   const value = valueAt(source.data, path)
-  const own = shapeAt(shape, path)
+  const own = shapeAt(shape, source.data, path)
   const here = (message: string) => [source.issue(path, message)]
   switch (problem.code) {
     case "unrecognized_keys": {
@@ -193,7 +200,7 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
       return problem.keys.map(key => source.issue([...path, key], unknownField(key, free), "key"))
     }
     case "invalid_type":
-      if (value === undefined) return here(missingField(path, shape))
+      if (value === undefined) return here(missingField(path, shape, source.data))
       return here(
         `${wrongType(problem.expected, value, path)}${descriptionOf(own)}${typeof value === "string" ? asGroup(own) : ""}`,
       )
@@ -213,6 +220,12 @@ export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodT
       // Zod counts the letters of a text where a list should be, which is told.
       if (typeof value === "string" && own instanceof z.ZodArray) return []
       return here(`${wrongSize(problem, problem.maximum, "at most", value)}${descriptionOf(own)}`)
+    case "invalid_union": {
+      if (!(own instanceof z.ZodDiscriminatedUnion)) return here(problem.message)
+      const types = own.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
+      const isThere = typeof value === "string"
+      return [source.issue(isThere ? path : path.slice(0, -1), unknownType(value, types))]
+    }
     case "invalid_format":
       return here(wrongForm(String(value), problem, own, path))
     default:

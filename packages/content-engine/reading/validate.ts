@@ -6,7 +6,7 @@ import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
 import { meantFor, misplaced } from "./files"
 import { readPictures } from "./pictures"
-import { absentTypes, mayBeAbsent, presentPages } from "../pages/published"
+import { absentTypes, isOff, mayBeAbsent, presentPages, thereIn } from "../pages/published"
 import { alike } from "../rules/images"
 import { inFile } from "../rules/lines"
 import { checkRules } from "../rules/registry"
@@ -91,12 +91,12 @@ export const createValidator = (model: Model): Validate => {
       const collection = collectionOf(types, file)
       return collection ? [assess(file, content, collection, figures, read)] : []
     })
-    const there = all.flatMap(({ type, entries, misshapen, isUnknown }) =>
-      isUnknown || [...entries, ...misshapen].some(({ data }) => data.published !== false) ? [type] : [],
-    )
-    const absent = absentTypes(types, new Set(there))
+    const published = all.filter(({ entries, misshapen }) => ![...entries, ...misshapen].some(isOff))
+    const objects = published.flatMap(assessment => [...assessment.entries, ...assessment.misshapen])
+    const unread = published.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : []))
+    const absent = absentTypes(types, new Set([...thereIn(objects), ...unread]))
     const folder = { ...given, pages: presentPages(given.pages, absent) }
-    const assessments = all.filter(({ type }) => !absent.some(other => other.type === type))
+    const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
     const entries = assessments.flatMap(assessment => assessment.entries)
     const misshapen = assessments.flatMap(assessment => assessment.misshapen)
     const unknown = new Set<string>([

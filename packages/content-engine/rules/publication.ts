@@ -1,4 +1,3 @@
-import { mayBeAbsent } from "../pages/published"
 import { datedOf, isPublished, listed, visibleFrom } from "../pages/publication"
 import type { Entry, Issue } from "../entry"
 import { pageOf } from "../pages/anchors"
@@ -78,9 +77,10 @@ const shownLinked: Rule = ({ entries, complete, folder: { today } }) => {
     for (const path of linksOf(from).map(({ url }) => addressIn(withoutSlash(url)))) if (path !== own) linked.add(path)
   }
   return shown.flatMap(entry => {
-    const { page } = entry.kind
-    if (!page || !("path" in page) || !mayBeAbsent(entry.kind) || linked.has(page.path)) return []
-    const message = `Nothing leads to "${page.path}", so no visitor finds it. Link to it from another page or, in content/site.yaml, from the footer; or leave it out with "published: false".`
+    const path = pageOf(entry)
+    if (path === undefined || path === "/" || !("published" in entry.kind.shape.shape) || linked.has(path)) return []
+    if (typeof entry.data.menu === "string") return []
+    const message = `Nothing leads to "${path}", so no visitor finds it. Link to it from another page or, in content/site.yaml, from the footer; or leave it out with "published: false".`
     return [asWarning(issueIn(entry, [], message))]
   })
 }

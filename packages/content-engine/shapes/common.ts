@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isObject } from "../walk"
 
 /**
  * Building blocks of the content shapes. Every object has an id (its name in GraphQL) and every field a description
@@ -23,6 +24,33 @@ export const oneOf = <Word extends string>(id: string, description: string, word
   z
     .enum(Object.keys(words) as [Word, ...Word[]])
     .meta({ id, description, enumDescriptions: Object.values<string>(words) })
+
+/** No two items have the same value in a field. */
+const differBy =
+  (field: string): z.core.CheckFn<unknown[]> =>
+  ({ value, issues }) => {
+    const seen = new Set<unknown>()
+    value.forEach((item, index) => {
+      const own: unknown = isObject(item) ? item[field] : undefined
+      if (own !== undefined && seen.has(own))
+        issues.push({
+          code: "custom",
+          input: value,
+          path: [index, field],
+          message: `${JSON.stringify(own)} stands above already. Give each its own.`,
+        })
+      seen.add(own)
+    })
+  }
+
+/**
+ * A list whose items differ in a field.
+ * @param field each has another value there
+ */
+export const listBy = <Item extends z.core.SomeType>(
+  field: string,
+  ...[description, item, size]: Parameters<typeof list<Item>>
+) => list(description, item, size).check(differBy(field))
 
 /**
  * A list.

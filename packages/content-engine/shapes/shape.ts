@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { DataPath } from "../entry"
 import { kept } from "../kept"
+import { isObject } from "../walk"
 import type { Marks } from "../prose/marked"
 import { notBlank } from "./common"
 
@@ -10,6 +11,14 @@ type Shape = z.core.$ZodType
 
 /** The shape inside an optional. */
 export const required = (shape: Shape): Shape => (shape instanceof z.ZodOptional ? required(shape.unwrap()) : shape)
+
+/** The shape that a value has inside an optional: of blocks that of its `type`, where there is one. */
+export const shapeFor = (shape: Shape, value: unknown): Shape => {
+  const inner = required(shape)
+  if (!(inner instanceof z.ZodDiscriminatedUnion) || !isObject(value)) return inner
+  const { type } = value
+  return inner.options.find(option => option._zod.propValues?.type?.has(type as z.core.util.Primitive)) ?? inner
+}
 
 /**
  * @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has
@@ -103,7 +112,7 @@ const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): Shap
   if (!shape) return []
   if (typeof value === "string") return [{ text: value, path, shape }]
   if (value === null || typeof value !== "object") return []
-  const inner = required(shape)
+  const inner = shapeFor(shape, value)
   if (Array.isArray(value))
     return inner instanceof z.ZodArray
       ? value.flatMap((item, index) => textsIn(inner.element, item, [...path, index]))
@@ -123,7 +132,7 @@ export const groupsOf = <Group extends z.ZodObject>(
   group: Group,
   path: DataPath = [],
 ): { data: z.infer<Group>; path: DataPath }[] => {
-  const inner = shape && required(shape)
+  const inner = shape && shapeFor(shape, value)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => groupsOf(inner.element, item, group, [...path, index]))
   if (!(inner instanceof z.ZodObject) || value === null || typeof value !== "object") return []

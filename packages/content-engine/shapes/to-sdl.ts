@@ -44,8 +44,18 @@ const isReference = (shape: z.core.$ZodType): boolean => {
 const describe = (description: string | undefined, indent = ""): string =>
   description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
 
+/** Types of which a value is one. */
+export interface Union {
+  /** Its name in GraphQL. */
+  name: string
+  description: string
+  /** The type in GraphQL, by what the field `type` of a value says. */
+  types: Record<string, string>
+}
+
 class SdlPrinter {
   readonly types = new Map<string, string>()
+  readonly unions = new Map<string, Union>()
 
   /** GraphQL type of a field, without the mark for non-null. Objects and enums on the way are added to `types`. */
   private reference(shape: z.core.$ZodType, where: string): string {
@@ -53,6 +63,7 @@ class SdlPrinter {
     if (shape instanceof z.ZodArray) return `[${this.reference(shape.element, where)}!]`
     if (shape instanceof z.ZodEnum) return this.enumeration(shape, where)
     if (shape instanceof z.ZodObject) return this.object(shape, where)
+    if (shape instanceof z.ZodDiscriminatedUnion) return this.union(shape, where)
     if (shape instanceof z.ZodNumber) return shape.isInt ? "Int" : "Float"
     if (shape instanceof z.ZodBoolean) return "Boolean"
     if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat) return "String"
@@ -74,6 +85,8 @@ class SdlPrinter {
   fields(fields: Record<string, z.core.$ZodType>, where: string, computed: readonly string[] = []): string {
     return Object.entries(fields)
       .flatMap(([name, field]) => {
+        // GraphQL says it by `__typename`.
+        if (field instanceof z.ZodLiteral) return []
         const type = `${this.reference(field, `${where}.${name}`)}${isAlwaysThere(field) ? "!" : ""}`
         const described = describe(descriptionOf(field), "  ")
         if (isReference(field))
@@ -84,6 +97,19 @@ class SdlPrinter {
         return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
       })
       .join("\n")
+  }
+
+  /** Gatsby has to be told how to tell the types of a union apart, which SDL cannot say: `unions`. */
+  private union(shape: z.ZodDiscriminatedUnion, where: string): string {
+    const { id, description = "" } = typeOf(shape, where)
+    if (!this.unions.has(id)) {
+      const types: Record<string, string> = {}
+      this.unions.set(id, { name: id, description, types })
+      for (const option of shape.options)
+        if (option instanceof z.ZodObject)
+          for (const name of option._zod.propValues?.type ?? []) types[String(name)] = this.object(option, where)
+    }
+    return id
   }
 
   private object(shape: z.ZodObject, where: string): string {
@@ -158,8 +184,8 @@ type PhotoSource {
   srcSet: String!
 }`
 
-/** @returns the SDL of every type of content, of all that they hold, and of the fields that are worked out */
-export const toSdl = (collections: readonly Collection[]): string => {
+/** @returns the SDL of all types of content, what they hold, and the fields that are worked out; and the unions */
+export const toSdl = (collections: readonly Collection[]): { sdl: string; unions: Union[] } => {
   const printer = new SdlPrinter()
   for (const type of collections) {
     const computed = fieldsOf(type)
@@ -168,5 +194,8 @@ export const toSdl = (collections: readonly Collection[]): string => {
     )
     printer.root(type.type, type.shape, Object.keys(computed), more.join(""))
   }
-  return [PROSE_HEADING, PHOTO, ...printer.types.values()].join("\n\n")
+  return {
+    sdl: [PROSE_HEADING, PHOTO, ...printer.types.values()].join("\n\n"),
+    unions: [...printer.unions.values()],
+  }
 }

@@ -41,7 +41,7 @@ test.each([
 })
 
 test("becomes types of GraphQL, schemas and pages", () => {
-  expect(engine.toSdl()).toContain("type Course implements Node")
+  expect(engine.toSdl().sdl).toContain("type Course implements Node")
   expect(Object.keys(engine.toJsonSchemas().schemas)).toEqual(["School.json", "Teacher.json"])
   const nodes: Record<string, { id: string; slug: string }[]> = { Course: [{ id: "1", slug: "trees" }] }
   expect(engine.planPages(type => nodes[type] ?? [])).toEqual([

@@ -46,6 +46,6 @@ tryMistakes({
     "- picture: drawings/one.svg\n      href: /logos.zip",
   ],
   "about: a technology twice": ["pages/about.yaml", "name: Tool 8", "name: Tool 1"],
-  "about: no technologies": ["pages/about.yaml", /items:(?:\n {4}- name: Tool \d\n.*)+/, "items: []"],
+  "about: no technologies": ["pages/about.yaml", /items:(?:\n {6}- name: Tool \d\n.*)+/, "items: []"],
   "home: a picture that is not there": ["pages/home.yaml", "picture: drawings/one.svg", "picture: drawings/won.svg"],
 })

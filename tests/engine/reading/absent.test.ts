@@ -2,7 +2,7 @@ import { collections, publication, validate } from "../../../model"
 import { formatIssue } from "../../../packages/content-engine"
 import { edited, withFiles } from "../fixture"
 
-const optional = collections.filter(({ shape }) => "published" in shape.shape)
+const optional = collections.filter(({ shape, files }) => "published" in shape.shape && !files.includes("*"))
 
 test.each(optional)(
   "the site can do without $files, whether it is deleted or not published",
@@ -18,3 +18,11 @@ test.each(optional)(
     expect(publication(deleted, one.entries)).toEqual(publication(unpublished, other.entries))
   },
 )
+
+test("a page of blocks that is not published is as if its file were not there", async () => {
+  const file = "pages/about.yaml"
+  const deleted = await validate(withFiles({ [file]: undefined }))
+  const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
+  expect(deleted.issues.length).toBeGreaterThan(0)
+  expect(unpublished.issues.map(formatIssue)).toEqual(deleted.issues.map(formatIssue))
+})

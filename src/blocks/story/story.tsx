@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { BuildersPlate } from "../../components/builders-plate"
 import { Container } from "../../components/container"
@@ -7,22 +7,28 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
-import { TeamRow } from "../team/row"
+import { TeamRow } from "../../sections/team/row"
 
-interface StoryProps {
-  story: Queries.AboutStoryFragment
-  people: readonly Queries.CrewMemberFragment[]
-}
+const usePeople = () =>
+  useStaticQuery<Queries.StoryPeopleQuery>(graphql`
+    query StoryPeople {
+      allTeamMember {
+        nodes {
+          ...CrewMember
+        }
+      }
+    }
+  `).allTeamMember.nodes
 
 /** Who we are, with the particulars on a builder's plate, and the people by face and name. */
-export const AboutStory = ({ story, people }: StoryProps) => (
-  <Section>
+export const Story = ({ id, title, paragraphs, team, facts }: Queries.StoryBlockFragment) => (
+  <Section id={id ?? undefined}>
     <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
       <div>
         <Typography variant="h1" sx={{ mb: 4 }}>
-          {story.title}
+          {title}
         </Typography>
-        {story.paragraphs.map((paragraph, index) =>
+        {paragraphs.map((paragraph, index) =>
           index === 0 ? (
             <Typography key={paragraph} sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: "34rem" }}>
               <MarkedLine>{paragraph}</MarkedLine>
@@ -36,20 +42,21 @@ export const AboutStory = ({ story, people }: StoryProps) => (
       </div>
       {/* Below both where these stand beside one another. */}
       <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
-        <TeamRow people={people} spoken="wide" />
-        {story.team && (
-          <Link variant="button" href={story.team.href} sx={{ mt: 3 }}>
-            {story.team.label}
+        <TeamRow people={usePeople()} spoken="wide" />
+        {team && (
+          <Link variant="button" href={team.href} sx={{ mt: 3 }}>
+            {team.label}
           </Link>
         )}
       </Box>
-      <BuildersPlate facts={story.facts} />
+      <BuildersPlate facts={facts} />
     </Container>
   </Section>
 )
 
 export const query = graphql`
-  fragment AboutStory on AboutStory {
+  fragment StoryBlock on StoryBlock {
+    id
     title
     paragraphs
     team {

@@ -5,17 +5,18 @@ import { SectionHead } from "../../components/section-head"
 import { ToolRail } from "../../components/tool-rail"
 
 /** The technology stack: chips on the tool rail, each with what it is for. */
-export const AboutStack = ({ stack }: { stack: Queries.AboutStackFragment }) => (
-  <Section>
+export const Tools = ({ id, title, lead, items }: Queries.ToolsBlockFragment) => (
+  <Section id={id ?? undefined}>
     <Container>
-      <SectionHead title={stack.title} lead={stack.lead} />
-      <ToolRail tools={stack.items} />
+      <SectionHead title={title} lead={lead} />
+      <ToolRail tools={items} />
     </Container>
   </Section>
 )
 
 export const query = graphql`
-  fragment AboutStack on AboutStack {
+  fragment ToolsBlock on ToolsBlock {
+    id
     title
     lead
     items {

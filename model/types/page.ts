@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { blocks, defineType, group, text } from "../../packages/content-engine"
+import { blockShapes } from "../../src/blocks/shapes"
+import { pageMeta } from "../parts/common"
+import { textsAt } from "../parts/texts-at"
+import { hidden, published } from "../parts/visibility"
+
+const address = z
+  .string()
+  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be an address such as "/about"')
+
+const shape = group("Page", "A page, made of blocks: a file of content/pages/ is a page at its address.", {
+  published,
+  hidden,
+  path: address.describe("Its address.").meta({ examples: ["/about"] }),
+  aliases: z
+    .array(address.meta({ examples: ["/onboarding"] }))
+    .optional()
+    .describe("Further addresses of the same page."),
+  menu: text(
+    "What the main menu calls it, behind what site.yaml lists. Without it the menu does not name it.",
+    30,
+  ).optional(),
+  slow: z
+    .boolean()
+    .optional()
+    .describe("On (true) lets the parts of a block rise one after the other more slowly, as on pages that are read."),
+  meta: pageMeta,
+  blocks: blocks("Block", "What the page shows, from its top to its foot.", blockShapes),
+})
+
+export const page = defineType({
+  type: "Page",
+  files: "pages/*.yaml",
+  shape,
+  page: {
+    template: "page",
+    route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
+    anchors: ({ data }) => textsAt(data, ["blocks"], "id"),
+  },
+})

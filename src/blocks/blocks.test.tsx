@@ -1,0 +1,45 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render } from "@testing-library/react"
+import { minimal } from "../../tests/unit/minimal"
+import { theme } from "../theme/theme"
+import { Blocks } from "./registry"
+import { blockShapes } from "./shapes"
+
+type Block = Queries.BlocksFragment
+
+const page = { path: "/page" }
+
+/** The smallest block that a shape allows, as GraphQL would answer it. */
+const smallest = (shape: (typeof blockShapes)[number]): Block => {
+  const { id } = shape.meta() ?? {}
+  return { ...(minimal(shape) as object), __typename: id } as Block
+}
+
+test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
+  "%s stands with the smallest content its shape allows",
+  (_, shape) => {
+    const { container } = render(
+      <ThemeProvider theme={theme}>
+        <Blocks blocks={[smallest(shape)]} page={page} />
+      </ThemeProvider>,
+    )
+    expect(container.querySelector("h1, h2, h3, dl, ul, svg, img, p, nav, button, blockquote")).not.toBeNull()
+    const read = container.cloneNode(true) as Element
+    for (const script of read.querySelectorAll("script")) script.remove()
+    expect(read.textContent).not.toMatch(/undefined|null|NaN/)
+    // Words that content may mark are bold, and their stars are read by nobody.
+    expect(read.textContent).not.toContain("**")
+  },
+)
+
+test("blocks stand in the order of the page", () => {
+  const blocks = [...blockShapes].reverse().map(smallest)
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <Blocks blocks={blocks} page={page} />
+    </ThemeProvider>,
+  )
+  const texts = container.textContent
+  const places = blocks.map(({ title }) => texts.indexOf(title))
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby"
+import { Accordion } from "../../components/accordion"
+import { Section } from "../../components/section"
+import { Link } from "../../components/link"
+import type { BlockProps } from "../block"
+import { SectionHead } from "../../components/section-head"
+import { Container } from "../../components/container"
+
+/** Heading on the left, questions on the right. */
+export const Faq = ({ id, title, lead, further, items, page }: BlockProps<Queries.FaqBlockFragment>) => (
+  <Section id={id ?? undefined}>
+    <Container template="5fr 8fr" rowSpacing={4} columnSpacing={6}>
+      <SectionHead stacked title={title} lead={lead}>
+        {further && (
+          <Link variant="button" href={further.href}>
+            {further.label}
+          </Link>
+        )}
+      </SectionHead>
+      <Accordion name={`faq-${page.path}`} items={items} />
+    </Container>
+  </Section>
+)
+
+export const query = graphql`
+  fragment FaqBlock on FaqBlock {
+    id
+    title
+    lead
+    further {
+      label
+      href
+    }
+    items {
+      ...Faq
+    }
+  }
+`

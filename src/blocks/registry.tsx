@@ -1,0 +1,46 @@
+import { graphql } from "gatsby"
+import type { ComponentType } from "react"
+import { Banner } from "./banner/banner"
+import type { BlockProps, PageOfBlock } from "./block"
+import { Faq } from "./faq/faq"
+import { Hero } from "./hero/hero"
+import { Items } from "./items/items"
+import { Story } from "./story/story"
+import { Tools } from "./tools/tools"
+
+type Block = Queries.BlocksFragment
+
+/** The component of every block, by its type in GraphQL. */
+const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extract<Block, { __typename: Name }>>> } = {
+  BannerBlock: Banner,
+  FaqBlock: Faq,
+  HeroBlock: Hero,
+  ItemsBlock: Items,
+  StoryBlock: Story,
+  ToolsBlock: Tools,
+}
+
+interface BlocksProps {
+  blocks: readonly Block[]
+  page: PageOfBlock
+}
+
+/** Blocks in their order. */
+export const Blocks = ({ blocks, page }: BlocksProps) =>
+  blocks.map((block, index) => {
+    // Each block has its own component; TypeScript cannot pair the members of two unions.
+    const Component = components[block.__typename] as ComponentType<BlockProps<Block>>
+    return <Component key={index} {...block} page={page} />
+  })
+
+export const query = graphql`
+  fragment Blocks on Block {
+    __typename
+    ...BannerBlock
+    ...FaqBlock
+    ...HeroBlock
+    ...ItemsBlock
+    ...StoryBlock
+    ...ToolsBlock
+  }
+`
