@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { Button } from "./button"
 
 interface ActionsProps {
@@ -13,7 +13,7 @@ export const Actions = ({ primary, secondary }: ActionsProps) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".75rem 1.5rem", mt: 3 }}>
     <Button href={primary.href}>{primary.label}</Button>
     {secondary && (
-      <Link variant="button" href={secondary.href}>
+      <Link variant="action" href={secondary.href}>
         {secondary.label}
       </Link>
     )}

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { fill } from "../site/fill"
 import { space, stroke, typeScale } from "../theme/tokens"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "./list"
 import { VisuallyHidden } from "./visually-hidden"
 

@@ -1,7 +1,7 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
 import { header, space, stroke } from "../theme/tokens"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "./list"
 
 /** As tall as the text beside it, so that the contents have a way to go. */

@@ -12,7 +12,7 @@ import {
   sentPath,
   waysAttribute,
 } from "../browser/forms/names"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { MarkedLine } from "./marked-line"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
@@ -66,7 +66,7 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
           <b>{sent.title}</b>
           <MarkedLine>{sent.text}</MarkedLine>{" "}
           {sent.action && (
-            <Link variant="button" href={sent.action.href}>
+            <Link variant="action" href={sent.action.href}>
               {sent.action.label}
             </Link>
           )}
@@ -85,7 +85,7 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <Button variant="outlined" size="small" {...{ [doesAttribute]: "copy" }}>
           {words.copy}
         </Button>
-        <Link variant="button" href={mail} data-mail={mail} {...{ [doesAttribute]: "mail" }}>
+        <Link variant="action" href={mail} data-mail={mail} {...{ [doesAttribute]: "mail" }}>
           {words.mail}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import { type MarkedWords, markedWords } from "../../packages/content-engine/browser"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { Unbroken } from "./unbroken"
 
 /** Words, of which some are bold or links. */

@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { Rating } from "./rating"
 import Typography from "@mui/material/Typography"
 

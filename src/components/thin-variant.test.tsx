@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react"
 import { theme } from "../theme/theme"
 import { Button } from "./button"
 import { Grid } from "./grid"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "./list"
 import Typography from "@mui/material/Typography"
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { fontStack, header, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
-import { Link } from "./link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "./list"
 import { Picture } from "./picture"
 

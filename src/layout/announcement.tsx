@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { Link } from "../components/link"
+import Link from "@mui/material/Link"
 import { Container } from "../components/container"
 import { announcementAttribute, spanOf } from "../browser/announcement/show-announcement"
 import { space, typeScale } from "../theme/tokens"

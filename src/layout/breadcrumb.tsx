@@ -1,6 +1,6 @@
 import HomeOutlined from "@mui/icons-material/HomeOutlined"
 import { Container } from "../components/container"
-import { Link } from "../components/link"
+import Link from "@mui/material/Link"
 import { ListItem } from "../components/list"
 import { thinVariant } from "../components/thin-variant"
 import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"

@@ -1,6 +1,6 @@
 import Close from "@mui/icons-material/Close"
 import { styled } from "@mui/material/styles"
-import { Link } from "../components/link"
+import Link from "@mui/material/Link"
 import { Button, buttonClass } from "../components/button"
 import { IconButton } from "../components/icon-button"
 import { List, ListItem } from "../components/list"

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
-import { Link } from "../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../components/list"
 import { Logo } from "../components/logo"
 import { VisuallyHidden } from "../components/visually-hidden"

@@ -1,7 +1,7 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import Menu from "@mui/icons-material/Menu"
 import { styled } from "@mui/material/styles"
-import { Link } from "../components/link"
+import Link from "@mui/material/Link"
 import { Button, buttonClass } from "../components/button"
 import { ButtonBase } from "../components/button-base"
 import { IconButton } from "../components/icon-button"

@@ -1,6 +1,6 @@
 import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
-import { Link } from "../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../components/list"
 import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
 import { inParts } from "../site/in-parts"

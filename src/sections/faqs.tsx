@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Accordion } from "../components/accordion"
 import { Section } from "../components/section"
-import { Link } from "../components/link"
+import Link from "@mui/material/Link"
 import { SectionHead } from "../components/section-head"
 import { Container } from "../components/container"
 
@@ -11,7 +11,7 @@ export const Faqs = ({ faqs, name }: { faqs: Queries.FaqsFragment; name: string 
     <Container template="5fr 8fr" rowSpacing={4} columnSpacing={6}>
       <SectionHead stacked title={faqs.title} lead={faqs.lead}>
         {faqs.further && (
-          <Link variant="button" href={faqs.further.href}>
+          <Link variant="action" href={faqs.further.href}>
             {faqs.further.label}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { CardMedia } from "../../components/card"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { space } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
@@ -52,7 +52,7 @@ export const BlogEntries = ({ posts, labels, level = "h3", first }: EntriesProps
           </Typography>
           <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
             <Typography variant={isAlone ? "h1" : "h2"} component={level}>
-              <Link stretched href={post.path}>
+              <Link variant="stretched" href={post.path}>
                 {post.title}
               </Link>
             </Typography>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { CardMedia } from "../../components/card"
 import { Grid } from "../../components/grid"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -54,7 +54,7 @@ const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts"> & {
     </Typography>
     <div>
       <Typography variant="h2" component="h3" sx={at === 0 ? { typography: { md: "h1" } } : {}}>
-        <Link stretched href={post.path}>
+        <Link variant="stretched" href={post.path}>
           {post.title}
         </Link>
       </Typography>
@@ -73,7 +73,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
   <Section>
     <Container>
       <SectionHead title={words.title}>
-        <Link variant="button" href={words.action.href}>
+        <Link variant="action" href={words.action.href}>
           {words.action.label}
         </Link>
       </SectionHead>
@@ -83,7 +83,7 @@ export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
         ))}
       </Grid>
       <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
-      <Link variant="button" href={FEED}>
+      <Link variant="action" href={FEED}>
         {labels.feed}
       </Link>
     </Container>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Tab, Tabs } from "../../components/tabs"
 import { Headline } from "../../components/headline"
@@ -74,19 +74,19 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
             sx={{ flexWrap: "wrap", alignItems: "center", rowGap: 1, columnGap: 3, marginTop: 3 }}
           >
             {newer && (
-              <Link variant="button" href={newer} rel="prev">
+              <Link variant="action" href={newer} rel="prev">
                 {labels.newer}
               </Link>
             )}
             <span>{fill(labels.page, { page, pages })}</span>
             {older && (
-              <Link variant="button" href={older} rel="next">
+              <Link variant="action" href={older} rel="next">
                 {labels.older}
               </Link>
             )}
           </Stack>
         )}
-        <Link variant="button" href={FEED}>
+        <Link variant="action" href={FEED}>
           {labels.feed}
         </Link>
       </div>

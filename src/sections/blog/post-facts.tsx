@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { ListItem } from "../../components/list"
 import { Flag } from "../../components/flag"
 import { fill } from "../../site/fill"

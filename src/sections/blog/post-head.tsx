@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
 import { PostFigure } from "../../components/post-figure"
@@ -27,7 +27,7 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
       sx={{ paddingTop: "clamp(1.25rem, 2.2vw, 2rem)", "& h1": { fontSize: TITLE, marginBlock: "0.5rem 1rem" } }}
     >
       <div>
-        <Link variant="button" href={post.category.path}>
+        <Link variant="action" href={post.category.path}>
           {post.category.name}
         </Link>
         <Headline>{post.title}</Headline>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Grid } from "../../components/grid"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
@@ -48,7 +48,7 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
             )}
             <div>
               <Typography variant="h2" component="h3">
-                <Link stretched href={next.path}>
+                <Link variant="stretched" href={next.path}>
                   {next.title}
                 </Link>
               </Typography>
@@ -67,7 +67,7 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
             {related.map(post => (
               <ListItem key={post.path} template={{}} spacing={1} sx={{ position: "relative" }}>
                 <Typography variant="h3">
-                  <Link stretched href={post.path}>
+                  <Link variant="stretched" href={post.path}>
                     {post.title}
                   </Link>
                 </Typography>

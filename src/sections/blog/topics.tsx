@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
@@ -27,7 +27,7 @@ export const BlogTopics = ({ words, categories }: TopicsProps) => {
               alignItems="baseline"
               sx={{ position: "relative" }}
             >
-              <Link stretched href={path} sx={{ typography: "page" }}>
+              <Link variant="stretched" href={path} sx={{ typography: "page" }}>
                 {name}
               </Link>
               <Typography color="textSecondary">{description}</Typography>

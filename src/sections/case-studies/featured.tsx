@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { Link, LinkWords } from "../../components/link"
+import Link from "@mui/material/Link"
 import { ResultFigures } from "../../components/result-figures"
 import { Container } from "../../components/container"
 import Typography from "@mui/material/Typography"
@@ -22,7 +22,7 @@ const Name = ({ study: { title, path, client, industry, launch }, live }: { stud
       {fill(live, { week: launch })}. {client}, {industry}
     </Typography>
     <Typography variant="h1" component="h3" sx={{ marginTop: 1 }}>
-      <Link stretched href={path}>
+      <Link variant="stretched" href={path}>
         {title}
       </Link>
     </Typography>
@@ -34,9 +34,14 @@ const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }
     <Typography color="textSecondary" sx={{ maxWidth: "32rem" }}>
       {challenge}
     </Typography>
-    <LinkWords variant="button" aria-hidden="true" sx={{ marginTop: 2, display: { xs: "none", sm: "inline-flex" } }}>
+    <Link
+      component="span"
+      variant="action"
+      aria-hidden="true"
+      sx={{ marginTop: 2, display: { xs: "none", sm: "inline-flex" } }}
+    >
       {more}
-    </LinkWords>
+    </Link>
   </div>
 )
 

@@ -6,7 +6,7 @@ import { TimelineRow } from "../../charts/timeline"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
 import { Grid } from "../../components/grid"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -75,7 +75,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
               )}
               <Stack spacing={1}>
                 <Typography variant="h3">
-                  <Link stretched href={path}>
+                  <Link variant="stretched" href={path}>
                     {title}
                   </Link>
                 </Typography>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
@@ -17,7 +17,7 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.Ca
         </Typography>
         <div>
           <Typography variant="h1" component="h3">
-            <Link stretched href={next.path}>
+            <Link variant="stretched" href={next.path}>
               {next.title}
             </Link>
           </Typography>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { Portrait } from "../../components/portrait"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
@@ -58,7 +58,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
         </Grid>
         {more && (
           <Link
-            variant="button"
+            variant="action"
             href={more.href}
             sx={{ marginTop: 3, "&:hover": { textDecorationColor: "currentcolor" } }}
           >

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Unbroken } from "../../components/unbroken"
@@ -37,7 +37,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
             {card.picture && <Picture picture={card.picture} alt="" />}
             <div>
               <Typography variant="h2" component="h3">
-                <Link stretched href={path}>
+                <Link variant="stretched" href={path}>
                   {name}
                 </Link>
               </Typography>

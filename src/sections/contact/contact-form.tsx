@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { Fragment } from "react"
 import { InertForm } from "../../components/inert-form"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { mailto } from "../../components/mailto"
 import { ContactFields, sheet, TITLE_ID } from "./contact-fields"
 import { FORM_ID } from "./form-id"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List } from "../../components/list"
 import { mailto } from "../../components/mailto"
 import { tel } from "../../components/tel"
@@ -41,7 +41,7 @@ export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragmen
               {name}
             </Typography>
             <Typography variant="h3" component="dd" sx={{ lineHeight: 1.55, overflowWrap: "anywhere" }}>
-              <Link variant="button" href={href} sx={{ minHeight: "2.25rem", fontWeight: "inherit" }}>
+              <Link variant="action" href={href} sx={{ minHeight: "2.25rem", fontWeight: "inherit" }}>
                 {label}
               </Link>
             </Typography>

@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack"
 import { bringsAtTouch } from "../../browser/behaviours"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List } from "../../components/list"
 import { PageData } from "../../components/page-data"
 import Typography from "@mui/material/Typography"
@@ -37,7 +37,7 @@ export const LeadEstimate = ({ pricing, services, budgets }: LeadEstimateProps) 
         {title}
       </Typography>
       <List />
-      <Link variant="button" href="/pricing">
+      <Link variant="action" href="/pricing">
         {change}
       </Link>
       <PageData data={data} />

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { ListItem } from "../../components/list"
 import { Stepper } from "../../components/stepper"
 import Typography from "@mui/material/Typography"
@@ -32,7 +32,7 @@ export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => 
       ))}
     </Stepper>
     {next.action && (
-      <Link variant="button" href={next.action.href}>
+      <Link variant="action" href={next.action.href}>
         {next.action.label}
       </Link>
     )}

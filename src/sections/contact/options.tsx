@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { mailto } from "../../components/mailto"
@@ -62,7 +62,7 @@ export const ContactOptions = ({ options }: { options: Queries.ContactOptionsFra
                 )}
                 <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} />
                 <Link
-                  variant="button"
+                  variant="action"
                   href={href ?? targets[kind]}
                   sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start", overflowWrap: "anywhere" }}
                 >

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { brings } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { TopicKeys } from "../../components/topic-keys"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
@@ -43,7 +43,7 @@ export const FaqTopics = ({ topics }: TopicsProps) => (
       ))}
       {topics.all && (
         <Typography sx={{ mt: 4 }}>
-          <Link variant="button" href={topics.all.href}>
+          <Link variant="action" href={topics.all.href}>
             {topics.all.label}
           </Link>
         </Typography>

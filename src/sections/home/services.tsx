@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -55,7 +55,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
   <Section id="services">
     <Container>
       <SectionHead title={services.title} lead={services.text}>
-        <Link variant="button" href={services.action.href}>
+        <Link variant="action" href={services.action.href}>
           {services.action.label}
         </Link>
       </SectionHead>
@@ -77,7 +77,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
             )}
             <div>
               <Typography variant="h2">
-                <Link stretched href={href}>
+                <Link variant="stretched" href={href}>
                   {title}
                 </Link>
               </Typography>

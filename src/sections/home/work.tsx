@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
@@ -27,7 +27,7 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
           <Typography variant="body2" color="textSecondary">
             {fill(labels.live, { week: launch })}. {built.caption}
           </Typography>
-          <Link variant="button" href={path}>
+          <Link variant="action" href={path}>
             {fill(labels.more, { client })}
           </Link>
         </Stack>

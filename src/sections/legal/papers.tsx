@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { Link, LinkWords } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import Typography from "@mui/material/Typography"
 import { space, stroke } from "../../theme/tokens"
@@ -24,16 +24,21 @@ export const LegalPapers = ({ papers, read }: PapersProps) => (
           sx={{ position: "relative" }}
         >
           <Typography variant="h2" component="h2">
-            <Link stretched href={path}>
+            <Link variant="stretched" href={path}>
               {title}
             </Link>
           </Typography>
           <Typography color="textSecondary" sx={{ maxWidth: space.measure }}>
             {summary}
           </Typography>
-          <LinkWords variant="button" aria-hidden="true" sx={{ minHeight: 0, justifySelf: { xs: "start", md: "end" } }}>
+          <Link
+            component="span"
+            variant="action"
+            aria-hidden="true"
+            sx={{ minHeight: 0, justifySelf: { xs: "start", md: "end" } }}
+          >
             {read}
-          </LinkWords>
+          </Link>
         </ListItem>
       ))}
     </List>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
@@ -22,7 +22,7 @@ export const OnboardingBilling = ({
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
           <MarkedLine>{lead}</MarkedLine>
         </Typography>
-        <Link variant="button" href={action.href}>
+        <Link variant="action" href={action.href}>
           {action.label}
         </Link>
       </div>

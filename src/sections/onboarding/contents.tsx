@@ -1,7 +1,7 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { stroke, typeScale } from "../../theme/tokens"
 

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -28,7 +28,7 @@ export const PricingProject = ({ project }: { project: Queries.PricingProjectFra
       <Typography color="textSecondary" sx={{ flex: "1 1 18rem" }}>
         <MarkedLine>{project.text}</MarkedLine>
       </Typography>
-      <Link variant="button" href={project.action.href}>
+      <Link variant="action" href={project.action.href}>
         {project.action.label}
       </Link>
     </Stack>

@@ -2,7 +2,7 @@ import Download from "@mui/icons-material/Download"
 import { graphql } from "gatsby"
 import { categoryAttribute, searchedAttribute } from "../../browser/filter/filter-list"
 import { DrawerFront } from "../../components/drawer-front"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { space, stroke } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
@@ -49,7 +49,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
     <Typography variant="body2" color="textSecondary" sx={FOOT}>
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (
-        <Link variant="button" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>
+        <Link variant="action" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>
           <Download />
           {words.download}
           {resource.fileNote && ` (${resource.fileNote})`}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Fragment } from "react"
-import { Link, LinkWords } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -58,7 +58,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
             )}
             <div>
               <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
-                <Link stretched href={card.href}>
+                <Link variant="stretched" href={card.href}>
                   {card.title}
                 </Link>
               </Typography>
@@ -77,9 +77,9 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
               ))}
             </Box>
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
-              <LinkWords variant="button" sx={{ justifySelf: "start" }}>
+              <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
                 {fill(catalogue.more, { name })}
-              </LinkWords>
+              </Link>
             </Box>
           </ListItem>
         )

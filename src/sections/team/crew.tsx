@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
@@ -52,7 +52,7 @@ export const Crew = ({ words, people }: CrewProps) => (
                 <Quoted>{says}</Quoted>
               </Typography>
             )}
-            <Link variant="button" href={path}>
+            <Link variant="action" href={path}>
               {fill(words.read, { name })}
             </Link>
           </Member>

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
@@ -32,7 +32,7 @@ export const TeamRow = ({ people, spoken }: TeamRowProps) => (
       <ListItem key={path} template={{ xs: `${SIZE} minmax(0, 1fr)` }} spacing={2} alignItems="center">
         <Portrait name={name} photo={portrait} sizes={SIZE} />
         <div>
-          <Link variant="button" href={path}>
+          <Link variant="action" href={path}>
             {name}
           </Link>
           <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>

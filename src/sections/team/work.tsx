@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { FigureValue } from "../../components/figure-value"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
@@ -35,7 +35,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
                 <FigureValue>{figure}</FigureValue>
               </Typography>
             )}
-            <Link stretched href={path}>
+            <Link variant="stretched" href={path}>
               {label}
             </Link>
           </ListItem>

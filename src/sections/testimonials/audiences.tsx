@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -28,7 +28,7 @@ export const TestimonialAudiences = ({ audiences }: { audiences: Queries.Testimo
               {picture && <Picture picture={picture} alt="" />}
             </Box>
             <Typography variant="h2" component="h3">
-              <Link stretched href={href}>
+              <Link variant="stretched" href={href}>
                 {title}
               </Link>
             </Typography>

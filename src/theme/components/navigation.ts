@@ -1,40 +1,51 @@
+import { SmartLink } from "../../components/smart-link"
+import type { LinkProps } from "@mui/material/Link"
 import { space, typeScale } from "../tokens"
 import { underline } from "../underline"
 import type { Looks } from "./own-theme"
 
-declare module "@mui/material/Link" {
-  interface LinkOwnProps {
-    /** The title of an entry covers all of it; the entry must be positioned. */
-    stretched?: boolean
+declare module "@mui/material/Typography" {
+  interface TypographyPropsVariantOverrides {
+    /** A link that is the second, quieter call to action: words on a yellow line. */
+    action: true
+    /** A link that is the title of an entry and covers all of it; the entry must be positioned. */
+    stretched: true
   }
 }
 
 /** Words that lead elsewhere. */
 export const navigation: Looks = {
-  // Also that of src/components/link.tsx. A link in running text is as the browser has it (global-styles.tsx).
   MuiLink: {
+    defaultProps: { component: SmartLink, color: "inherit" } as LinkProps,
     styleOverrides: {
-      root: ({ theme, ownerState: { variant, stretched, underline: line } }) => {
+      root: ({ theme }) => {
         const { yard } = theme.vars.palette
         return {
-          // The second, quieter call to action: words on a yellow line.
-          ...(variant === "button" && {
-            display: "inline-flex",
-            alignItems: "center",
-            gap: ".3em",
-            minHeight: "2.75rem",
-            fontWeight: 600,
-            ...underline(yard.signal),
-            "&:hover": { textDecorationColor: yard.ink },
-          }),
-          ...(line === "hover" && { textDecoration: "none", "&:hover": underline(yard.signal) }),
-          ...(line === "none" && { textDecoration: "none" }),
-          ...(stretched && {
-            textDecoration: "underline 3px transparent",
-            textUnderlineOffset: ".18em",
-            "&::after": { content: '""', position: "absolute", inset: 0 },
-            "&:hover": { textDecorationColor: yard.signal },
-          }),
+          textDecorationThickness: 1,
+          variants: [
+            { props: { underline: "hover" }, style: { "&:hover": underline(yard.signal) } },
+            {
+              props: { variant: "action" },
+              style: {
+                display: "inline-flex",
+                alignItems: "center",
+                gap: ".3em",
+                minHeight: "2.75rem",
+                fontWeight: 600,
+                ...underline(yard.signal),
+                "&:hover": { textDecorationColor: yard.ink },
+              },
+            },
+            {
+              props: { variant: "stretched" },
+              style: {
+                textDecoration: "underline 3px transparent",
+                textUnderlineOffset: ".18em",
+                "&::after": { content: '""', position: "absolute", inset: 0 },
+                "&:hover": { textDecorationColor: yard.signal },
+              },
+            },
+          ],
         }
       },
     },
