@@ -5,7 +5,10 @@ const rulesOf = (css: string, html = '<b class="MuiChip-root c1"></b>') => reduc
 test("rules for states and looks that no element has are taken out", () => {
   expect(rulesOf(".c1{color:red}.c1.Mui-disabled{color:grey}")).toBe(".c1{color:red}")
   expect(rulesOf(".c1.Mui-disabled,.c1:hover{color:grey}")).toBe(".c1:hover{color:grey}")
-  expect(rulesOf("@media print{.c1.Mui-disabled{color:grey}}")).toBe("")
+  expect(rulesOf("@media print{.c1.Mui-disabled{color:grey}}@media (hover: hover){.c1{--a:1px}}")).toBe("")
+  expect(rulesOf(".c1 :is(.hair,.key){color:red}.c1:is(.hair,.MuiChip-root){color:red}")).toBe(
+    ".c1:is(.hair,.MuiChip-root){color:red}",
+  )
   expect(rulesOf(".MuiChip-root>b,.c1:not(.Mui-disabled){color:red}")).toBe(
     ".MuiChip-root>b,.c1:not(.Mui-disabled){color:red}",
   )
@@ -14,6 +17,9 @@ test("rules for states and looks that no element has are taken out", () => {
 test("what the theme overrides is taken out, but for what is important", () => {
   expect(rulesOf(".c1{margin:0;color:red;margin:1px}")).toBe(".c1{color:red;margin:1px}")
   expect(rulesOf(".c1{margin:0!important;margin:1px}")).toBe(".c1{margin:0!important;margin:1px}")
+  expect(rulesOf("@media print{.c1{margin:0}}.c1{margin:1px}@media print{.c1{margin:2px}}")).toBe(
+    ".c1{margin:1px}@media print{.c1{margin:2px}}",
+  )
 })
 
 test("variables that nothing reads are taken out", () => {

@@ -1,55 +1,49 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment } from "parse5"
-import { type Container, type Declaration, parse as parseRules, type Root } from "postcss"
-import parseSelector from "postcss-selector-parser"
+import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as tree, parseFragment } from "parse5"
+import { type ChildNode, type Container, type Declaration, parse as parseRules, type Root, type Rule } from "postcss"
+import parseSelectors, { type Node } from "postcss-selector-parser"
 import { islandAttribute } from "../browser/islands/names"
 
-type Element = DefaultTreeAdapterTypes.Element
-
-const attributeOf = ({ attrs }: Element, attribute: string) => attrs.find(({ name }) => name === attribute)?.value
+const attributeOf = ({ attrs }: Html.Element, attribute: string) => attrs.find(({ name }) => name === attribute)?.value
 
 /** The elements of a page; those in an island are React's, which finds them as it has written them. */
-const elementsIn = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+const elementsIn = (parent: Html.ParentNode): Html.Element[] =>
   parent.childNodes
     .filter(tree.isElementNode)
     .flatMap(element => [element, ...(attributeOf(element, islandAttribute) ? [] : elementsIn(element))])
 
-/** Whether a page has all of Material UI's classes that a selector asks for. */
-const isMet = (selector: string, classes: ReadonlySet<string>): boolean =>
-  !selector.includes(".Mui") ||
-  parseSelector()
-    .astSync(selector)
-    .nodes.every(({ nodes }) =>
-      nodes.every(({ type, value }) => type !== "class" || !value.startsWith("Mui") || classes.has(value)),
-    )
+/** Whether a page has the classes that a selector asks for. */
+const isMet = (selector: Node, classes: ReadonlySet<string>): boolean => {
+  if (selector.type === "class") return classes.has(selector.value)
+  if (selector.type === "selector") return selector.nodes.every(node => isMet(node, classes))
+  return selector.type !== "pseudo" || selector.value !== ":is" || selector.nodes.some(node => isMet(node, classes))
+}
 
-/** Leaves each property its last value, which is the one that holds. */
-const dropOverridden = ({ nodes = [] }: Container) => {
+const nodesIn = ({ nodes = [] }: Partial<Container>): ChildNode[] =>
+  nodes.flatMap(node => [node, ...("nodes" in node ? nodesIn(node) : [])])
+
+const declarationsIn = (rules: Root): Declaration[] =>
+  nodesIn(rules).filter(node => node.type === "decl" && node.parent?.type === "rule") as Declaration[]
+
+/** Leaves each property of a selector its last value, which is the one that holds. */
+const dropOverridden = (rules: Root) => {
   const later = new Set<string>()
-  for (const node of nodes.toReversed())
-    if (node.type === "decl" && later.has(node.prop) && !node.important) node.remove()
-    else if (node.type === "decl") later.add(node.prop)
+  for (const declaration of declarationsIn(rules).toReversed()) {
+    const rule = declaration.parent as Rule
+    const always = `${rule.selector} ${declaration.prop}`
+    const here = rule.parent === rules ? always : `${rule.source?.start?.offset} ${declaration.prop}`
+    if (!declaration.important && (later.has(always) || later.has(here))) declaration.remove()
+    else later.add(here)
+  }
 }
 
 /** Takes out variables that nothing reads, then those that only they have read. */
 const dropUnread = (rules: Root, html: string) => {
   const afterVar = `${rules.toString()}${html}`.split("var(")
   const read = new Set(afterVar.map(text => text.split(")", 1)[0]?.split(",", 1)[0]))
-  const unread: Declaration[] = []
-  rules.walkDecls(decl => {
-    if (decl.variable && !read.has(decl.prop)) unread.push(decl)
-  })
-  for (const decl of unread) decl.remove()
+  const unread = declarationsIn(rules).filter(({ variable, prop }) => variable && !read.has(prop))
+  for (const declaration of unread) declaration.remove()
   if (unread.length > 0) dropUnread(rules, html)
 }
-
-/** The page, with the names of classes that are kept. */
-const withClasses = (html: string, elements: readonly Element[], isKept: (name: string) => boolean): string =>
-  elements.reduceRight((page, element) => {
-    const place = element.sourceCodeLocation?.attrs?.class
-    if (!place) return page
-    const names = attributeOf(element, "class")?.split(" ").filter(isKept).join(" ")
-    return `${page.slice(0, place.startOffset)}class="${names}"${page.slice(place.endOffset)}`
-  }, html)
 
 /**
  * Takes out of a page what Material UI's components bring for states and looks that it does not have: rules, values
@@ -59,20 +53,27 @@ const withClasses = (html: string, elements: readonly Element[], isKept: (name: 
 export const reduce = (html: string, css: string, sheet: string) => {
   const elements = elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))
   const classes = new Set(elements.flatMap(element => attributeOf(element, "class")?.split(" ") ?? []))
-  const isStill = !html.includes(islandAttribute)
   const rules = parseRules(css)
-  rules.walkRules(rule => {
-    // What React takes over comes into other states.
-    if (isStill) rule.selectors = rule.selectors.filter(selector => isMet(selector, classes))
-    dropOverridden(rule)
-    if (rule.selector === "") rule.remove()
-  })
+  // What React takes over comes into other states.
+  if (!html.includes(islandAttribute))
+    rules.walkRules(rule => {
+      const met = parseSelectors()
+        .astSync(rule.selector)
+        .nodes.filter(selector => isMet(selector, classes))
+      if (met.length > 0) rule.selector = met.join(",")
+      else rule.remove()
+    })
+  dropOverridden(rules)
   dropUnread(rules, html)
-  rules.walk(node => {
-    if ("nodes" in node && node.nodes?.length === 0) node.remove()
-  })
-  const reduced = rules.toString()
-  const asked = reduced + sheet
+  // What stands in another may leave it empty.
+  for (const node of nodesIn(rules).toReversed()) if ("nodes" in node && node.nodes?.length === 0) node.remove()
+  const asked = rules.toString() + sheet
   const isKept = (name: string) => !name.startsWith("Mui") || name.endsWith("-root") || asked.includes(`.${name}`)
-  return { html: withClasses(html, elements, isKept), rules: reduced }
+  // From the end, so that places before it stay where they are.
+  const reduced = elements.reduceRight((page, element) => {
+    const place = element.sourceCodeLocation?.attrs?.class
+    const names = attributeOf(element, "class")?.split(" ").filter(isKept).join(" ")
+    return place ? `${page.slice(0, place.startOffset)}class="${names}"${page.slice(place.endOffset)}` : page
+  }, html)
+  return { html: reduced, rules: rules.toString() }
 }

@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
 import { island } from "../browser/islands/island"
-import { Button } from "../components/button"
+import Button from "@mui/material/Button"
 import { DrawingSvg } from "../theme/drawing-svg"
 import { theme } from "../theme/theme"
 import { type Build, renderPage } from "./render-page"
