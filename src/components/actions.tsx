@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
-import { Button } from "./button"
+import Button from "@mui/material/Button"
 
 interface ActionsProps {
   primary: Queries.ActionFragment

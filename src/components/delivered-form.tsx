@@ -16,8 +16,8 @@ import Link from "@mui/material/Link"
 import { MarkedLine } from "./marked-line"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
-import { Button } from "./button"
-import { ButtonBase } from "./button-base"
+import Button from "@mui/material/Button"
+import ButtonBase from "@mui/material/ButtonBase"
 import { mailto } from "./mailto"
 import { ServiceFields, trapOf } from "./service-fields"
 import { brings, bringsAtTouch } from "../browser/behaviours"
@@ -91,9 +91,7 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
       </div>
       <p hidden>
         <span>{words.draft}</span>
-        <ButtonBase type="button" {...{ [doesAttribute]: "clear" }}>
-          {words.clear}
-        </ButtonBase>
+        <ButtonBase {...{ [doesAttribute]: "clear" }}>{words.clear}</ButtonBase>
       </p>
     </Outcome>
   )

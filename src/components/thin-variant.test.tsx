@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { theme } from "../theme/theme"
-import { Button } from "./button"
+import Button from "@mui/material/Button"
 import { Grid } from "./grid"
 import Link from "@mui/material/Link"
 import { List, ListItem } from "./list"

@@ -1,8 +1,8 @@
 import Close from "@mui/icons-material/Close"
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
-import { Button, buttonClass } from "../components/button"
-import { IconButton } from "../components/icon-button"
+import Button, { buttonClasses } from "@mui/material/Button"
+import IconButton from "@mui/material/IconButton"
 import { List, ListItem } from "../components/list"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { ThemeToggle } from "./theme-toggle"
@@ -26,7 +26,7 @@ const Panel = styled("dialog")(({ theme }) => ({
   background: theme.vars.palette.yard.plane,
   color: theme.vars.palette.yard.ink,
   overflowY: "auto",
-  [`& > .${buttonClass}`]: { width: "100%", marginTop: space.s5 },
+  [`& > .${buttonClasses.root}`]: { width: "100%", marginTop: space.s5 },
   "&::backdrop": { background: theme.vars.palette.yard.deep, opacity: 0.6 },
   [theme.breakpoints.up("sm")]: { width: 400 },
   "@media (prefers-reduced-motion: no-preference)": {
@@ -63,7 +63,7 @@ export const Drawer = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
   <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>
     <Top>
       <ThemeToggle labels={site.labels} />
-      <IconButton type="button" aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
+      <IconButton aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
         <Close />
       </IconButton>
     </Top>

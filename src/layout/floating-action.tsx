@@ -1,6 +1,6 @@
 import GlobalStyles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
-import { Button, buttonClass } from "../components/button"
+import Button, { buttonClasses } from "@mui/material/Button"
 import { floating, space } from "../theme/tokens"
 import { scrolledAttribute } from "../browser/floating-action/watch-scroll"
 
@@ -19,7 +19,7 @@ const docked = (theme: Theme) => ({
   opacity: 0,
   transform: "translateY(1rem)",
   // A moat between the button and the text that it lies upon.
-  [`& > .${buttonClass}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.yard.ground}` },
+  [`& > .${buttonClasses.root}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.yard.ground}` },
   [`html[${scrolledAttribute}] &`]: {
     visibility: "visible",
     opacity: 1,

@@ -2,9 +2,9 @@ import ExpandMore from "@mui/icons-material/ExpandMore"
 import Menu from "@mui/icons-material/Menu"
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
-import { Button, buttonClass } from "../components/button"
-import { ButtonBase } from "../components/button-base"
-import { IconButton } from "../components/icon-button"
+import Button, { buttonClasses } from "@mui/material/Button"
+import ButtonBase from "@mui/material/ButtonBase"
+import IconButton from "@mui/material/IconButton"
 import { List, ListItem } from "../components/list"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../components/smart-link"
@@ -41,7 +41,7 @@ const tight = {
   [below(480)]: {
     columnGap: space.s2,
     "& > a:first-of-type": { fontSize: "1.1rem", gap: ".4rem" },
-    [`& .${buttonClass}`]: {
+    [`& .${buttonClasses.root}`]: {
       whiteSpace: "normal",
       flex: "1 1 min-content",
       maxWidth: "max-content",
@@ -60,7 +60,7 @@ const Bar = styled(Container)(({ theme }) => ({
   gap: `0 ${space.s5}`,
   minHeight: header.bar,
   "& > *": { flex: "0 1 auto" },
-  [`& .${buttonClass}`]: { whiteSpace: "nowrap" },
+  [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
   [below(NARROW)]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
   "& > :last-child": {
     border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
@@ -113,7 +113,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
                   <PlainLink href="/services" data-plain>
                     {site.labels.services}
                   </PlainLink>
-                  <ButtonBase type="button" popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
+                  <ButtonBase popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
                     {site.labels.services}
                     <ExpandMore />
                   </ButtonBase>
@@ -126,7 +126,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
         <Button href={site.headerAction.href} size="small">
           {site.headerAction.label}
         </Button>
-        <IconButton type="button" aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
+        <IconButton aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
           <Menu />
         </IconButton>
       </Bar>

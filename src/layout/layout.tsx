@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { ButtonMotion } from "../components/button"
 import { BeamStyles } from "../theme/drawing-svg"
 import { ComparisonStyles } from "../components/comparison-slider"
 import { OnCall } from "../render/site-sheet"
@@ -44,7 +43,6 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       {children}
       <OnCall>
         <BeamStyles />
-        <ButtonMotion />
         <FloatingStyles />
         <ComparisonStyles />
         <ServicesPanel

@@ -1,5 +1,5 @@
 import GlobalStyles from "@mui/material/GlobalStyles"
-import { buttonClass } from "../components/button"
+import { buttonClasses } from "@mui/material/Button"
 import { drawingClass } from "../theme/drawing-svg"
 import { fontStack, paper, space } from "../theme/tokens"
 
@@ -18,7 +18,7 @@ const names = [
 ].join(";")
 
 /** Where an address helps on paper: in running text and below it, and only if it can be typed. */
-const TEXT_LINK = `main :is(p,li,td,div)>a:not(.${buttonClass},:has(>b),[data-team] a)`
+const TEXT_LINK = `main :is(p,li,td,div)>a:not(.${buttonClasses.root},:has(>b),[data-team] a)`
 
 /**
  * The head of a section, and the room it asks for below itself: where there is less, it goes to the next page together
@@ -28,7 +28,7 @@ const HEAD = "main>section>div>div:has(>h2:only-child,>h2:first-child+div):not([
 const KEPT = 17
 
 /** Calls to act, and the ways on to other pages. */
-const SCREEN_ONLY = `nav,[data-banner],[data-further],form,main :is(button,.${buttonClass},.${buttonClass}~a)`
+const SCREEN_ONLY = `nav,[data-banner],[data-further],form,main :is(button,.${buttonClasses.root},.${buttonClasses.root}~a)`
 
 /** What a page is on paper: its matter alone, in ink on white, disclosures open, addresses written out. */
 const printSheet = ({ url, sender }: PrintStylesProps): string =>

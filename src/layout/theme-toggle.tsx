@@ -3,7 +3,7 @@ import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined"
 import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined"
 import { styled } from "@mui/material/styles"
 import { colorModeAttribute, toggleAttribute } from "../browser/color-mode/names"
-import { IconButton } from "../components/icon-button"
+import IconButton from "@mui/material/IconButton"
 import type { useSite } from "../site/use-site"
 
 const is = (mode: "light" | "dark") => `[${colorModeAttribute}="${mode}"]`

@@ -1,3 +1,4 @@
+import { buttonClasses } from "@mui/material/Button"
 import Styles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/motion/names"
@@ -39,7 +40,8 @@ const base = (theme: Theme): Rules => {
     "ul,ol": { listStyle: "none" },
     "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
-    ":focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+    // Twice, because ButtonBase takes outlines away until a script tells it of the focus.
+    ":root :focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
     // Below the last section; its rules come later (floating-action.tsx).
     "[data-floating]": { height: 0 },
     "main:focus": { outline: 0 },
@@ -71,6 +73,13 @@ const onCall = (theme: Theme): Rules => {
       "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
     },
     ":is(a,button,summary):active": { opacity: 0.7 },
+    [`.${buttonClasses.root}`]: {
+      transition: "box-shadow .24s, transform .24s",
+      "&:hover": { boxShadow: `0 4px 0 0 ${yard.signalShade}`, transform: "translateY(-4px)" },
+      [`&.${buttonClasses.outlined}:hover`]: { background: yard.ground, boxShadow: `0 4px 0 0 ${yard.ink}` },
+      "&:active": { boxShadow: "none !important", transform: "none !important" },
+      "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
+    },
     "html:has(:modal)": { overflow: "hidden" },
     // The bar at the very top is the page's own progress (docs/decisions.md).
     "@supports (animation-timeline: scroll())": {

@@ -27,7 +27,7 @@ test.describe("service pages", () => {
         const lines = await page.locator("[data-answers] > *").count()
         assert.equal(lines, expected)
         const bottoms = await page
-          .locator("[data-answers], main > section:first-of-type .button")
+          .locator("[data-answers], main > section:first-of-type .MuiButton-root")
           .evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
         assert.ok(bottoms.length >= Number(expected > 0) + 1, "no action")
         for (const bottom of bottoms) assert.ok(bottom <= SCREENS * 844, `ends at ${bottom} px`)

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
 import { Section } from "../../components/section"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import type { BlockProps } from "../block"
 import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
@@ -12,7 +12,7 @@ export const Faq = ({ id, title, lead, further, items, page }: BlockProps<Querie
     <Container template="5fr 8fr" rowSpacing={4} columnSpacing={6}>
       <SectionHead stacked title={title} lead={lead}>
         {further && (
-          <Link variant="button" href={further.href}>
+          <Link variant="action" href={further.href}>
             {further.label}
           </Link>
         )}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../../components/container"
 import { CountedFigure } from "../../components/counted-figure"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"
 import { MarkedLine } from "../../components/marked-line"
@@ -22,7 +22,7 @@ const WIDE = "clamp(1.5rem, 4vw, 4rem)"
 /** The title of an entry, which leads where the whole entry leads. */
 const Title = ({ title, href }: Pick<Item, "title" | "href">) =>
   href ? (
-    <Link stretched href={href}>
+    <Link variant="stretched" href={href}>
       {title}
     </Link>
   ) : (
@@ -157,7 +157,7 @@ const LISTS: Record<Queries.ItemsLayout, (props: Pick<Items, "items">) => ReactN
 export const Items = ({ id, title, lead, action, layout, items }: Items) => {
   const Entries = LISTS[layout]
   const link = action && (
-    <Link variant="button" href={action.href}>
+    <Link variant="action" href={action.href}>
       {action.label}
     </Link>
   )

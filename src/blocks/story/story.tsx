@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { BuildersPlate } from "../../components/builders-plate"
 import { Container } from "../../components/container"
-import { Link } from "../../components/link"
+import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
@@ -44,7 +44,7 @@ export const Story = ({ id, title, paragraphs, team, facts }: Queries.StoryBlock
       <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
         <TeamRow people={usePeople()} spoken="wide" />
         {team && (
-          <Link variant="button" href={team.href} sx={{ mt: 3 }}>
+          <Link variant="action" href={team.href} sx={{ mt: 3 }}>
             {team.label}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Button } from "../../components/button"
+import Button from "@mui/material/Button"
 import { Card } from "../../components/card"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Button } from "../../components/button"
+import Button from "@mui/material/Button"
 import { Grid } from "../../components/grid"
 import { ListItem } from "../../components/list"
 import { mailto } from "../../components/mailto"

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { ToggleButton } from "../../components/toggle-button"
+import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
 
 /** The category buttons. They filter nothing: all cases are shown. */
@@ -9,7 +9,7 @@ export const CaseCategories = ({ categories }: { categories: Queries.CaseCategor
   <Container sx={{ paddingTop: 2 }}>
     <Stack direction="row" spacing={1} role="group" aria-label={categories.name} sx={{ flexWrap: "wrap" }}>
       {[categories.all, ...categories.items.map(({ label }) => label)].map((label, index) => (
-        <ToggleButton key={label} type="button" aria-pressed={index === 0}>
+        <ToggleButton key={label} value={label} selected={index === 0}>
           {label}
         </ToggleButton>
       ))}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { MarkedLine } from "../../components/marked-line"
-import { Button } from "../../components/button"
+import Button from "@mui/material/Button"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { ListItemText } from "../../components/list-item-text"

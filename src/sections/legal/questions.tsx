@@ -1,6 +1,6 @@
 import ChevronRight from "@mui/icons-material/ChevronRight"
 import { graphql } from "gatsby"
-import { Button } from "../../components/button"
+import Button from "@mui/material/Button"
 import { Container } from "../../components/container"
 import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"

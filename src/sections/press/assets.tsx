@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Button, buttonClass } from "../../components/button"
+import Button, { buttonClasses } from "@mui/material/Button"
 import { Container } from "../../components/container"
 import { List, ListItem } from "../../components/list"
 import { More } from "../../components/more"
@@ -25,7 +25,7 @@ const Thing = styled(ListItem)(({ theme }) => ({
     marginBottom: space.s5,
   },
   "& > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, paddingRight: space.s5 },
-  [`& .${buttonClass}`]: { paddingInline: space.s3 },
+  [`& .${buttonClasses.root}`]: { paddingInline: space.s3 },
   // In pencil: the button is drawn, and nothing lies behind it yet.
   "& button:disabled": {
     border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,

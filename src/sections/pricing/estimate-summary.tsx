@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { Button } from "../../components/button"
+import Button from "@mui/material/Button"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
 import Typography from "@mui/material/Typography"

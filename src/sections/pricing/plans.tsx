@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { HoursBarge, waterClass } from "../../charts/hours-barge"
-import { Button, buttonClass } from "../../components/button"
+import Button, { buttonClasses } from "@mui/material/Button"
 import { Flag } from "../../components/flag"
 import { ListItem } from "../../components/list"
 import { TickList } from "../../components/tick-list"
@@ -52,7 +52,7 @@ const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
     // Two lines where one of them may need them, so that the buttons stay level.
     [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
     "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
-    [`& .${buttonClass}`]: { alignSelf: "stretch" },
+    [`& .${buttonClasses.root}`]: { alignSelf: "stretch" },
     // On phones the price stands beside the name, and the barges are small, each to the scale of the others.
     [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
     [theme.breakpoints.down("sm")]: { "& figure": { maxWidth: "14rem", margin: 0 } },

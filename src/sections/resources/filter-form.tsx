@@ -3,7 +3,6 @@ import type { ComponentProps } from "react"
 import { TextField } from "../../components/text-field"
 import { Grid } from "../../components/grid"
 import { InertForm } from "../../components/inert-form"
-import { ToggleButton } from "../../components/toggle-button"
 import { drawingClass } from "../../theme/drawing-svg"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
@@ -28,11 +27,19 @@ const Keys = styled("fieldset")({
 })
 
 /** Inked where its button, which lies over it unseen, is chosen. */
-const Key = styled(ToggleButton)(({ theme }) => {
+const Key = styled("label")(({ theme }) => {
   const { yard } = theme.vars.palette
   return {
     position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.s2,
+    minHeight: "2.75rem",
+    padding: `${space.s2} ${space.s4}`,
+    border: `${stroke.draw} solid ${yard.ink}`,
+    borderRadius: theme.shape.borderRadius,
     fontWeight: 600,
+    "&:hover": { background: yard.plane },
     "&:has(:checked)": { background: yard.ink, color: yard.ground, "& path": { stroke: yard.ground } },
     "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
     "& input": {
@@ -66,7 +73,7 @@ export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment 
       <legend>{words.categoriesLabel}</legend>
       <Grid template={KEYS} spacing={1} sx={{ display: { sm: "flex" }, flexWrap: "wrap" }}>
         {words.categories.map(({ id, name, picture }, index) => (
-          <Key key={id} component="label">
+          <Key key={id}>
             <input type="radio" name="category" value={id} defaultChecked={index === 0} />
             {picture && <Picture picture={picture} alt="" inline />}
             {name}

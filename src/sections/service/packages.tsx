@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Timeline } from "../../charts/timeline"
-import { Button, buttonClass } from "../../components/button"
+import Button, { buttonClasses } from "@mui/material/Button"
 import { Container } from "../../components/container"
 import { Flag } from "../../components/flag"
 import { Grid } from "../../components/grid"
@@ -58,7 +58,7 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
               sx={badge ? { ...PLATE, ...RAISED } : PLATE}
             >
               {badge && <Flag sx={{ position: "absolute", left: -2, top: -2 }}>{flags[badge]}</Flag>}
-              <Stack spacing={1} sx={{ [`& .${buttonClass}`]: { marginTop: "auto" } }}>
+              <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
                 <Typography variant="h2">{name}</Typography>
                 <Timeline
                   weeks={longest}

@@ -1,4 +1,4 @@
-import { header, space, stroke } from "../tokens"
+import { header, space } from "../tokens"
 import type { Looks } from "./own-theme"
 
 declare module "@mui/material/Tab" {
@@ -10,31 +10,6 @@ declare module "@mui/material/Tab" {
 
 /** Of these one is chosen. */
 export const toggles: Looks = {
-  // Also that of src/components/toggle-button.tsx.
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme: { shape, vars } }) => {
-        const { yard } = vars.palette
-        return {
-          display: "inline-flex",
-          alignItems: "center",
-          gap: space.s2,
-          minHeight: "2.75rem",
-          padding: `${space.s2} ${space.s4}`,
-          border: `${stroke.draw} solid ${yard.ink}`,
-          borderRadius: shape.borderRadius,
-          background: "none",
-          color: "inherit",
-          font: "inherit",
-          fontWeight: 500,
-          cursor: "pointer",
-          "&:hover": { background: yard.plane },
-          "&[aria-pressed=true]": { background: yard.ink, color: yard.ground },
-          "&:focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
-        }
-      },
-    },
-  },
   // Links in the margin of what they lead to (src/components/tabs.tsx).
   MuiTabs: {
     styleOverrides: {

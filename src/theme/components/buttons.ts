@@ -1,0 +1,91 @@
+import { SmartLink } from "../../components/smart-link"
+import { space, stroke, typeScale } from "../tokens"
+import type { Looks } from "./own-theme"
+
+/** What can be pressed: drawn edges, no ripple, no shadow, no upper case. */
+export const buttons: Looks = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: SmartLink },
+    styleOverrides: { root: { font: "inherit" } },
+  },
+  MuiIconButton: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: "2.75rem",
+        height: "2.75rem",
+        padding: 0,
+        borderRadius: theme.shape.borderRadius,
+        color: "inherit",
+        "& svg": { fontSize: "1.5rem" },
+        "&:hover": { backgroundColor: theme.vars.palette.yard.wash },
+      }),
+    },
+  },
+  // `contained` is the one action of its place, in yellow; `outlined` stands beside or below it.
+  MuiButton: {
+    defaultProps: { variant: "contained", color: "secondary", disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: "3rem",
+        padding: ".7rem 1.25rem",
+        border: `${stroke.draw} solid`,
+        textAlign: "center",
+        overflowWrap: "anywhere",
+      },
+      contained: ({ theme }) => ({
+        borderColor: theme.vars.palette.yard.signalEdge,
+        backgroundColor: theme.vars.palette.yard.signal,
+        color: theme.vars.palette.yard.onSignal,
+      }),
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.yard.ink,
+        backgroundColor: "transparent",
+        color: theme.vars.palette.yard.ink,
+      }),
+      // Beside name and menu in the header, which is one row on a phone of 320 px too.
+      sizeSmall: { minHeight: "2.75rem", padding: ".55rem min(1rem, 2.8vw)", fontSize: ".9375rem" },
+    },
+  },
+  // A key of a row of which one is chosen.
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: "2.75rem",
+        padding: `${space.s2} ${space.s4}`,
+        border: `${stroke.draw} solid ${vars.palette.yard.ink}`,
+        color: "inherit",
+        fontWeight: 500,
+        lineHeight: "inherit",
+        "&:hover": { backgroundColor: vars.palette.yard.plane },
+        "&.Mui-selected, &.Mui-selected:hover": {
+          backgroundColor: vars.palette.yard.ink,
+          color: vars.palette.yard.ground,
+        },
+      }),
+    },
+  },
+  // The plate of a tool.
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        minHeight: "2.5rem",
+        paddingInline: space.s3,
+        border: `1px solid ${theme.vars.palette.yard.ink}`,
+        borderRadius: theme.shape.borderRadius,
+        fontSize: typeScale.small,
+        fontWeight: 500,
+        overflowWrap: "anywhere",
+        // One of another color keeps its plate.
+        variants: [
+          {
+            props: ({ color = "default" }) => color === "default",
+            style: { background: theme.vars.palette.yard.plane },
+          },
+        ],
+      }),
+    },
+  },
+}
