@@ -22,7 +22,9 @@ const left = [...texts]
         const found = pattern.exec(line)
         if (!found) return []
         const column = found.index + found[0].search(/\S/) + 1
-        return [{ file: `content/${file}`, line: index + 1, column, path: "", message: message(found[0]) }]
+        return [
+          { code: "site", file: `content/${file}`, line: index + 1, column, path: "", message: message(found[0]) },
+        ]
       }),
     ),
   )

@@ -37,7 +37,13 @@ const saidByReference: Rule = ({ entries, folder: { texts } }) => {
             const figure = figures[found] ?? ""
             const { name, value } = meant[found]!.data
             const offset = match.index + said.indexOf(figure)
-            const issue = { file: `content/${file}`, line: index + 1, column: offset + 1, path: "" }
+            const issue = {
+              code: "site" as const,
+              file: `content/${file}`,
+              line: index + 1,
+              column: offset + 1,
+              path: "",
+            }
             if (figure === value && IS_NUMBER.test(line)) return []
             const message =
               figure === value

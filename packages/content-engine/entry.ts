@@ -1,3 +1,4 @@
+import type { Problem, Told } from "./messages"
 import type { ContentType } from "./shapes/define"
 
 /** The words of this folder: what everything that reads, checks or shows content hands on to one another. */
@@ -8,15 +9,15 @@ export interface Place {
   column: number
 }
 
+/** Something wrong, and where in its file. */
+export interface PlacedProblem extends Place, Problem {}
+
 /** Something wrong in a content file, said so that an editor can find and mend it. */
-export interface Issue extends Place {
+export interface Issue extends PlacedProblem {
   /** Path from the project's root. */
   file: string
   /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
   path: string
-  message: string
-  /** What may be meant: it is told and stops nothing. Without it the issue is an error. */
-  severity?: "warning"
 }
 
 /** Where a value lies inside the data of a file. */
@@ -32,16 +33,10 @@ export interface Source {
   written(place: Place): Place
   /** Where the value at `path` (or its key) begins, or what is nearest to it. */
   place(path: DataPath, target?: "key" | "value"): Place
-  issue(path: DataPath, message: string, target?: "key" | "value"): Issue
+  issue(path: DataPath, told: Told, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
   /** What is wrong with how its texts refer to others. */
   references: Issue[]
-}
-
-/** Something wrong in prose, by its place there. */
-export interface ProseProblem extends Place {
-  message: string
-  severity?: "warning"
 }
 
 /** A link or an image in prose. */
@@ -60,18 +55,13 @@ export interface ProseText {
 
 /** What is wrong in a text, and what other files have to be asked about. */
 export interface Prose {
-  problems: ProseProblem[]
+  problems: PlacedProblem[]
   links: ProseLink[]
   images: ProseLink[]
   /** Anchors of the headings. */
   anchors: string[]
   /** What is read of it. */
   texts: ProseText[]
-}
-
-/** Why a file cannot be read as text, with the place. */
-export interface Unreadable extends Place {
-  message: string
 }
 
 /** Everything that lies under content/, read from disk by `load.ts` or made up by a test. */
@@ -83,7 +73,7 @@ export interface ContentFolder {
   /** Where on the disk each of its files lies; nothing of those that are made up. */
   paths?: ReadonlyMap<string, string>
   /** YAML and MDX files that cannot be read as text. */
-  unreadable?: ReadonlyMap<string, Unreadable>
+  unreadable?: ReadonlyMap<string, PlacedProblem>
   /** Addresses of the pages in src/pages, such as "/pricing". */
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */

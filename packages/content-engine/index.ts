@@ -20,11 +20,9 @@ export { imageInProse, imagePath } from "./reading/image-path"
 export { pictureFacts } from "./reading/pictures"
 export { filesBelow, isContent, isRound } from "./reading/folder"
 export { loadContent, loadTexts } from "./reading/load"
-export { readDetails } from "./reading/source"
 export { unchecked } from "./reading/unchecked"
 export { formatIssue, formatIssues } from "./reading/validate"
 export { PICTURE_RULES } from "./rules/images"
-export { inFile } from "./rules/lines"
 export {
   type Check,
   type CheckTogether,

@@ -1,6 +1,7 @@
 import type { DataPath, Entry, Issue, Place } from "../entry"
 import { markedLinks } from "../prose/marked"
-import { inFile } from "../rules/lines"
+import type { Problem } from "../messages"
+import { inFile } from "../rules/rule"
 import { metaOf, walkShape } from "../shapes/shape"
 import { walk } from "../walk"
 
@@ -8,7 +9,7 @@ import { walk } from "../walk"
 export interface Link {
   url: string
   place: () => Place
-  issue: (message: string) => Issue
+  issue: (told: Problem) => Issue
 }
 
 /** Whether a field holds a link. */
@@ -26,29 +27,29 @@ export const linksOf = (
   walk(data, [], (url, inside) => {
     if (typeof url !== "string" || !isLink(inside, url)) return
     const path = [...base, ...inside]
-    links.push({ url, place: () => source.place(path), issue: message => source.issue(path, message) })
+    links.push({ url, place: () => source.place(path), issue: told => source.issue(path, told) })
   })
   walkShape(kind.shape, data, (text, inside, shape) => {
     if (!metaOf(shape).marked) return []
     const path = [...base, ...inside]
     for (const { href: url } of markedLinks(text))
-      links.push({ url, place: () => source.place(path), issue: message => source.issue(path, message) })
+      links.push({ url, place: () => source.place(path), issue: told => source.issue(path, told) })
     return []
   })
   for (const { url, ...inProse } of prose?.links ?? [])
     links.push({
       url,
       place: () => source.written(inProse),
-      issue: message => inFile(file, message, source.written(inProse)),
+      issue: told => inFile(file, told, source.written(inProse)),
     })
   return links
 }
 
 /** What is wrong with the links of an object: `judge` says it of one. */
-export const judgeLinks = (links: readonly Link[], judge: (url: string) => string | undefined): Issue[] =>
+export const judgeLinks = (links: readonly Link[], judge: (url: string) => Problem | undefined): Issue[] =>
   links.flatMap(({ url, issue }) => {
-    const message = judge(url)
-    return message ? [issue(message)] : []
+    const found = judge(url)
+    return found ? [issue(found)] : []
   })
 
 /** A link to a page of the site without the slash at its end, which its address has not; any other as it is. */

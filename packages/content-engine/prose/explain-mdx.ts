@@ -1,4 +1,5 @@
-import type { ProseProblem } from "../entry"
+import type { PlacedProblem } from "../entry"
+import { problem, type Problem } from "../messages"
 import { unknownTag } from "./node-problems"
 
 /** What MDX says of a text that cannot be parsed (`VFileMessage`). */
@@ -11,29 +12,23 @@ interface MdxError {
   message?: string
 }
 
-const CLOSE = "Close every tag you open, on a line of its own; write \\< for the sign itself."
-
 /** Tags of HTML that have no end, which MDX waits for. */
 const ENDLESS = ["img", "br", "hr"]
 
-/** What MDX's codes, and failures of the two parts of it that read code, mean to somebody who writes a text. */
-const WORDS: Readonly<Record<string, string>> = {
-  "micromark-extension-mdxjs-esm":
-    "A line that begins with import or export is code. Reword it, so that it begins with another word.",
-  "micromark-extension-mdx-expression": "Curly braces are code here. Write \\{ and \\} for the signs themselves.",
-  "end-tag-mismatch": `This stands where another tag is still open. ${CLOSE}`,
-  "unexpected-closing-slash": `This closes a tag that is not open. ${CLOSE}`,
+/** What MDX's codes mean, and failures of the two parts of it that read code. */
+const CODES: Readonly<Record<string, Problem>> = {
+  "micromark-extension-mdxjs-esm": problem("importLine"),
+  "micromark-extension-mdx-expression": problem("braces"),
+  "end-tag-mismatch": problem("tagOtherOpen"),
+  "unexpected-closing-slash": problem("tagNotOpen"),
 }
-
-const NO_TAG =
-  'After < there must be the name of a tag, and after = a text in quotes: title="…". Write \\< for the sign itself, or [words](https://…) for a link.'
 
 /**
  * @param error thrown by the parser of MDX
  * @param text that it was to parse
  * @returns the problem, with line and column in the file
  */
-export const explainMdx = (error: unknown, text: string): ProseProblem => {
+export const explainMdx = (error: unknown, text: string): PlacedProblem => {
   const { line, column, source, ruleId, message = "" } = error as MdxError
   // A fault of the check itself.
   if (!ruleId) throw error
@@ -43,10 +38,8 @@ export const explainMdx = (error: unknown, text: string): ProseProblem => {
   const place = { line: line ?? startLine, column: column ?? startColumn }
   const isClosing = behind(place.line, place.column).startsWith("</")
   const opened = !isClosing && /^<([\w.:-]+)/.exec(behind(startLine, startColumn))?.[1]
-  if (opened && ENDLESS.includes(opened)) return { ...place, message: unknownTag(opened) }
-  if (opened && ruleId === "end-tag-mismatch")
-    return { ...place, message: `<${opened}> is opened here and not closed, or not by itself on a line. ${CLOSE}` }
-  if (behind(place.line, place.column).startsWith("!--"))
-    return { ...place, message: "A note that nobody shall read is written {/* … */} here. Write it so, or delete it." }
-  return { ...place, message: WORDS[source ?? ""] ?? WORDS[ruleId] ?? NO_TAG }
+  if (opened && ENDLESS.includes(opened)) return { ...place, ...unknownTag(opened) }
+  if (opened && ruleId === "end-tag-mismatch") return { ...place, ...problem("tagOpen", opened) }
+  if (behind(place.line, place.column).startsWith("!--")) return { ...place, ...problem("htmlNote") }
+  return { ...place, ...(CODES[source ?? ""] ?? CODES[ruleId] ?? problem("tagNone")) }
 }

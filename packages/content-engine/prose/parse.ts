@@ -3,6 +3,7 @@ import { endBareAddresses } from "./bare-addresses"
 import { explainMdx } from "./explain-mdx"
 import { headingIds } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
+import { problem } from "../messages"
 import type { Model } from "../model"
 import { nodeProblem, type ProseNode } from "./node-problems"
 import { blockText } from "./texts"
@@ -45,25 +46,17 @@ export const loadProseReader = async ({
     try {
       const tree = parse(body) as ProseNode
       endBareAddresses(tree)
-      if (body.trim() === "")
-        prose.problems.push({
-          line: lines.length,
-          column: 1,
-          message: "There is no text below the details. Write it below the second line of ---.",
-        })
+      if (body.trim() === "") prose.problems.push({ line: lines.length, column: 1, ...problem("proseEmpty") })
       walk(tree, null, node => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
         if (node.type === "footnoteReference") footnotes.add(node.identifier)
       })
       let level = 1
       walk(tree, null, (node, parent) => {
-        const problem = nodeProblem(node, { parent, lines, level, tags })
-        if (problem) prose.problems.push(problem)
+        const found = nodeProblem(node, { parent, lines, level, tags })
+        if (found) prose.problems.push(found)
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
-          prose.problems.push({
-            ...startOf(node),
-            message: `No text refers to this footnote, so nobody sees it. Write [^${node.identifier ?? "1"}] behind what it belongs to.`,
-          })
+          prose.problems.push({ ...startOf(node), ...problem("footnoteUnseen", node.identifier ?? "1") })
         if (node.type === "heading" && node.depth) level = node.depth
         if (BLOCKS.includes(node.type)) prose.texts.push(blockText(node, lines))
         if (node.alt) prose.texts.push({ text: node.alt, places: [startOf(node)] })

@@ -14,8 +14,6 @@ const isNameOf = (text: string, file: string) =>
     .at(-1)
     ?.replace(/\.\w+$/, "") === text
 
-/** @returns what is wrong with a text that stands for a picture, if it says nothing of what that shows */
-export const alternativeProblem = (text: string, file = ""): string | undefined =>
+/** Whether a text that stands for a picture says nothing of what that shows. */
+export const saysNothing = (text: string, file = ""): boolean =>
   [FILE, CAMERA, HYPHENED, WORD].some(pattern => pattern.test(text.trim())) || isNameOf(text.trim(), file)
-    ? `"${text.trim()}" does not say what the picture shows. Write it as you would on the phone, such as "Two boats at a pier".`
-    : undefined

@@ -25,43 +25,31 @@ export interface Assessment {
   isUnknown: boolean
 }
 
-type Shape = z.ZodType
-type Data = Record<string, unknown>
+/** An object in the data of a file: the whole, or an entry of a list. */
+interface Part {
+  base: DataPath
+  data: unknown
+}
 
-/** What is wrong with the shape of a file, by the object (of a list file) that it is in. */
-const checkShape = (
-  source: Source,
-  { list, mayBeEmpty, shape: item }: Collection,
-): { issues: Issue[]; spoilt: Set<DataPath[number]> | "all" } => {
-  const shape: Shape = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
+const partsOf = ({ data }: Source, { list }: Collection): Part[] =>
+  list && Array.isArray(data)
+    ? data.map((item: unknown, index) => ({ base: [index], data: item }))
+    : [{ base: [], data }]
+
+/** What is wrong with the shape of a file. */
+const checkShape = (source: Source, collection: Collection): Issue[] => {
+  const { list, mayBeEmpty, shape: item } = collection
+  const shape: z.ZodType = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
   // Each shape reads a few objects: to compile it first would take longer than all of them.
   const result = shape.safeParse(source.data, { reportInput: true, jitless: true })
-  if (result.success) {
-    const objects = list
-      ? (source.data as Data[]).map((data, index) => ({ base: [index], data }))
-      : [{ base: [], data: source.data as Data }]
-    const missing = objects.flatMap(({ base, data }) => missingIn(item, data).map(path => [...base, ...path]))
-    return {
-      issues: missing.map(path => source.issue(path, missingField(path, shape, source.data))),
-      spoilt: new Set(list ? missing.map(([place]) => place as DataPath[number]) : []),
-    }
-  }
-  const isList = Array.isArray(source.data)
-  if (source.data === null || typeof source.data !== "object" || isList !== Boolean(list)) {
-    const expected = list ? "a list (lines that begin with -)" : "named fields (lines like title: …)"
-    const held =
-      source.data === null
-        ? "nothing"
-        : isList
-          ? "a list"
-          : typeof source.data === "object"
-            ? "named fields"
-            : "a single value"
-    return { issues: [source.issue([], `This file must hold ${expected}, but it holds ${held}.`)], spoilt: "all" }
-  }
-  const problems = withoutMisspelt(result.error.issues, source.data, shape)
-  const issues = problems.flatMap(problem => explain(problem, source, shape))
-  return { issues, spoilt: list ? new Set(result.error.issues.map(({ path }) => path[0] as DataPath[number])) : "all" }
+  if (!result.success)
+    return withoutMisspelt(result.error.issues, source.data, shape).flatMap(found => explain(found, source, shape))
+  return partsOf(source, collection).flatMap(({ base, data }) =>
+    missingIn(item, data as Entry["data"]).map(path => {
+      const whole = [...base, ...path]
+      return source.issue(whole, missingField(whole, shape, source.data))
+    }),
+  )
 }
 
 /** Fields that give an object its name or address. */
@@ -90,11 +78,11 @@ const assess = (
 ): Assessment => {
   const { type, list } = collection
   const source = readSource(`content/${file}`, content, figures)
-  const { references } = source
-  const hasProse = file.endsWith(".mdx") && (source.body !== "" || source.syntaxIssues.length === 0)
+  const { references, syntaxIssues } = source
+  const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
   const prose = hasProse ? readProse(source.body) : undefined
   const proseIssues =
-    prose?.problems.map(problem => ({ file: source.file, path: "", ...problem, ...source.written(problem) })) ?? []
+    prose?.problems.map(found => ({ file: source.file, path: "", ...found, ...source.written(found) })) ?? []
   const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
     type,
     kind: collection,
@@ -104,53 +92,47 @@ const assess = (
     source,
     prose,
   })
-  if (source.syntaxIssues.length > 0) {
+  if (syntaxIssues.length > 0) {
     const recovered = list ? undefined : recover(content)
     const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
-    return { type, issues: source.syntaxIssues, proseIssues, references, entries: [], misshapen, isUnknown: !recovered }
+    return { type, issues: syntaxIssues, proseIssues, references, entries: [], misshapen, isUnknown: !recovered }
   }
-  const { issues, spoilt } = checkShape(source, collection)
-  const objects =
-    list && Array.isArray(source.data)
-      ? source.data.map((data: unknown, index) => ({ base: [index], data }))
-      : [{ base: [], data: source.data }]
-  const entries: Entry[] = []
-  const misshapen: Entry[] = []
-  for (const { base, data } of objects) {
-    const isSpoilt = spoilt === "all" || spoilt.has(base[0] ?? "")
-    if (isObject(data)) (isSpoilt ? misshapen : entries).push(entryOf(base, data))
-  }
+  const issues = checkShape(source, collection)
+  const parts = partsOf(source, collection)
+  const objects = parts.flatMap(({ base, data }) => (isObject(data) ? [entryOf(base, data)] : []))
+  // In a list, the others of the file are right.
+  const isRight = ({ base: [index] }: Entry) =>
+    issues.every(({ path }) => index !== undefined && path !== "" && !path.startsWith(`[${index}]`))
+  const entries = objects.filter(isRight)
+  const misshapen = objects.filter(entry => !isRight(entry))
   const isUnknown =
-    issues.length > 0 &&
-    (entries.length + misshapen.length < objects.length || !misshapen.every(entry => isNamed(entry, issues)))
+    issues.length > 0 && (objects.length < parts.length || !misshapen.every(entry => isNamed(entry, issues)))
   return { type, issues, proseIssues, references, entries, misshapen, isUnknown }
 }
 
 interface Known {
   content: string
   figures: Figures
-  readProse: ReadProse
   assessment: Assessment
 }
 
-/** @returns a function that assesses a file and remembers its last state */
-export const createAssessor = () => {
+/**
+ * @param readProse reads what stands below the details of a file
+ * @returns a function that assesses a file and remembers its last state
+ */
+export const createAssessor = (readProse: ReadProse) => {
   const last = new Map<string, Known>()
-  const assessed = (...[file, content, collection, ...others]: Parameters<typeof assess>): Assessment => {
-    try {
-      return assess(file, content, collection, ...others)
-    } catch (error) {
-      const { type } = collection
-      const issues = [unchecked(`content/${file}`, error)]
-      return { type, issues, proseIssues: [], references: [], entries: [], misshapen: [], isUnknown: true }
-    }
-  }
-  return (...[file, content, collection, figures, readProse]: Parameters<typeof assessed>): Assessment => {
+  return (file: string, content: string, collection: Collection, figures: Figures): Assessment => {
     const known = last.get(file)
-    if (known?.content === content && known.figures === figures && known.readProse === readProse)
-      return known.assessment
-    const assessment = assessed(file, content, collection, figures, readProse)
-    last.set(file, { content, figures, readProse, assessment })
+    if (known?.content === content && known.figures === figures) return known.assessment
+    const nothing = { type: collection.type, proseIssues: [], references: [], entries: [], misshapen: [] }
+    let assessment: Assessment
+    try {
+      assessment = assess(file, content, collection, figures, readProse)
+    } catch (error) {
+      assessment = { ...nothing, issues: [unchecked(`content/${file}`, error)], isUnknown: true }
+    }
+    last.set(file, { content, figures, assessment })
     return assessment
   }
 }

@@ -1,5 +1,6 @@
 import { parse } from "yaml"
 import type { ContentFolder, Place } from "../entry"
+import { problem, type Problem } from "../messages"
 import { nearest } from "../suggest"
 import { isObject } from "../walk"
 
@@ -97,20 +98,12 @@ const MEANT = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{])claim\.
  * @param text as it is written
  * @param isLedger whether it stands in the ledger, into which nothing is put
  */
-export const wrongReferences = (
-  text: string,
-  figures: Figures,
-  isLedger: boolean,
-): { offset: number; message: string }[] =>
+export const wrongReferences = (text: string, figures: Figures, isLedger: boolean): (Problem & { offset: number })[] =>
   [...text.matchAll(MEANT)].flatMap(({ 0: written, index: offset }) => {
-    if (isLedger)
-      return [{ offset, message: "No figure is put into this file, because it holds them. Write the figure itself." }]
+    if (isLedger) return [{ offset, ...problem("referenceInLedger") }]
     const name = written.replace(/[^\w.:]/g, "").replace(":", ".")
     const isKnown = figures?.has(name)
     if (!figures || (isKnown ? written === `{${name}}` : !written.includes("{"))) return []
     const meant = isKnown ? name : nearest(name, [...figures.keys()])
-    const advice = meant
-      ? `Did you mean {${meant}}?`
-      : `Write {claim.…} with a name from content/${CLAIMS}, or {site.email} or {site.phone}.`
-    return [{ offset, message: `"${written.trim()}" stands for nothing. ${advice}` }]
+    return [{ offset, ...problem("referenceUnknown", written.trim(), meant) }]
   })

@@ -1,27 +1,28 @@
 import { z } from "zod"
 import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
+import { problem, type Problem, type Told } from "../messages"
 import { isLink, patternOf, shapeFor } from "../shapes/shape"
-import { didYouMean, nearest } from "../suggest"
+import { nearest } from "../suggest"
 import { isObject, valueAt } from "../walk"
 import { ownComputer } from "../rules/links"
 import { formatPath } from "./source"
 
+/** What Zod expects, in an editor's words. */
 const KIND: Record<string, string> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",
   array: "a list (lines that begin with -)",
-  object: "a group of fields",
-  date: "a date",
+  object: "a group of fields (lines like title: …)",
 }
 
 const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return "nothing"
   if (Array.isArray(value)) return "a list"
-  if (typeof value === "number") return String(value)
-  return KIND[typeof value] ?? typeof value
+  if (typeof value === "string") return "a text"
+  return isObject(value) ? "a group of fields" : JSON.stringify(value)
 }
 
 /** The shape at `path` of data, through optionals, lists and blocks; `undefined` where the path leaves the shape. */
@@ -37,65 +38,34 @@ const shapeAt = (shape: z.core.$ZodType, data: unknown, path: DataPath): z.core.
   return inner instanceof z.ZodArray ? shapeAt(inner.element, part, rest) : undefined
 }
 
-const descriptionOf = (shape: z.core.$ZodType | undefined): string => {
+/** What a field is, as a sentence behind others. */
+const helpOf = (shape: z.core.$ZodType | undefined): string => {
   const description = shape && z.globalRegistry.get(shape)?.description
   return description ? ` It is: ${description}` : ""
 }
 
-/** How a group is written, where a text stands in its place. */
-const asGroup = (shape: z.core.$ZodType | undefined): string => {
-  if (!(shape instanceof z.ZodObject)) return ""
-  const fields = Object.entries(shape.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
-  return fields.length > 0 ? ` Write { ${fields.map(([name]) => `${name}: …`).join(", ")} }.` : ""
-}
-
-const size = (origin: string, amount: number | bigint, verb: string): string => {
-  const count = Number(amount)
-  if (origin === "string")
-    return count === 1 && verb === "at least" ? "must not be empty." : `must be ${verb} ${count} characters long.`
-  if (origin === "array") return `must have ${verb} ${count} ${count === 1 ? "entry" : "entries"}.`
-  return `must be ${verb} ${count}.`
-}
-
-/** How much there is, where a message says how much there must be. */
-const amountOf = (value: unknown): string => {
-  if (typeof value === "string") return ` It has ${value.length}.`
-  return Array.isArray(value) ? ` It has ${value.length}.` : ""
-}
-
-const wrongType = (expected: string, value: unknown, path: DataPath): string => {
-  const told = `This must be ${KIND[expected] ?? expected}, but it is ${kindOf(value)}.`
+/** How a value of a wrong kind is mended, where that can be said. */
+const adviceFor = (expected: string, value: unknown, path: DataPath, own: z.core.$ZodType | undefined): string => {
+  if (path.length === 0) return ""
   if (value === null)
-    return `${told} ${typeof path.at(-1) === "number" ? "Write something after the hyphen, or delete it." : "Write something after the colon."}`
-  if (expected === "array" && typeof value === "string" && /^-\S/.test(value)) return "Put a space after the hyphen."
-  if (typeof value === "string" && /^\S+\s+\/\//.test(value))
-    return `${told} A note begins with #: write "${value.replace(/\/\//, "#")}".`
-  if (/number|int/.test(expected) && typeof value === "string" && path.at(-1) !== undefined) {
-    const meant = value
-      .trim()
-      .replace(/,$/, "")
-      .replace(/^["']|["']$/g, "")
-    if (/^-?\d+(\.\d+)?$/.test(meant))
-      return value.trim().endsWith(",")
-        ? `${told} Write it without the comma: ${meant}.`
-        : `${told} Take the quotes away: ${meant}.`
-  }
-  if (expected === "string" && typeof value !== "object") return `${told} Put it in quotes.`
+    return ` Write something after the ${typeof path.at(-1) === "number" ? "hyphen, or delete it" : "colon"}.`
+  const text = typeof value === "string" ? value : ""
+  const number = /number|int/.test(expected) && /^["']?(-?\d+(?:\.\d+)?)["']?,?$/.exec(text.trim())
+  if (number) return ` Write ${number[1]}, without quotes or a comma.`
+  if (expected === "array" && text.startsWith("-")) return " Put a space after the hyphen."
+  if (expected === "boolean" && text) return " Write true (for yes) or false (for no), without quotes or a comma."
+  if (expected === "string" && typeof value !== "object") return " Put it in quotes."
   if (expected === "string" && isObject(value) && Object.keys(value).length === 1)
-    return `${told} If it is a text with a colon in it, put the whole text in "double quotes".`
-  return expected === "boolean" && typeof value === "string"
-    ? `${told} Write true (for yes) or false (for no), without ${value.endsWith(",") ? "the comma" : "quotes"}.`
-    : told
+    return ' If it is a text with a colon in it, put the whole text in "double quotes".'
+  const names = own instanceof z.ZodObject ? Object.keys(own.shape) : []
+  const needed = names.filter(name => !((own as z.ZodObject).shape[name] instanceof z.ZodOptional))
+  return text && needed.length > 0 ? ` Write { ${needed.map(name => `${name}: …`).join(", ")} }.` : ""
 }
-
-/** What is told of a picture that stands in a field as data. */
-const PASTED =
-  'This picture was pasted as data. Save it as a file beside this one, and write its path here, such as "./team/ana.jpg".'
 
 /** What is told of a form that Zod knows by itself; every pattern has words of its own. */
 const FORMATS: Record<string, string> = {
-  url: "is not a full address. Write one such as https://studio.example/page.",
-  email: "is not a valid email address. Write one such as hello@studio.example.",
+  url: "is not a full address. Write one such as https://studio.example/page",
+  email: "is not a valid email address. Write one such as hello@studio.example",
 }
 
 /** What somebody may have meant by a text that has not its form: the first of these that has it. */
@@ -113,19 +83,15 @@ const wrongForm = (
   { format, message }: z.core.$ZodIssueInvalidStringFormat,
   shape: z.core.$ZodType | undefined,
   path: DataPath,
-): string => {
-  if (value.trim() === "") return `This must not be empty.${descriptionOf(shape)}`
-  const told = `"${value}" ${FORMATS[format] ?? `${message}.`}`
+): Problem => {
+  if (value.trim() === "") return problem("empty", helpOf(shape))
+  if (/^data:image/i.test(value)) return problem("picturePasted")
+  const own = shape && isLink(shape) ? ownComputer(value) : undefined
   const pattern = shape && patternOf(shape)?.pattern
-  if (!pattern) return told
-  const own = isLink(shape) ? ownComputer(value) : undefined
-  if (own) return own
-  if (/^data:image/i.test(value)) return PASTED
   const several = value.trim().split(/\s+/)
-  if (typeof path.at(-1) === "number" && several.length > 1 && several.every(name => pattern.test(name)))
-    return `${told} If these are ${several.length}, write commas between them: ${several.join(", ")}.`
-  const meant = inForm(value, pattern)
-  return meant === undefined ? told : `${told} Did you mean "${meant}"?`
+  const areSeveral = typeof path.at(-1) === "number" && several.every(name => pattern?.test(name))
+  const meant = areSeveral ? several.join(", ") : pattern && inForm(value, pattern)
+  return own ?? problem("wrongForm", value, FORMATS[format] ?? message, meant)
 }
 
 /** The names of a group's fields that a name which is none of them can stand for. */
@@ -135,15 +101,13 @@ const freeFields = (shape: z.core.$ZodType | undefined, data: unknown): string[]
   return free.length > 0 ? free : known
 }
 
+/** A hyphen that became a part of a name. */
 const HYPHEN = /^-(?=\S)/
 
 /** What is told of a name that no field has. */
-const unknownField = (key: string, free: readonly string[]): string => {
-  // A sign that became a part of the name.
-  if (HYPHEN.test(key)) return `Delete the hyphen before "${key.slice(1)}", or put a space after it to begin an entry.`
-  if (/^\d+$/.test(key)) return "A number has no comma in it: write 1500, not 1,500."
-  const advice = didYouMean(key, free) || ` Possible fields: ${free.join(", ")}.`
-  return `There is no field "${key}" here.${advice} Correct its name or delete it.`
+const unknownField = (key: string, free: readonly string[]): Problem => {
+  if (HYPHEN.test(key)) return problem("fieldHyphen", key.slice(1))
+  return /^\d+$/.test(key) ? problem("numberComma") : problem("fieldUnknown", key, free)
 }
 
 /**
@@ -156,13 +120,11 @@ export const withoutMisspelt = (
   shape: z.ZodType,
 ): z.core.$ZodIssue[] => {
   const meant = new Set(
-    problems.flatMap(problem => {
-      if (problem.code !== "unrecognized_keys") return []
-      const path = problem.path as DataPath
+    problems.flatMap(found => {
+      if (found.code !== "unrecognized_keys") return []
+      const path = found.path as DataPath
       const free = freeFields(shapeAt(shape, data, path), valueAt(data, path))
-      return problem.keys.map(key =>
-        formatPath([...path, HYPHEN.test(key) ? key.slice(1) : (nearest(key, free) ?? key)]),
-      )
+      return found.keys.map(key => formatPath([...path, HYPHEN.test(key) ? key.slice(1) : (nearest(key, free) ?? key)]))
     }),
   )
   return problems.filter(
@@ -171,64 +133,57 @@ export const withoutMisspelt = (
 }
 
 /** Says that a field is not there, and what it is. */
-export const missingField = (path: DataPath, shape: z.ZodType, data: unknown): string =>
-  `The field "${String(path.at(-1))}" is missing. Add it.${descriptionOf(shapeAt(shape, data, path))}`
+export const missingField = (path: DataPath, shape: z.ZodType, data: unknown): Problem =>
+  problem("fieldMissing", String(path.at(-1)), helpOf(shapeAt(shape, data, path)))
 
-/** What is told of a block whose `type` is none, or missing. */
-const unknownType = (value: unknown, types: readonly string[]): string =>
-  typeof value === "string"
-    ? `There is no "${value}". Use one of: ${types.join(", ")}.${didYouMean(value, types)}`
-    : `The field "type" is missing. Add it: one of ${types.join(", ")}.`
-
-/** How many there must be, and how many there are. */
-const wrongSize = (
-  { origin, exact }: { origin: string; exact?: boolean },
-  limit: number | bigint,
-  verb: string,
-  value: unknown,
-) => `This ${size(origin, limit, exact ? "exactly" : verb)}${amountOf(value)}`
+const LENGTHS: Record<string, string> = { string: "characters", array: "entries" }
 
 /** Turns one problem found by Zod into issues in an editor's words. An unknown key gives one issue each. */
-export const explain = (problem: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
-  const path = problem.path as DataPath
+export const explain = (found: z.core.$ZodIssue, source: Source, shape: z.ZodType): Issue[] => {
+  const path = found.path as DataPath
   const value = valueAt(source.data, path)
   const own = shapeAt(shape, source.data, path)
-  const here = (message: string) => [source.issue(path, message)]
-  switch (problem.code) {
+  const here = (told: Told) => [source.issue(path, told)]
+  const size = (limit: number | bigint, verb: string, { origin, exact }: { origin: string; exact?: boolean }) => {
+    const has = typeof value === "string" || Array.isArray(value) ? value.length : undefined
+    return here(problem("wrongSize", exact ? "exactly" : verb, Number(limit), LENGTHS[origin], has, helpOf(own)))
+  }
+  switch (found.code) {
     case "unrecognized_keys": {
       const free = freeFields(own, value)
-      return problem.keys.map(key => source.issue([...path, key], unknownField(key, free), "key"))
+      return found.keys.map(key => source.issue([...path, key], unknownField(key, free), "key"))
     }
     case "invalid_type":
       if (value === undefined) return here(missingField(path, shape, source.data))
       return here(
-        `${wrongType(problem.expected, value, path)}${descriptionOf(own)}${typeof value === "string" ? asGroup(own) : ""}`,
+        problem(
+          "wrongType",
+          KIND[found.expected] ?? found.expected,
+          kindOf(value),
+          `${adviceFor(found.expected, value, path, own)}${helpOf(own)}`,
+        ),
       )
     case "invalid_value": {
-      const values = problem.values.map(String)
       if (value === undefined)
-        return here(`The field "${String(path.at(-1))}" is missing. Add it: one of ${values.join(", ")}.`)
-      if (value === null) return here(wrongType(`one of ${values.join(", ")}`, value, path))
+        return here(problem("fieldMissing", String(path.at(-1)), ` It is one of ${found.values.join(", ")}.`))
       const shown = typeof value === "object" ? kindOf(value) : JSON.stringify(value)
-      return here(
-        `${shown} is not possible here. Use one of: ${values.join(", ")}.${typeof value === "string" ? didYouMean(value, values) : ""}`,
-      )
+      return here(problem("notPossible", shown, found.values.map(String), typeof value === "string" ? value : ""))
     }
     case "too_small":
-      return here(`${wrongSize(problem, problem.minimum, "at least", value)}${descriptionOf(own)}`)
+      return size(found.minimum, "at least", found)
     case "too_big":
       // Zod counts the letters of a text where a list should be, which is told.
-      if (typeof value === "string" && own instanceof z.ZodArray) return []
-      return here(`${wrongSize(problem, problem.maximum, "at most", value)}${descriptionOf(own)}`)
+      return typeof value === "string" && own instanceof z.ZodArray ? [] : size(found.maximum, "at most", found)
     case "invalid_union": {
-      if (!(own instanceof z.ZodDiscriminatedUnion)) return here(problem.message)
+      if (!(own instanceof z.ZodDiscriminatedUnion)) return here(found.message)
+      // The `type` of a block is none, or missing.
       const types = own.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
-      const isThere = typeof value === "string"
-      return [source.issue(isThere ? path : path.slice(0, -1), unknownType(value, types))]
+      if (typeof value === "string") return here(problem("notPossible", JSON.stringify(value), types, value))
+      return [source.issue(path.slice(0, -1), problem("fieldMissing", "type", ` It is one of ${types.join(", ")}.`))]
     }
     case "invalid_format":
-      return here(wrongForm(String(value), problem, own, path))
+      return here(wrongForm(String(value), found, own, path))
     default:
-      return here(problem.message)
+      return here(found.message)
   }
 }

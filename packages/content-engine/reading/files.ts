@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import { type Collection, collectionOf } from "./collections"
+import { problem, type Problem } from "../messages"
 import { IMAGE } from "../shapes/picture"
 import { didYouMean, nearest } from "../suggest"
 
@@ -17,28 +18,18 @@ const rightName = (collections: readonly Collection[], file: string): string | u
 export const meantFor = (collections: readonly Collection[], file: string): string | undefined =>
   collectionOf(collections, rightName(collections, file) ?? file)?.type
 
-/** Where files of this ending lie: as advice where a folder or a page is misspelt, otherwise all such places. */
-const whereInstead = (collections: readonly Collection[], file: string): string => {
-  const [folder, name] = [posix.dirname(file), posix.basename(file)]
-  const alike = collections.map(({ files }): string => files).filter(files => files.endsWith(posix.extname(file)))
-  const folders = [...new Set(alike.map(files => posix.dirname(files)))]
-  const meant = folders.includes(folder)
-    ? alike
-    : folders.map(other => `${other}/${name}`).filter(other => nearest(folder, [posix.dirname(other)]))
-  const patterns = alike.filter(files => files.startsWith("pages/") === file.startsWith("pages/"))
-  return didYouMean(file, meant) || ` Files of this kind are: ${patterns.join(", ")}.`
-}
-
 /**
  * @param file path inside content/
  * @returns what is wrong with where it lies or what it is called; nothing if a page can use it
  */
-export const misplaced = (collections: readonly Collection[], file: string): string | undefined => {
+export const misplaced = (collections: readonly Collection[], file: string): Problem | undefined => {
   if (collectionOf(collections, file) || IMAGE.test(file)) return undefined
   const renamed = rightName(collections, file)
-  if (renamed)
-    return `No page reads this file, because its ending is "${posix.extname(file)}". Rename it to "${posix.basename(renamed)}".`
-  if (!/\.(ya?ml|mdx?)$/i.test(file))
-    return `No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.`
-  return `No page reads this file.${whereInstead(collections, file)} Move or delete it.`
+  if (renamed) return problem("fileEnding", posix.extname(file), posix.basename(renamed))
+  if (!/\.(ya?ml|mdx?)$/i.test(file)) return problem("fileUnused")
+  const patterns = collections.map(({ files }): string => files).filter(files => files.endsWith(posix.extname(file)))
+  const folder = nearest(posix.dirname(file), [...new Set(patterns.map(files => posix.dirname(files)))])
+  const meant = folder ? ` Did you mean "${folder}/${posix.basename(file)}"?` : didYouMean(file, patterns)
+  const others = patterns.filter(files => !files.startsWith("pages/")).join(", ")
+  return problem("fileUnread", meant || ` Files of this kind are: ${others}.`)
 }

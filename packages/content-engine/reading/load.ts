@@ -1,7 +1,8 @@
 import { accessSync, constants, lstatSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { decode as decodeText } from "./decode"
-import type { ContentFolder, Unreadable } from "../entry"
+import type { ContentFolder, PlacedProblem } from "../entry"
+import { problem } from "../messages"
 import { filesBelow, isContent } from "./folder"
 import { IMAGE } from "../shapes/picture"
 import { buildDate } from "../pages/publication"
@@ -29,16 +30,9 @@ export const loadTexts = (root: string): Map<string, string> =>
   )
 
 /** Why a file cannot be opened, for whoever has put it there. */
-const notOpened = (path: string, error: unknown): Unreadable => {
+const notOpened = (path: string, error: unknown): PlacedProblem => {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-  const isLink = lstatSync(path).isSymbolicLink()
-  return {
-    line: 1,
-    column: 1,
-    message: isLink
-      ? `This is a link, and what it leads to cannot be opened (${reason}). Put the file itself here, or mend the link.`
-      : `This file cannot be opened (${reason}). Put it there anew.`,
-  }
+  return { line: 1, column: 1, ...problem(lstatSync(path).isSymbolicLink() ? "fileLink" : "fileClosed", reason) }
 }
 
 /**
@@ -53,7 +47,7 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
   )
   const files = [...paths.keys()].filter(isContent).sort()
   const texts = new Map<string, string>()
-  const unreadable = new Map<string, Unreadable>()
+  const unreadable = new Map<string, PlacedProblem>()
   for (const file of files) {
     const path = paths.get(file)!
     try {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import type { ContentFolder, ProseProblem } from "../entry"
+import type { ContentFolder, PlacedProblem } from "../entry"
 import { IMAGE } from "../shapes/picture"
 import { svgFacts } from "./svg-facts"
 
@@ -15,13 +15,13 @@ export interface PictureFacts {
   /** It cannot be drawn to its end. */
   isDamaged?: boolean
   /** What an SVG file must not hold. */
-  unsafe?: ProseProblem[]
+  unsafe?: PlacedProblem[]
   /** What an SVG file shows, as it says itself; empty where it says nothing. */
   title?: string
 }
 
 /** What is known of pictures, by what is in them: each is decoded once. Other facts need another name. */
-const KNOWN = "node_modules/.cache/pictures-1.json"
+const KNOWN = "node_modules/.cache/pictures-2.json"
 
 let known: Record<string, PictureFacts> | undefined
 

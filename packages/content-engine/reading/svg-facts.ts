@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
-import type { ProseProblem } from "../entry"
+import type { PlacedProblem } from "../entry"
+import { problem, type Problem } from "../messages"
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -36,27 +37,21 @@ const unsafeIn = (element: Element): string[] => {
  * Reads an SVG file.
  * @returns what keeps it from a page, each with its place, and its title; empty where it has none
  */
-export const svgFacts = (svg: string): { unsafe: ProseProblem[]; title: string } => {
+export const svgFacts = (svg: string): { unsafe: PlacedProblem[]; title: string } => {
   const elements = elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true }))
-  const at = ({ sourceCodeLocation: place }: Element, message: string) => ({
+  const at = ({ sourceCodeLocation: place }: Element, told: Problem) => ({
+    ...told,
     line: place?.startLine ?? 1,
     column: place?.startCol ?? 1,
-    message,
   })
   const root = elements.find(({ tagName }) => tagName === "svg")
   const title = elements.find(({ tagName }) => tagName === "title")
   // Without its frame a drawing can be made neither larger nor smaller.
-  const frame =
-    root?.attrs.every(({ name }) => name !== "viewBox") &&
-    'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with its own width and height.'
+  const isFramed = root?.attrs.some(({ name }) => name === "viewBox")
   return {
     unsafe: [
-      ...(root && frame ? [at(root, frame)] : []),
-      ...elements.flatMap(element =>
-        unsafeIn(element).map(found =>
-          at(element, `A picture must neither run anything nor ask for other files: delete ${found} here.`),
-        ),
-      ),
+      ...(root && !isFramed ? [at(root, problem("pictureNoFrame"))] : []),
+      ...elements.flatMap(element => unsafeIn(element).map(found => at(element, problem("pictureUnsafe", found)))),
     ],
     title: title ? textOf(title).trim() : "",
   }

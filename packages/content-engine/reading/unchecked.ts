@@ -1,13 +1,14 @@
 import type { Issue } from "../entry"
+import { problem } from "../messages"
 
 /**
  * A fault of the check itself, as a message: whoever edits texts sees that it stopped, and all else is still told.
  * @param file path from the project's root: the one it was looking at, or the first of the site
  */
 export const unchecked = (file: string, error: unknown): Issue => ({
+  ...problem("unchecked", error instanceof Error ? error.message : String(error)),
   file,
   line: 1,
   column: 1,
   path: "",
-  message: `The check itself has failed (${error instanceof Error ? error.message : String(error)}), so not all is checked. Undo the last change, and show this line to whoever looks after the site.`,
 })

@@ -3,13 +3,14 @@ import { loadProseReader } from "../prose/parse"
 import { createAssessor } from "./assess"
 import { type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
-import type { ContentFolder, Entry, Issue, Unreadable } from "../entry"
+import type { ContentFolder, Entry, Issue, PlacedProblem } from "../entry"
+import { problem } from "../messages"
 import { meantFor, misplaced } from "./files"
 import { readPictures } from "./pictures"
 import { absentTypes, isOff, mayBeAbsent, presentPages, thereIn } from "../pages/published"
 import { alike } from "../rules/images"
-import { inFile } from "../rules/lines"
 import { checkRules } from "../rules/registry"
+import { inFile } from "../rules/rule"
 import { checkLines } from "../rules/text-rules"
 import { errorsOf, isSilenced } from "../severity"
 import type { Model } from "../model"
@@ -19,17 +20,9 @@ import type { ContentType } from "../shapes/define"
 const sameElsewhere = (files: readonly string[]): Issue[] => {
   const first = new Map<string, string>()
   return files.flatMap(file => {
-    const name = alike(file)
-    const other = first.get(name)
-    if (other === undefined) first.set(name, file)
-    return other === undefined
-      ? []
-      : [
-          inFile(
-            file,
-            `On Windows and macOS this file and "content/${other}" are one: their names differ in capital and small letters only, or in how a letter is made. Give each a name of its own.`,
-          ),
-        ]
+    const other = first.get(alike(file))
+    if (other === undefined) first.set(alike(file), file)
+    return other === undefined ? [] : [inFile(file, problem("fileElsewhereOne", other))]
   })
 }
 
@@ -37,20 +30,17 @@ const sameElsewhere = (files: readonly string[]): Issue[] => {
 const checkFiles = (
   { types }: Model,
   absent: readonly ContentType[],
-  { texts, assets, unreadable = new Map<string, Unreadable>() }: ContentFolder,
+  { texts, assets, unreadable = new Map<string, PlacedProblem>() }: ContentFolder,
 ): Issue[] => [
   ...types.flatMap(type => {
-    const { files } = type
-    const isThere = files.includes("*") || texts.has(files) || unreadable.has(files)
-    return isThere || mayBeAbsent(type) || absent.includes(type)
-      ? []
-      : [inFile(files, "This file is missing. Restore it.")]
+    const isThere = type.files.includes("*") || texts.has(type.files) || unreadable.has(type.files)
+    return isThere || mayBeAbsent(type) || absent.includes(type) ? [] : [inFile(type.files, problem("fileMissing"))]
   }),
   ...[...texts.keys(), ...assets].flatMap(file => {
-    const message = unreadable.has(file) ? undefined : misplaced(types, file)
-    return message ? [inFile(file, message)] : []
+    const found = unreadable.has(file) ? undefined : misplaced(types, file)
+    return found ? [inFile(file, found)] : []
   }),
-  ...[...unreadable].map(([file, { message, ...place }]) => inFile(file, message, place)),
+  ...[...unreadable].map(([file, found]) => inFile(file, found, found)),
   ...sameElsewhere([...texts.keys(), ...assets, ...unreadable.keys()]),
 ]
 
@@ -62,65 +52,67 @@ const inOrder = (one: Issue, other: Issue) =>
 
 const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 
-/**
- * Checks all content at once: files, syntax, shapes, prose, and what no single file can know.
- * Never throws at an editor. A file that has not changed since the last call is not read again.
- * @returns every issue found, ordered by file and place, and the objects that have their shape
- */
-type Validate = (folder: ContentFolder) => Promise<Validated>
-
+/** Every issue of the content, ordered by file and place, and the objects that have their shape. */
 interface Validated {
   /** Errors and warnings. */
   issues: Issue[]
   entries: Entry[]
 }
 
-/** @returns what checks the content of a site, and remembers what it has read */
-export const createValidator = (model: Model): Validate => {
-  const assess = createAssessor()
-  let reader: ReturnType<typeof loadProseReader> | undefined
+/**
+ * @returns what checks all content of a site at once: files, syntax, shapes, prose, and what no single file can know.
+ * It never throws at an editor, and does not read a file again that has not changed.
+ */
+export const createValidator = (model: Model): ((folder: ContentFolder) => Promise<Validated>) => {
+  const { types } = model
+  let assessor: Promise<ReturnType<typeof createAssessor>> | undefined
   let figures: Figures
   return async given => {
-    const { types } = model
-    reader ??= loadProseReader(model)
-    const read = await reader
+    assessor ??= loadProseReader(model).then(createAssessor)
+    const assess = await assessor
     const known = figuresOf(given.texts, model.site?.files)
     // The same ones as long as they can be: what was read with them need not be read again.
     if (!isDeepStrictEqual(known, figures)) figures = known
     const all = [...given.texts].flatMap(([file, content]) => {
       const collection = collectionOf(types, file)
-      return collection ? [assess(file, content, collection, figures, read)] : []
+      return collection ? [assess(file, content, collection, figures)] : []
     })
     const published = all.filter(({ entries, misshapen }) => ![...entries, ...misshapen].some(isOff))
-    const objects = published.flatMap(assessment => [...assessment.entries, ...assessment.misshapen])
+    const objects = published.flatMap(({ entries, misshapen }) => [...entries, ...misshapen])
     const unread = published.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : []))
     const absent = absentTypes(types, new Set([...thereIn(objects), ...unread]))
     const folder = { ...given, pages: presentPages(given.pages, absent) }
+    const { texts, assets, unreadable = new Map<string, PlacedProblem>() } = folder
     const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
-    const entries = assessments.flatMap(assessment => assessment.entries)
-    const misshapen = assessments.flatMap(assessment => assessment.misshapen)
+    const strays = [...texts.keys(), ...assets, ...unreadable.keys()].filter(
+      file => !texts.has(file) || !collectionOf(types, file),
+    )
     const unknown = new Set<string>([
       ...assessments.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : [])),
-      ...[...folder.texts.keys(), ...folder.assets, ...(folder.unreadable?.keys() ?? [])].flatMap(file =>
-        folder.texts.has(file) && collectionOf(types, file) ? [] : (meantFor(types, file) ?? []),
-      ),
+      ...strays.flatMap(file => meantFor(types, file) ?? []),
     ])
-    const complete = unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0)
-    const pictures = await readPictures(folder)
-    const own = assessments.flatMap(assessment => [...assessment.issues, ...assessment.proseIssues])
-    // A value that has not its shape is reported once.
-    const reported = new Set(own.map(({ file, path }) => `${file} ${path}`))
-    const further = checkRules({ entries, misshapen, unknown, complete, folder, pictures, model }).filter(
-      ({ file, path }) => !path || !reported.has(`${file} ${path}`),
-    )
-    const written = [...checkLines(folder.texts), ...assessments.flatMap(({ references }) => references)]
-    // What else is told of such a line mostly follows from the letter that nobody sees, or from the figure that is not.
+    const own = assessments.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
+    const entries = assessments.flatMap(assessment => assessment.entries)
+    const further = checkRules({
+      entries,
+      misshapen: assessments.flatMap(({ misshapen }) => misshapen),
+      unknown,
+      complete: unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0),
+      folder,
+      pictures: await readPictures(folder),
+      model,
+    })
+    const written = [...checkLines(texts), ...assessments.flatMap(({ references }) => references)]
+    // What else is told of such a line, or of a file with two versions, mostly follows from that; and a value that has
+    // not its shape is reported once.
     const caused = new Set(errorsOf(written).map(lineOf))
-    const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)))
-    const issues = [...checkFiles(model, absent, folder), ...written, ...others].filter(
-      issue => !isSilenced(issue, folder.texts),
+    const torn = new Set(written.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))
+    const reported = new Set(own.flatMap(({ file, path }) => (path ? [`${file} ${path}`] : [])))
+    const others = [...own, ...further.filter(({ file, path }) => !reported.has(`${file} ${path}`))].filter(
+      issue => !caused.has(lineOf(issue)) && !torn.has(issue.file),
     )
-    return { issues: issues.sort(inOrder), entries }
+    const issues = [...checkFiles(model, absent, folder), ...written, ...others]
+    return { issues: issues.filter(issue => !isSilenced(issue, texts)).sort(inOrder), entries }
   }
 }
 

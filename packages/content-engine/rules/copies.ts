@@ -1,4 +1,5 @@
 import type { Issue } from "../entry"
+import { problem } from "../messages"
 import { isDraft } from "../pages/publication"
 import { routeOf } from "../pages/routes"
 import { shownOf } from "../pages/shown"
@@ -19,7 +20,7 @@ const withoutShort = (item: Record<string, unknown>) =>
  * No list says a thing twice, and no two of its entries are called the same, say the same or, in menus, lead to one
  * page.
  */
-const listsDiffer: Rule = ({ entries, model: { site } }) =>
+export const listsDiffer: Rule = ({ entries, model: { site } }) =>
   entries.flatMap(entry => {
     const issues: Issue[] = []
     const fields = entry.type === site?.type ? [...APART, "href"] : APART
@@ -37,7 +38,7 @@ const listsDiffer: Rule = ({ entries, model: { site } }) =>
   })
 
 /** No two pages of a kind look the same in search results: one of them is a copy of the other. */
-const pagesDiffer: Rule = ({ entries, model: { types } }) =>
+export const pagesDiffer: Rule = ({ entries, model: { types } }) =>
   types.flatMap(type => {
     const shown = type.page ? ofType(entries, type).filter(entry => !isDraft(entry)) : []
     // Two that even claim one address are told of that.
@@ -48,10 +49,7 @@ const pagesDiffer: Rule = ({ entries, model: { types } }) =>
           const { text, path } = shownOf(entry.data, name) ?? {}
           return text && path ? [{ entry, path, value: text }] : []
         }),
-        (_, first) =>
-          `Another page has the same ${name}, in ${first}. Give each its own: visitors cannot tell the two apart in search results.`,
+        (_, first) => problem("pageTwice", name, first),
       ),
     )
   })
-
-export const copyRules: Rule[] = [listsDiffer, pagesDiffer]

@@ -1,17 +1,14 @@
 import { posix } from "node:path"
 import type { ContentFolder, Entry, Issue } from "../entry"
 import { kept } from "../kept"
-import { alternativeProblem } from "../reading/alternative"
-import { fileSize } from "../reading/file-size"
+import { problem, type Problem } from "../messages"
+import { saysNothing } from "../reading/alternative"
 import { imageInProse, imagePath } from "../reading/image-path"
 import type { PictureFacts } from "../reading/pictures"
 import { IMAGE, isDescribed, isPictureFile, isPortrait } from "../shapes/picture"
-import { asWarning } from "../severity"
 import { walkShape } from "../shapes/shape"
-import { didYouMean } from "../suggest"
 import { valueAt } from "../walk"
-import { inFile } from "./lines"
-import { issueIn, ofEach, placeIn, type Rule } from "./rule"
+import { inFile, issueIn, ofEach, placeIn, type Rule } from "./rule"
 
 /** A page is sent to phones: an original of this size is more than any screen shows. */
 const MAX_BYTES = 2_000_000
@@ -31,72 +28,54 @@ const picturesOf = kept((entry: Entry) =>
 )
 
 /** What is wrong with the path of a picture, as it is written, that leads to a file inside content/. */
-const missing = (path: string, file: string, { assets }: ContentFolder): string | undefined => {
-  if (/^(?:[a-z]+:|\/\/|\\\\)/i.test(path))
-    return `"${path}" does not lie in this folder of content. Put the file beside this one, and write ./ and its name here.`
-  if (assets.has(file))
-    return IMAGE.test(file) ? undefined : `"${path}" is no image a page can show. Use .svg, .png, .jpg, .webp or .avif.`
+const missing = (path: string, file: string, { assets }: ContentFolder): Problem | undefined => {
+  if (/^data:/i.test(path)) return problem("picturePasted")
+  if (/^(?:[a-z]+:|\/\/|\\\\)/i.test(path)) return problem("pictureElsewhere", path)
+  if (assets.has(file)) return IMAGE.test(file) ? undefined : problem("pictureOfNoKind", path)
   const other = [...assets].find(asset => alike(asset) === alike(file))
-  const advice = other
-    ? ` The file "content/${other}" is nearly called so: capital letters count, and accents, of which a name is best free.`
-    : didYouMean(file, [...assets])
-  return `There is no image at "content/${file}".${advice} Put the file there or correct the name.`
+  return other ? problem("pictureNearly", file, other) : problem("pictureMissing", file, [...assets])
 }
 
 /** Every picture that content names in a field is there. */
 const namedImagesExist: Rule = ({ entries, folder }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ path, where, file }) => {
-      const message = missing(path, file, folder)
-      return message ? [issueIn(entry, where, message)] : []
+      const found = missing(path, file, folder)
+      return found ? [issueIn(entry, where, found)] : []
     }),
   )
-
-const PASTED =
-  "This picture was pasted as data, as Google Docs and Word do. Save it as a file beside the post (in Google Docs: File, Download, Web page) and write ![What it shows](./name.png); delete the long line of letters."
 
 /** Every image in prose is a file beside it. */
 const proseImagesExist: Rule = ({ entries, misshapen, folder }) =>
   [...entries, ...misshapen].flatMap(({ file, source, prose }) =>
     (prose?.images ?? []).flatMap(({ url, ...place }) => {
-      const message = /^data:/i.test(url) ? PASTED : missing(url, imageInProse(file, url), folder)
-      return message ? [inFile(file, message, source.written(place))] : []
+      const found = missing(url, imageInProse(file, url), folder)
+      return found ? [inFile(file, found, source.written(place))] : []
     }),
   )
 
-const DAMAGED_SVG =
-  'This picture is damaged, or no SVG: a tag may not be closed, or a "&" stands in a text, where &amp; has to be. Copy or export it again.'
-
-const fileProblem = (file: string, { bytes, width, height, type, isDamaged }: PictureFacts) => {
+const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamaged }: PictureFacts) => {
   const ending = posix.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg")
-  if (type === undefined && ending === "svg") return DAMAGED_SVG
-  if (width === undefined || height === undefined || type === undefined)
-    return "This file is no image that a page can show, whatever its name says (photographs of iPhones are .heic). Open it in a program for pictures and export it as .jpg or .png."
-  if (type !== ending && !IMAGE.test(`.${type}`))
-    return `This image is called .${ending}, but it is a ${type}, which no page can show. Another name does not change that: open it in a program for pictures and export it as .jpg or .png.`
-  if (type !== ending)
-    return `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`
-  if (bytes > MAX_BYTES)
-    return `This image has ${fileSize(bytes)}. At most ${fileSize(MAX_BYTES)} are possible: export it smaller.`
-  if (Math.max(width, height) > MAX_SIDE)
-    return `This image has ${width} × ${height} pixels. At most ${MAX_SIDE} a side are possible: export it smaller.`
+  if (type === undefined) return problem(ending === "svg" ? "pictureDamagedSvg" : "pictureNone")
+  if (type !== ending && !IMAGE.test(`.${type}`)) return problem("pictureOtherKind", ending, type)
+  if (type !== ending) return problem("pictureOtherEnding", ending, type)
+  if (bytes > MAX_BYTES) return problem("pictureHeavy", bytes, MAX_BYTES)
+  if (Math.max(width, height) > MAX_SIDE) return problem("pictureLarge", `${width} × ${height}`, MAX_SIDE)
   if (!isDamaged) return undefined
-  return type === "svg"
-    ? DAMAGED_SVG
-    : "This picture is damaged: it cannot be drawn to its end. Copy or export it again."
+  return problem(type === "svg" ? "pictureDamagedSvg" : "pictureDamaged")
 }
 
 /** Every image can be read, is what its name says, is not larger than a page has use for, and cannot do anything. */
 const imagesFit: Rule = ({ entries, pictures }) => {
   const all = entries.flatMap(entry => picturesOf(entry).map(picture => ({ ...picture, entry })))
   return [...pictures].flatMap(([name, facts]) => {
-    const message = fileProblem(name, facts)
-    const problems = [...(message ? [{ message, line: 1, column: 1 }] : []), ...(facts.unsafe ?? [])]
+    const found = fileProblem(name, facts)
+    const problems = [...(found ? [{ ...found, line: 1, column: 1 }] : []), ...(facts.unsafe ?? [])]
     if (problems.length === 0) return []
     const named = all.find(({ file }) => file === name)
     // For whoever knows the field and not the file.
     const by = named ? ` ${placeIn(named.entry, named.where)} names it.` : ""
-    return problems.map(problem => inFile(name, `${problem.message}${by}`, problem))
+    return problems.map(({ message, ...told }) => inFile(name, { ...told, message: `${message}${by}` }, told))
   })
 }
 
@@ -106,17 +85,13 @@ const SHORT = 240
 /** A picture that is so many times as long as it is high, or the other way about, fits no place. */
 const LONG = 2
 
-const placeProblem = ({ width = 0, height = 0, type }: PictureFacts, ofPortrait: boolean): string | undefined => {
-  const size = `${width} × ${height} pixels`
-  if (ofPortrait && Math.max(width, height) > LONG * Math.min(width, height))
-    return `This portrait has ${size}, and only the square in its middle is shown. Cut it so that the face fills a square.`
-  if (!ofPortrait && height > LONG * width)
-    return `This picture has ${size}: it is so high that it fills the page. Take one that is wider than it is high.`
+const placeProblem = ({ width = 0, height = 0, type }: PictureFacts, ofPortrait: boolean): Problem | undefined => {
+  const size = `${width} × ${height}`
+  if (ofPortrait && Math.max(width, height) > LONG * Math.min(width, height)) return problem("portraitStrip", size)
+  if (!ofPortrait && height > LONG * width) return problem("pictureHigh", size)
   if (type === "svg") return undefined
-  const isSmall = ofPortrait ? Math.min(width, height) < SHORT : width < WIDE
-  return isSmall
-    ? `This picture has ${size} and is shown larger, so it is blurred. Take one ${ofPortrait ? `of ${SHORT} × ${SHORT}` : `that is ${WIDE} wide`} or more.`
-    : undefined
+  if (ofPortrait) return Math.min(width, height) < SHORT ? problem("portraitSmall", size, SHORT) : undefined
+  return width < WIDE ? problem("pictureSmall", size, WIDE) : undefined
 }
 
 /** Every picture that content names has the form and the size of its place. */
@@ -124,8 +99,8 @@ const imagesFitTheirPlace: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ where, shape, file }) => {
       const facts = pictures.get(file)
-      const message = facts?.type && placeProblem(facts, isPortrait(shape))
-      return message ? [asWarning(issueIn(entry, where, message))] : []
+      const found = facts?.type && placeProblem(facts, isPortrait(shape))
+      return found ? [issueIn(entry, where, found)] : []
     }),
   )
 
@@ -138,18 +113,18 @@ const portraitsDiffer: Rule = ({ entries }) => {
       const key = `${entry.type} ${file}`
       const earlier = first.get(key)
       if (!earlier) first.set(key, placeIn(entry, where))
-      const message = `This is the portrait of somebody else too, in ${earlier}. Name the picture of who is meant, or delete the line: then initials stand there.`
-      return earlier ? [asWarning(issueIn(entry, where, message))] : []
+      return earlier ? [issueIn(entry, where, problem("portraitTwice", earlier))] : []
     }),
   )
 }
 
 /** What stands for a picture says what it shows. */
 const alternativesSayWhat = ofEach(entry =>
-  walkShape(entry.kind.shape, entry.data, (text, path) => {
-    const message = /alt$/i.test(String(path.at(-1))) ? alternativeProblem(text) : undefined
-    return message ? [asWarning(issueIn(entry, path, message))] : []
-  }),
+  walkShape(entry.kind.shape, entry.data, (text, path) =>
+    /alt$/i.test(String(path.at(-1))) && saysNothing(text)
+      ? [issueIn(entry, path, problem("alternativeEmpty", text.trim()))]
+      : [],
+  ),
 )
 
 /** A picture that tells something says what: its file by its title, or the text beside it. */
@@ -157,10 +132,9 @@ const picturesSayWhat: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ where, shape, file }) => {
       const facts = isDescribed(shape) ? pictures.get(file) : undefined
+      const hasWords = facts?.title || valueAt(entry.data, [...where.slice(0, -1), "alt"]) !== undefined
       // What is no picture at all is told of that.
-      if (!facts?.type || facts.title || valueAt(entry.data, [...where.slice(0, -1), "alt"]) !== undefined) return []
-      const orTitle = facts.type === "svg" ? ", or give the file a <title>" : ""
-      return [issueIn(entry, where, `Nothing says what this picture shows. Write it below as "alt"${orTitle}.`)]
+      return facts?.type && !hasWords ? [issueIn(entry, where, problem("pictureUnsaid", facts.type))] : []
     }),
   )
 

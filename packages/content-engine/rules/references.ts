@@ -5,7 +5,7 @@ import { possible } from "../suggest"
 import { issueIn, namesOf, type Rule } from "./rule"
 
 /** Every text that names another piece of content names one that is there. */
-const referencesResolve: Rule = context => {
+export const referencesResolve: Rule = context => {
   // A thousand posts ask for the same names.
   const asked = kept((shape: Parameters<typeof required>[0]) => {
     const reference = references.get(required(shape))
@@ -21,5 +21,3 @@ const referencesResolve: Rule = context => {
     }),
   )
 }
-
-export const referenceRules: Rule[] = [referencesResolve]

@@ -1,15 +1,15 @@
 import type { Issue } from "../entry"
-import { addressRules } from "./addresses"
-import { copyRules } from "./copies"
+import { addressesUnique } from "./addresses"
+import { listsDiffer, pagesDiffer } from "./copies"
 import { imageRules } from "./images"
-import { linkRules } from "./links"
-import { placeholderRules } from "./placeholders"
+import { linksLead, linksResolve } from "./links"
+import { placeholdersReplaced } from "./placeholders"
 import { publicationRules } from "./publication"
-import { questionRules } from "./questions"
-import { redirectRules } from "./redirects"
-import { referenceRules } from "./references"
-import { schemaLineRules } from "./schema-lines"
-import { textRules } from "./text-rules"
+import { answersHaveAddresses } from "./questions"
+import { redirectsLead } from "./redirects"
+import { referencesResolve } from "./references"
+import { filesNameSchemas } from "./schema-lines"
+import { textsRead } from "./text-rules"
 import type { ContentType } from "../shapes/define"
 import { ofType, type Rule, type RuleContext } from "./rule"
 import { errorsOf } from "../severity"
@@ -17,10 +17,9 @@ import { unchecked } from "../reading/unchecked"
 
 /** What a type of content asks of its own objects. */
 const ruleOfType =
-  (type: ContentType): Rule =>
+  ({ checks = [], checksTogether = [], ...type }: ContentType): Rule =>
   context => {
     const own = ofType(context.entries, type)
-    const { checks = [], checksTogether = [] } = type
     return [
       ...checks.flatMap(check => own.flatMap(entry => check(entry.data, entry, context))),
       ...checksTogether.flatMap(check => check(own, context)),
@@ -29,16 +28,19 @@ const ruleOfType =
 
 /** What holds for every site, whatever its content is. */
 const commonRules: Rule[] = [
-  ...addressRules,
-  ...linkRules,
+  addressesUnique,
+  linksResolve,
+  linksLead,
   ...imageRules,
-  ...placeholderRules,
-  ...textRules,
-  ...schemaLineRules,
-  ...copyRules,
-  ...referenceRules,
-  ...questionRules,
-  ...redirectRules,
+  placeholdersReplaced,
+  textsRead,
+  filesNameSchemas,
+  listsDiffer,
+  pagesDiffer,
+  referencesResolve,
+  answersHaveAddresses,
+  redirectsLead,
+  ...publicationRules,
 ]
 
 /** What a rule tells; where it fails, what is known of the site is told of that. */
@@ -55,8 +57,7 @@ const placeOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
 /** What no single file can know, and what its shape cannot say. Where there is an error, nothing is warned of. */
 export const checkRules = (context: RuleContext): Issue[] => {
   const { rules = [], types } = context.model
-  const all = [...commonRules, ...rules, ...types.map(ruleOfType), ...publicationRules]
-  const issues = all.flatMap(rule => asked(rule, context))
+  const issues = [...commonRules, ...rules, ...types.map(ruleOfType)].flatMap(rule => asked(rule, context))
   const wrong = new Set(errorsOf(issues).map(placeOf))
   return issues.filter(issue => issue.severity !== "warning" || !wrong.has(placeOf(issue)))
 }

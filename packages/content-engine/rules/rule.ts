@@ -1,6 +1,7 @@
 import type { z } from "zod"
-import type { ContentFolder, DataPath, Entry, Issue } from "../entry"
+import type { ContentFolder, DataPath, Entry, Issue, Place } from "../entry"
 import { kept } from "../kept"
+import { type Problem, problem, type Told, toldAs } from "../messages"
 import type { Model } from "../model"
 import type { PictureFacts } from "../reading/pictures"
 
@@ -38,11 +39,19 @@ export const ofEach = (tell: (entry: Entry, language: string) => Issue[]): Rule 
   }
 }
 
-/** The language of a site, as its content says it; English where that says nothing. */
-export const languageOf = ({ entries, model: { site } }: Pick<RuleContext, "entries" | "model">): string =>
-  entries.flatMap(({ type, data: { language } }) =>
-    type === site?.type && typeof language === "string" ? [language] : [],
-  )[0] ?? "en"
+type OfSite = Pick<RuleContext, "entries" | "model">
+
+/** What a field of the site says, where its content says it. */
+const saidOfSite = ({ entries, model: { site } }: OfSite, field: string): string | undefined => {
+  const said = entries.find(({ type }) => type === site?.type)?.data[field]
+  return typeof said === "string" ? said : undefined
+}
+
+/** The language of a site; English where its content says nothing. */
+export const languageOf = (context: OfSite): string => saidOfSite(context, "language") ?? "en"
+
+/** The address of the site. */
+export const siteUrl = (context: OfSite): string => saidOfSite(context, "url") ?? ""
 
 /** Whether a language is a kind of another: "de-CH" is one of "de". */
 export const isKindOf = (language: string, of: string): boolean => language === of || language.startsWith(`${of}-`)
@@ -76,10 +85,6 @@ const byType = kept((entries: Entry[]) => {
 export const ofType = <Shape extends z.ZodObject>(entries: Entry[], { type }: Typed<Shape>): Entry<z.infer<Shape>>[] =>
   (byType(entries).get(type) ?? []) as Entry<z.infer<Shape>>[]
 
-/** The addresses of the site, as its content says them. */
-export const siteUrls = ({ entries, model: { site } }: Pick<RuleContext, "entries" | "model">): string[] =>
-  entries.flatMap(({ type, data }) => (type === site?.type ? [String(data.url)] : []))
-
 /** A rule about all objects of a type that is asked only while nothing is missing. */
 export const whenComplete =
   <Data>(rule: CheckTogether<Data>): CheckTogether<Data> =>
@@ -99,8 +104,17 @@ export const namesOf = (
 type Placed = Pick<Entry, "base" | "source">
 
 /** An issue inside an object, be it a file or an entry of a list file. */
-export const issueIn = ({ base, source }: Placed, path: DataPath, message: string): Issue =>
-  source.issue([...base, ...path], message)
+export const issueIn = ({ base, source }: Placed, path: DataPath, told: Told): Issue =>
+  source.issue([...base, ...path], toldAs(told))
+
+/** An issue of a file inside content/, at a place in it. */
+export const inFile = (file: string, told: Problem, { line, column }: Place = { line: 1, column: 1 }): Issue => ({
+  ...told,
+  file: `content/${file}`,
+  line,
+  column,
+  path: "",
+})
 
 /** `content/site.yaml:3:1`, to name a second place in a message. */
 export const placeIn = ({ base, source }: Placed, path: DataPath): string => {
@@ -116,47 +130,35 @@ interface Occurrence {
 }
 
 /** Capitals, spaces and the sign at the end do not make two texts different. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .replace(/[\s.?!]+$/, "")
+const plain = (value: unknown) =>
+  typeof value === "string"
+    ? value
+        .toLowerCase()
+        .replace(/\s+/g, " ")
+        .replace(/[\s.?!]+$/, "")
+    : value
 
 /**
  * Tells every value that was there before, with the place of the first.
- * @param tell the message; by default that each needs a value of its own
+ * @param tell by default that each needs a value of its own
  */
 export const repeated = (
   occurrences: Occurrence[],
-  tell = (value: string, first: string) => `${value} is taken already in ${first}. Give each its own.`,
+  tell = (value: string, first: string) => problem("taken", value, first),
 ): Issue[] => {
-  const first = new Map<unknown, Occurrence>()
+  const first = new Map<unknown, string>()
   return occurrences.flatMap(({ entry, path, value }) => {
-    const key = typeof value === "string" ? plain(value) : value
-    const earlier = first.get(key)
-    if (value === undefined || !earlier) {
-      first.set(key, { entry, path, value })
-      return []
-    }
-    return [issueIn(entry, path, tell(JSON.stringify(value), placeIn(earlier.entry, earlier.path)))]
+    const earlier = value === undefined ? undefined : first.get(plain(value))
+    if (!earlier) first.set(plain(value), placeIn(entry, path))
+    return earlier ? [issueIn(entry, path, tell(JSON.stringify(value), earlier))] : []
   })
 }
 
-/** No two objects of a type share the value of `field`. Of numbers the next one is named that is free. */
+/** No two objects of a type share the value of `field`. */
 export const unique =
   <Field extends string>(field: Field): CheckTogether<Record<Field, unknown>> =>
-  own => {
-    const values = own.map(({ data }) => data[field])
-    const tell = (value: string, first: string) => {
-      let free = Number(value)
-      while (values.includes(free)) free++
-      return `${value} is taken already in ${first}. ${free > 0 ? `Write ${free}, which is free, or give that one another` : "Give each its own"}.`
-    }
-    return repeated(
-      own.map((entry, index) => ({ entry, path: [field], value: values[index] })),
-      tell,
-    )
-  }
+  own =>
+    repeated(own.map(entry => ({ entry, path: [field], value: entry.data[field] })))
 
 /** No two items of the list at `path` share the value of `field`. */
 export const different = <Item extends object>(
@@ -170,5 +172,5 @@ export const different = <Item extends object>(
 export const listedOnce = (entry: Placed, path: DataPath, values: readonly unknown[]): Issue[] =>
   repeated(
     values.map((value, index) => ({ entry, path: [...path, index], value })),
-    (value, place) => `${value} is listed twice, first in ${place}. Delete one of the two.`,
+    (value, first) => problem("listedTwice", value, first),
   )

@@ -1,50 +1,26 @@
 import type { ContentFolder, Issue } from "../entry"
+import { problem } from "../messages"
+import { WARNINGS } from "../messages/warnings"
 import { isDraft } from "../pages/publication"
 import { MARKDOWN } from "../prose/marked"
-import { asWarning } from "../severity"
-import { isKindOf, ofEach, type Rule } from "./rule"
-import { TEXT_ERRORS } from "./text-errors"
-import { TEXT_WARNINGS } from "./text-warnings"
+import { isKindOf, ofEach } from "./rule"
+import { TEXT_ROWS, type TextRow } from "./text-rows"
 import { linesOf, type Text, textsOf } from "./texts"
 
-/** A mistake that really happens in a text. */
-interface TextRow {
-  finds: RegExp
-  /**
-   * What is told of it: {sign} is what was found, {word} the word that it lies in or beside, {marks} what its field
-   * knows of Markdown.
-   */
-  words: string
-  /** The only language in which it is a mistake. */
-  language?: "en"
-  /** Drafts may hold it. */
-  mayBeInDrafts?: true
-}
+/** The code of a row. */
+type Code = { [Where in keyof typeof TEXT_ROWS]: keyof (typeof TEXT_ROWS)[Where] }[keyof typeof TEXT_ROWS]
 
-type Rows = Readonly<Record<string, TextRow>>
+type TextRule = TextRow & { where: string; code: Code }
 
-/** Rows by their codes and by where they hold. */
-export interface TextRows {
-  /** In fields, whose texts are read as they stand, and in prose. */
-  text: Rows
-  field: Rows
-  /** Signs of Markdown that have their meaning are none here. */
-  prose: Rows
-  /** In lines of files, be it that these cannot be read. */
-  line?: Rows
-  /** In those of YAML files alone. */
-  yaml?: Rows
-}
+const rules: TextRule[] = Object.entries(TEXT_ROWS).flatMap(([where, rows]: [string, Record<string, TextRow>]) =>
+  Object.entries(rows).map(([code, row]) => ({ ...row, where, code: code as Code })),
+)
 
-type TextRule = TextRow & { where: string; severity: "error" | "warning" }
-
-const ruled = (rows: TextRows, severity: TextRule["severity"]): TextRule[] =>
-  Object.entries(rows).flatMap(([where, own]: [string, Rows]) =>
-    Object.values(own).map(row => ({ ...row, where, severity })),
-  )
-
-/** All that is told of texts. The first that finds something in one is told. */
-export const TEXT_RULES = [...ruled(TEXT_ERRORS, "error"), ...ruled(TEXT_WARNINGS, "warning")]
+/** All that is told of texts, errors first. The first that finds something in one is told. */
+export const TEXT_RULES = [
+  ...rules.filter(({ code }) => !(code in WARNINGS)),
+  ...rules.filter(({ code }) => code in WARNINGS),
+]
 
 /** How a sign is told of: by its number, if nobody sees it. */
 const shown = (sign: string) =>
@@ -58,27 +34,23 @@ const wordAt = (text: string, offset: number) => {
   return `${before}${after}`.replace(/\p{C}/gu, "").slice(0, 40)
 }
 
-const judge = ({ text, meta, report }: Text, rules: readonly TextRule[]): Issue[] => {
-  for (const { finds, words, severity } of rules) {
+const judge = ({ text, meta, report }: Text, asked: readonly TextRule[]): Issue[] => {
+  for (const { finds, code } of asked) {
     const { 0: sign, index = 0 } = finds.exec(text) ?? {}
     if (sign === undefined) continue
-    const facts = { sign: shown(sign), word: wordAt(text, index), marks: MARKDOWN[meta.marked ?? "none"] }
-    const issue = report(
-      words.replace(/\{(sign|word|marks)\}/g, (_, name: keyof typeof facts) => facts[name]),
-      index,
-    )
-    return [severity === "warning" ? asWarning(issue) : issue]
+    const found = { sign: shown(sign), word: wordAt(text, index), marks: MARKDOWN[meta.marked ?? "none"] }
+    return [report(problem(code, found), index)]
   }
   return []
 }
 
-/** The texts of an object hold no mistake of the tables. */
-const textsRead = ofEach((entry, language) => {
-  const rules = TEXT_RULES.filter(
+/** The texts of an object hold no mistake of the table. */
+export const textsRead = ofEach((entry, language) => {
+  const own = TEXT_RULES.filter(
     rule => (!rule.language || isKindOf(language, rule.language)) && !(rule.mayBeInDrafts && isDraft(entry)),
   )
-  const inField = rules.filter(({ where }) => where === "field" || where === "text")
-  const inProse = rules.filter(({ where }) => where === "prose" || where === "text")
+  const inField = own.filter(({ where }) => where === "field" || where === "text")
+  const inProse = own.filter(({ where }) => where === "prose" || where === "text")
   return textsOf(entry).flatMap(text => (text.hasForm ? [] : judge(text, text.where === "field" ? inField : inProse)))
 })
 
@@ -88,10 +60,8 @@ const textsRead = ofEach((entry, language) => {
  */
 export const checkLines = (texts: ContentFolder["texts"]): Issue[] =>
   [...texts].flatMap(([file, content]) => {
-    const rules = TEXT_RULES.filter(
+    const own = TEXT_RULES.filter(
       ({ where, finds }) => (where === "line" || (where === "yaml" && file.endsWith("yaml"))) && finds.test(content),
     )
-    return rules.length > 0 ? linesOf(file, content).flatMap(text => judge(text, rules)) : []
+    return own.length > 0 ? linesOf(file, content).flatMap(text => judge(text, own)) : []
   })
-
-export const textRules: Rule[] = [textsRead]

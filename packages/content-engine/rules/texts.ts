@@ -1,11 +1,11 @@
 import type { z } from "zod"
 import type { DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
+import { type Told, toldAs } from "../messages"
 import { withoutCode } from "../prose/code"
 import { unmarked } from "../prose/marked"
 import { formatOf, metaOf, walkShape } from "../shapes/shape"
-import { inFile } from "./lines"
-import { issueIn } from "./rule"
+import { inFile, issueIn } from "./rule"
 
 /** A text that a rule may say something of. */
 export interface Text {
@@ -19,7 +19,7 @@ export interface Text {
   /** Whether its field says what form it has: an address, the name of another object. */
   hasForm: boolean
   /** @param offset of what is told of, in the text */
-  report(message: string, offset: number): Issue
+  report(told: Told, offset: number): Issue
 }
 
 /** Every text of an object, for the many rules that ask: of its fields, and of what has words in its prose. */
@@ -33,7 +33,7 @@ export const textsOf = kept((entry: Entry): Text[] => [
         meta,
         path,
         hasForm: formatOf(shape) !== undefined || path.at(-1) === "href",
-        report: message => issueIn(entry, path, message),
+        report: told => issueIn(entry, path, told),
       },
     ]
   }),
@@ -43,11 +43,11 @@ export const textsOf = kept((entry: Entry): Text[] => [
     meta: {},
     path: [],
     hasForm: false,
-    report: (message, offset) => {
+    report: (told, offset) => {
       const above = text.slice(0, offset).split("\n")
       const { line = 1, column = 1 } = places[above.length - 1] ?? {}
       const place = { line, column: column + (above.at(-1)?.length ?? 0) }
-      return inFile(entry.file, message, entry.source.written(place))
+      return inFile(entry.file, toldAs(told), entry.source.written(place))
     },
   })),
 ])
@@ -64,6 +64,6 @@ export const linesOf = (file: string, content: string): Text[] => {
     meta: {},
     path: [],
     hasForm: false,
-    report: (message, offset) => inFile(file, message, { line: index + 1, column: offset + 1 }),
+    report: (told, offset) => inFile(file, toldAs(told), { line: index + 1, column: offset + 1 }),
   }))
 }

@@ -13,7 +13,7 @@ describe("files as programs save them", () => {
   test("with them, places are the same", async () => {
     const windows = `\uFEFF${edited(post, "featured: false", "featured: fals").replace("(/case-studies)", "(/case-study)").replaceAll("\n", "\r\n")}`
     expect(await written({ [post]: windows })).toEqual([
-      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes. It is: Whether the blog shows it large; at most two are. Without it, it does not.`,
+      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Whether the blog shows it large; at most two are. Without it, it does not.`,
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })

@@ -162,7 +162,7 @@ describe("images", () => {
       .tiff()
       .toBuffer()
     expect(await written({ "images/ship.jpg": tiff })).toEqual([
-      "content/images/ship.jpg:1:1 This image is called .jpg, but it is a tiff, which no page can show. Another name does not change that: open it in a program for pictures and export it as .jpg or .png.",
+      "content/images/ship.jpg:1:1 This image is called .jpg, but it is a tiff, which no page can show. Another name does not change that. Open it in a program for pictures and export it as .jpg or .png.",
     ])
     expect(await written({ "images/ship.jpg": await photograph(10) })).toEqual([
       "content/images/ship.jpg:1:1 This image is called .jpg, but it is a png. Rename it to end in .png, and change its name where it is used.",

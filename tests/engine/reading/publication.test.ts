@@ -45,13 +45,13 @@ describe("content cannot", () => {
     expect(
       (await on("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
     ).toMatchInlineSnapshot(
-      `"content/blog/first-post.mdx:34:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for 2026-12-03: visitors would find no page there. Take the link out until it is published."`,
+      `"content/blog/first-post.mdx:34:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for 2026-12-03: visitors would find nothing there. Take it out until it is published."`,
     )
     const home = edited("pages/home.yaml", "href: /contact", "href: /blog/the-plan#main")
     expect(
       (await on("2026-12-02", { [plan]: variant(draft), "pages/home.yaml": home })).join("\n"),
     ).toMatchInlineSnapshot(
-      `"content/pages/home.yaml:10:11 hero.primary.href: "/blog/the-plan#main" leads to content/blog/the-plan.mdx, which is a draft (draft: true): visitors would find no page there. Take the link out until it is published."`,
+      `"content/pages/home.yaml:10:11 hero.primary.href: "/blog/the-plan#main" leads to content/blog/the-plan.mdx, which is a draft (draft: true): visitors would find nothing there. Take it out until it is published."`,
     )
   })
 
@@ -64,7 +64,7 @@ describe("content cannot", () => {
     expect(await on("2026-01-01", files("date: 2026-12-04"))).toEqual([])
     expect(await on("2026-01-01", files(draft))).toEqual([])
     expect((await on("2026-01-01", files("date: 2026-12-02"))).join("\n")).toMatchInlineSnapshot(
-      `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for 2026-12-03: visitors would find no page there. Take the link out until it is published."`,
+      `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for 2026-12-03: visitors would find nothing there. Take it out until it is published."`,
     )
   })
 })

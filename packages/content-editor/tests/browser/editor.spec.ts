@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { test } from "@playwright/test"
 import sharp from "sharp"
 import { parse } from "yaml"
-import { errorsOf, loadContent, readDetails } from "../../../content-engine"
+import { errorsOf, loadContent } from "../../../content-engine"
 import { validate } from "../../../../model"
 import { missing, openEditor, type OpenEditor, until } from "./open-editor"
 
@@ -74,7 +74,12 @@ const photograph = () =>
 
 /** What stands above the text of a post. */
 const detailsOf = (file: string) =>
-  readDetails(editor.read(file)) as { author: string; date: string; draft?: boolean; picture?: string }
+  parse(editor.read(file).split(/^---$/m)[1] ?? "") as {
+    author: string
+    date: string
+    draft?: boolean
+    picture?: string
+  }
 
 /** Waits until a file is there and says something. */
 const saved = (file: string, what: RegExp) =>

@@ -1,0 +1,168 @@
+import { fileSize } from "../reading/file-size"
+import { didYouMean } from "../suggest"
+import { type Found, saysNothing } from "./parts"
+
+const CLOSE = "Close every tag you open, on a line of its own; write \\< for the sign itself."
+
+const NO_ENTRY = "This line is no entry of a list"
+
+const HEIC = "Open it in a program for pictures and export it as .jpg or .png."
+
+const CONFLICT =
+  "Two versions of this passage could not be joined (by Git): one stands between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete the lines of signs."
+
+const cells = (count: number) => `${count} ${count === 1 ? "cell" : "cells"}`
+
+const meantAs = (word: string, meant: string) => (meant === word ? "" : ` Did you mean "${meant}"?`)
+
+/** What is told of what content says, and of what belongs together: it stops a build. */
+export const ERRORS = {
+  // Addresses and links
+  addressTaken: (address: string, owner: string) =>
+    `The address "${address}" is taken already by ${owner}. Choose another one.`,
+  addressReserved: (first: string) => `Addresses below "/${first}" are not for pages. Choose another one.`,
+  addressEmpty: () => "No address can be made from this: it has no letter from a to z and no digit.",
+  anchorTaken: (id: string, owner: string) =>
+    `The address "#${id}" is that of ${owner} of this page already. Write another one here.`,
+  linkOwnComputer: (url: string) =>
+    `"${url}" is on your own computer or network, where nobody else finds it. Write the address that visitors have: of this site what stands behind its name, such as "/contact".`,
+  linkBeginning: (url: string, meant: string) =>
+    `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".${meantAs(url, meant)}`,
+  linkNotFull: (url: string, meant: string) =>
+    `"${url}" is not a full address such as https://studio.example/page.${meantAs(url, meant)}`,
+  linkMailbox: (url: string) => `"${url}" holds no email address such as mailto:hello@studio.example.`,
+  linkPhone: (url: string) => `"${url}" holds no phone number such as tel:+15555550142.`,
+  linkNoFile: (path: string, known: string[]) =>
+    `There is no file at "static${path}".${didYouMean(path, known)} Put it there, correct its name, or take the link out.`,
+  linkMoved: (path: string, to: string) => `The page "${path}" has moved. Link to "${to}".`,
+  linkNoPage: (path: string, known: string[]) =>
+    `No page has the address "${path}".${didYouMean(path, known) || " Look the page up on the site and copy what stands behind the site's name."}`,
+  linkNoAnchor: (page: string | undefined, anchor: string, known: string[]) =>
+    `${page ? `No part of the page "${page}" is` : "Not every page has a part"} called "${anchor}".${didYouMean(anchor, known) || ` Possible are: ${known.join(", ")}.`}`,
+  redirectFromPage: (from: string) => `A page has the address "${from}". Delete the redirect, or move the page.`,
+  redirectCircle: (way: string) => `These redirects lead in a circle: ${way}. Name the page that is to be shown.`,
+  redirectTwice: (to: string, end: string) =>
+    `"${to}" has moved as well, to "${end}". Name that here, so that nobody is sent twice.`,
+
+  // Drafts and copies
+  leadsAhead: (how: string, file: string, state: string) =>
+    `${how} ${file}, which is ${state}: visitors would find nothing there. Take it out until it is published.`,
+  featuredUnseen: (because: string) =>
+    `What visitors do not see yet cannot be shown large, and this is ${because}. Set it to false until then.`,
+  taken: (value: string, first: string) => `${value} is taken already in ${first}. Give each its own.`,
+  listedTwice: (value: string, first: string) => `${value} is listed twice, first in ${first}. Delete one of the two.`,
+  pageTwice: (name: string, first: string) =>
+    `Another page has the same ${name}, in ${first}. Give each its own: visitors cannot tell the two apart in search results.`,
+  placeholderUnknown: (name: string, known: string[]) =>
+    `Visitors would read "${name}" as it stands.${didYouMean(name, known)} ${known.length > 0 ? `Replaced here: ${known.join(", ")}.` : "Nothing is replaced here: write the words."}`,
+
+  // Prose
+  proseEmpty: () => "There is no text below the details. Write it below the second line of ---.",
+  braces: () => "Curly braces are code here. Write \\{ and \\} for the signs themselves.",
+  importLine: () => "A line that begins with import or export is code. Reword it, so that it begins with another word.",
+  htmlNote: () => "A note that nobody shall read is written {/* … */} here. Write it so, or delete it.",
+  tagNone: () =>
+    'After < there must be the name of a tag, and after = a text in quotes: title="…". Write \\< for the sign itself, or [words](https://…) for a link.',
+  tagEmpty: () => "An empty tag <> means nothing here. Write \\< for the sign itself.",
+  tagOpen: (name: string) => `<${name}> is opened here and not closed, or not by itself on a line. ${CLOSE}`,
+  tagOtherOpen: () => `This stands where another tag is still open. ${CLOSE}`,
+  tagNotOpen: () => `This closes a tag that is not open. ${CLOSE}`,
+  tagUnknown: (name: string, advice: string) => `There is no <${name}> here. Write ${advice}.`,
+  tagCode: (name: string, attribute = "title") =>
+    `What <${name}> is given must be text in quotes, such as ${attribute}="…". Curly braces are code here.`,
+  tagAttributes: (name: string, wanted: string[], missing: string[], odd: string[]) =>
+    `<${name}> takes ${wanted.map(one => `${one}="…"`).join(" and ")}.${missing.length > 0 ? ` Missing: ${missing.join(", ")}.` : ""}${odd.length > 0 ? ` Take out: ${odd.join(", ")}.` : ""}`,
+  tagValue: (name: string, given: string, possible: readonly string[]) =>
+    `<${name}> knows no ${given}. Write one of: ${possible.join(", ")}.`,
+  tagHoldsNothing: (name: string) =>
+    `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`,
+  tagHoldsWords: (name: string) =>
+    `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`,
+  tagInLine: (name: string) =>
+    `<${name}> stands within a line. Put it on lines of its own, with an empty line around it.`,
+  headingByLine: () =>
+    "A line of --- or === below a text makes it a heading. Put an empty line between the two, or write ## before a heading.",
+  headingMain: () => "The title of the page is its only main heading. Begin headings with ## or ###.",
+  headingEmpty: () => "This heading is empty. Write its words after ##, or delete it.",
+  headingSkips: (wanted: number, is: number) =>
+    `This heading skips a level: write ${"#".repeat(wanted)} in place of ${"#".repeat(is)}.`,
+  proseLinkNowhere: () => "This link leads nowhere. Write its address between ( and ).",
+  proseLinkEmpty: () => "This link has no words. Write [words](/address).",
+  proseImageUnsaid: () =>
+    "This image has no alternative text. Write what it shows between [ and ], for people who do not see it.",
+  proseImageSaysNothing: (text: string) => saysNothing(text),
+  proseImageNowhere: () => "This image has no file. Write ![What it shows](./name.png).",
+  codeOpen: () => "This block of code is not closed. Put a line of ``` below it.",
+  rowCells: (count: number, wanted: number) =>
+    `This row of the table has ${cells(count)}, but its first row has ${cells(wanted)}. Write one | between two cells; a text below a table needs an empty line before it.`,
+  entryEmpty: () => "This entry of the list is empty. Write something behind its sign, or delete the line.",
+  footnoteUnseen: (name: string) =>
+    `No text refers to this footnote, so nobody sees it. Write [^${name}] behind what it belongs to.`,
+
+  // Pictures
+  picturePasted: () =>
+    "This picture was pasted as data, as Google Docs and Word do. Save it as a file beside this one (in Google Docs: File, Download, Web page) and write ./ and its name; delete the long line of letters.",
+  pictureElsewhere: (path: string) =>
+    `"${path}" does not lie in this folder of content. Put the file beside this one, and write ./ and its name here.`,
+  pictureOfNoKind: (path: string) => `"${path}" is no image a page can show. Use .svg, .png, .jpg, .webp or .avif.`,
+  pictureNearly: (file: string, other: string) =>
+    `There is no image at "content/${file}". The file "content/${other}" is nearly called so: capital letters count, and accents, of which a name is best free. Put the file there or correct the name.`,
+  pictureMissing: (file: string, known: string[]) =>
+    `There is no image at "content/${file}".${didYouMean(file, known)} Put the file there or correct the name.`,
+  pictureNone: () =>
+    `This file is no image that a page can show, whatever its name says (photographs of iPhones are .heic). ${HEIC}`,
+  pictureOtherKind: (ending: string, type: string) =>
+    `This image is called .${ending}, but it is a ${type}, which no page can show. Another name does not change that. ${HEIC}`,
+  pictureOtherEnding: (ending: string, type: string) =>
+    `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`,
+  pictureHeavy: (bytes: number, most: number) =>
+    `This image has ${fileSize(bytes)}. At most ${fileSize(most)} are possible: export it smaller.`,
+  pictureLarge: (size: string, most: number) =>
+    `This image has ${size} pixels. At most ${most} a side are possible: export it smaller.`,
+  pictureDamaged: () => "This picture is damaged: it cannot be drawn to its end. Copy or export it again.",
+  pictureDamagedSvg: () =>
+    'This picture is damaged, or no SVG: a tag may not be closed, or a "&" stands in a text, where &amp; has to be. Copy or export it again.',
+  pictureUnsafe: (found: string) =>
+    `A picture must neither run anything nor ask for other files: delete ${found} here.`,
+  pictureNoFrame: () =>
+    'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with its own width and height.',
+  pictureUnsaid: (type: string) =>
+    `Nothing says what this picture shows. Write it below as "alt"${type === "svg" ? ", or give the file a <title>" : ""}.`,
+
+  // Texts: the rows of rules/text-rows.ts
+  conflict: () => CONFLICT,
+  conflictMiddle: () => CONFLICT,
+  hardSpace: () =>
+    "There is a non-breaking space (U+00A0) here, where a plain one must stand. Delete it and type a space.",
+  invisible: ({ sign, word }: Found) =>
+    `There is an invisible sign (${sign}) here, in or beside "${word}". Delete the word and type it anew.`,
+  garbled: ({ sign, word }: Found) =>
+    `"${sign}" is what another program has made of a letter, in or beside "${word}". Type that anew.`,
+  citation: ({ sign }: Found) =>
+    `A chatbot has left "${sign}" here, its reference to a source. Delete it, and link to the source if there is one.`,
+  foreignSign: ({ sign }: Found) =>
+    `Visitors see an empty box here: this is a sign of another program's own (${sign}), such as Word's points before entries. Delete it; in the prose of a post, "- " begins an entry.`,
+  footnote: ({ sign }: Found) =>
+    `This footnote is not there. Write a line below all others: ${sign}: Where it comes from.`,
+  brokenLink: () => "This link is not complete. Write [words](/address), without spaces in the address.",
+  stars: () =>
+    "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs.",
+  reversedLink: () => "The brackets of this link are the wrong way round. Write [words](/address).",
+  heading: () =>
+    "Begin a heading with ## or ###, a plain space behind them and nothing before them, or write \\# for the sign.",
+  table: () =>
+    "This is no table: below its first row there must be a row with --- for each of its cells, such as | --- | --- |, and an empty line above it.",
+  lineOfSigns: () => "Visitors would read this line of signs. Delete it, or write --- for a line.",
+  entryHyphen: () => `${NO_ENTRY}: put a plain space after the hyphen, and an empty line above the list.`,
+  entryPoint: () => `${NO_ENTRY}. Write "- " in place of the point.`,
+  entryNumber: () => `${NO_ENTRY}: put an empty line above the list.`,
+  bold: ({ sign, marks }: Found) => `Visitors would read the signs of "${sign}". ${marks}`,
+  link: ({ sign, marks }: Found) => `Visitors would read "${sign}" as it stands, and it is no link. ${marks}`,
+  tag: ({ sign }: Found) => `Visitors would read the tag "${sign}" as it stands: tags do not work here. Take it away.`,
+  entity: ({ sign }: Found) => `Visitors would read "${sign}" as it stands. Write the sign itself, or a space.`,
+  pictureData: ({ sign }: Found) =>
+    `Visitors would read "${sign}…": this is a picture that was pasted as data. Delete it.`,
+  inBrackets: () => "Visitors would read this text in [brackets]. Replace it with your own words.",
+  loremIpsum: ({ sign }: Found) =>
+    `"${sign}" reads as if something were to be filled in. Write what visitors shall read.`,
+}
