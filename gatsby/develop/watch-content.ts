@@ -1,7 +1,8 @@
+import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { buildDate, errorsOf, isContent, isRound, unchecked } from "../../packages/content-engine"
+import { buildDate, errorsOf, isContent, unchecked } from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
@@ -27,8 +28,11 @@ const onChange = (content: string, act: () => Promise<void>, fail: (error: unkno
       queue = queue.then(act).catch(error => (isVanished(error) ? plan() : fail(error)))
     }, SETTLE)
   }
-  const ignored = (path: string) => isRound(path) || !isContent(relative(content, path).replaceAll("\\", "/"))
-  watch(content, { ignoreInitial: true, ignored }).on("all", plan).on("error", fail)
+  // Only what all of it leads to is followed: other links may lead round in a circle.
+  const isLink = lstatSync(content, { throwIfNoEntry: false })?.isSymbolicLink()
+  const folder = isLink ? realpathSync(content) : content
+  const ignored = (path: string) => !isContent(relative(folder, path).replaceAll("\\", "/"))
+  watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", plan).on("error", fail)
   plan()
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs"
-import { dirname, join, resolve, sep } from "node:path"
+import { existsSync, readdirSync } from "node:fs"
+import { join, relative } from "node:path"
 
 /** Hidden files, and what operating systems and office programs lay beside others, also by the name of a folder. */
 const FOREIGN = /^(?:\.|~\$|(?:Thumbs\.db|desktop\.ini|__MACOSX)$)/i
@@ -12,33 +12,11 @@ const FOREIGN = /^(?:\.|~\$|(?:Thumbs\.db|desktop\.ini|__MACOSX)$)/i
 export const isContent = (file: string): boolean =>
   file !== "README.md" && !file.split("/").some(name => FOREIGN.test(name))
 
-/** Whether a folder lies in another one, or is it. */
-const isWithin = (folder: string, other: string) =>
-  `${folder}${sep}`.startsWith(other.endsWith(sep) ? other : other + sep)
-
-/** Whether a link leads back to a folder above it: who follows it never ends. */
-export const isRound = (path: string): boolean => {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false
-  try {
-    const real = realpathSync(path)
-    const above = (folder: string): boolean =>
-      isWithin(realpathSync(folder), real) || (folder !== dirname(folder) && above(dirname(folder)))
-    return above(dirname(resolve(path)))
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ELOOP"
-  }
-}
-
-const isFolder = (path: string): boolean =>
-  !isRound(path) && Boolean(statSync(path, { throwIfNoEntry: false })?.isDirectory())
-
-const below = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path))
-      ? below(path).map(file => `${entry.name}/${file}`)
-      : [entry.name]
-  })
-
-/** Paths of all files below a folder, with "/" and in order, those below links too; none if there is no such folder. */
-export const filesBelow = (folder: string): string[] => (existsSync(folder) ? below(folder).sort() : [])
+/** Paths of all files below a folder, with "/" and in order; none if there is no such folder. */
+export const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => !entry.isDirectory())
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+        .sort()
+    : []
