@@ -1,2 +1,0 @@
-/** Says what stops a build and what to do instead. It is told alone, without the code that found it. */
-export class BuildError extends Error {}
