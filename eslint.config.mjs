@@ -126,7 +126,7 @@ const NO_SITE = {
 
 export default tseslint.config(
   {
-    ignores: ["node_modules", "public", ".cache", ".content", "compare", ".compare", "src/gatsby-types.d.ts"],
+    ignores: ["node_modules", "public", ".cache", ".content", "src/gatsby-types.d.ts"],
   },
   {
     files: ["**/*.{ts,tsx}"],
@@ -175,7 +175,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY, ...OF_ISLANDS] },
   },
   { files: [ISLANDS], rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY] } },
-  walls(["{gatsby,model,scripts,tools}/**/*.{ts,tsx}", "*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
+  walls(["{gatsby,model,scripts}/**/*.{ts,tsx}", "*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
   walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR),
   walls(["packages/content-editor/browser/**/*.ts"], BROWSER_DOOR),
   walls(["packages/content-engine/**/*.ts"], NO_SITE),

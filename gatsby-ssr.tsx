@@ -1,6 +1,6 @@
 /** How pages are rendered: src/render/README.md. */
 import type { GatsbySSR } from "gatsby"
-import type { ReactElement, ReactNode } from "react"
+import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { publish } from "./gatsby/hashed-files"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { isScriptOfGatsby, isSuperfluous, withoutRouter, withoutMark } from "./src/render/gatsby-parts"
@@ -44,17 +44,26 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ])
 }
 
+/** The policy stands before all that it concerns. */
+const POLICY = "content-policy"
+
+const isPolicy = (component: ReactNode) => isValidElement(component) && component.key === POLICY
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([...head, inlineScript("head", BROWSER_SCRIPTS.head)])
+  const isBuild = process.env.NODE_ENV === "production"
+  setHeadComponents([
+    isBuild && <meta key={POLICY} httpEquiv="Content-Security-Policy" content={CONTENT_POLICY} />,
+    ...head,
+    inlineScript("head", BROWSER_SCRIPTS.head),
+  ])
 }
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
   withoutRouter(element as ReactElement<{ children?: ReactNode }>)
 
 /**
- * A published page is a document: Gatsby's scripts are left out; gatsby/prune-public.ts stops the build if one of them
- * is named all the same. In `develop` they are wanted, and one of our own tells of problems with the content
- * (gatsby/develop/problem-bar.ts).
+ * A published page is a document: Gatsby's scripts are left out, and nothing refers to their files. In `develop` they
+ * are wanted, and one of our own tells of problems with the content (gatsby/develop/problem-bar.ts).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -67,10 +76,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     replacePostBodyComponents([...components, <script key="content-problems" src="/___content-problems.js" />])
     return
   }
-  replaceHeadComponents(
-    getHeadComponents()
-      .filter(component => !isSuperfluous(component))
-      .map(withoutMark),
-  )
+  const kept = getHeadComponents()
+    .filter(component => !isSuperfluous(component))
+    .map(withoutMark)
+  replaceHeadComponents([...kept.filter(isPolicy), ...kept.filter(component => !isPolicy(component))])
   replacePostBodyComponents(components.filter(component => !isScriptOfGatsby(component)))
 }

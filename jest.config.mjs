@@ -7,15 +7,11 @@ const toCalls = [
   { format: "cjs", target: "node20", jsx: "automatic", supported: { "dynamic-import": false } },
 ]
 
-/** `npm run compare` keeps other states of the project there. */
-const withoutOtherBuilds = { modulePathIgnorePatterns: ["<rootDir>/.compare/"] }
-
 /** What reads content keeps nothing but what it has read: it is loaded once for all files, as packages are. */
 const onceForAll = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
 
 /** Node's own loader hands packages over, ES modules too. Esbuild asks for regular expressions of its own globals. */
 const inNode = {
-  ...withoutOtherBuilds,
   sandboxInjectedGlobals: [
     "Array",
     "Object",
@@ -39,7 +35,6 @@ const withoutGatsby = { moduleNameMapper: { "^gatsby$": "<rootDir>/tests/unit/ga
 
 /** Packages see the document that a file has to itself. */
 const inJsdom = {
-  ...withoutOtherBuilds,
   ...withoutGatsby,
   testEnvironment: "<rootDir>/tests/unit/jsdom-environment.mjs",
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },

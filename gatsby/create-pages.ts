@@ -2,10 +2,11 @@ import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { planPages } from "../model"
 import type { PageContext } from "../packages/content-engine"
+import { redirectPages } from "./redirects"
 import { sentPages } from "./sent-pages"
 import { type Preview, previewOf } from "./previews/preview"
 
-/** Makes the pages of all content, each with its preview image, and those that forms lead to. */
+/** Makes the pages of all content, each with its preview image, those that forms lead to, and those that lead on. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {
   const ofContent = planPages(gatsby.getNodesByType).map(async ({ path, component, context }) => {
     const node = gatsby.getNode(context.id)
@@ -20,5 +21,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
     const preview = await previewOf(like, gatsby)
     actions.createPage({ path, component: resolve(component), context: { ...context, preview } })
   })
+  for (const { component, ...moved } of redirectPages(gatsby.getNodesByType("Redirect")))
+    actions.createPage({ ...moved, component: resolve(component) })
   await Promise.all([...ofContent, ...sent])
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
+import { contentPolicy } from "./content-policy"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
@@ -54,7 +55,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     scripts ??= bundleScripts(resolve(), !isDevelop, Boolean(site?.announcement))
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
-    actions.setWebpackConfig({ plugins: [define({ BROWSER_SCRIPTS: JSON.stringify(await scripts) })] })
+    const { head } = await scripts
+    const policy = site ? contentPolicy(site as never, head) : ""
+    const constants = { BROWSER_SCRIPTS: JSON.stringify(await scripts), CONTENT_POLICY: JSON.stringify(policy) }
+    actions.setWebpackConfig({ plugins: [define(constants)] })
   }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({

@@ -2,11 +2,10 @@ import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorsOf } from "../packages/content-engine"
 import { neverRun, type Plugin } from "./browser-parts"
+import { removeCopies } from "./copy-pages"
 import { isDevelop, stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
 import { listProblems } from "./list-problems"
-import { removeOwnFiles } from "./own-files"
-import { restore } from "./prune-public"
 
 /**
  * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest. This
@@ -21,15 +20,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   const root = program.directory
   for (const message of neverRun(flattenedPlugins)) reporter[isDevelop() ? "warn" : "panic"](message)
   if (isDevelop()) {
-    restore(root)
     await watchContent(root, reporter)
     return
   }
   const { issues } = await stageContent(root)
   if (issues.length > 0) listProblems(reporter, issues)
-  if (errorsOf(issues).length === 0) {
-    removeOwnFiles(join(root, "public"))
-    return restore(root)
-  }
-  reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
+  if (errorsOf(issues).length > 0)
+    reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
+  removeCopies(join(root, "public"))
 }

@@ -1,22 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
 /** The packages. What builds and tests keep beside them stays: one that runs meanwhile may be writing there. */
 const packages = () => readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
-
-/**
- * Gives a folder the packages of this one as files of its own: names of bundles tell where their packages are.
- * @param target a folder that is not there yet
- */
-export const copyPackages = (target: string): void => {
-  mkdirSync(target)
-  const names = packages()
-  if (spawnSync("cp", ["-al", ...names.map(name => join("node_modules", name)), target]).status === 0) return
-  for (const name of names)
-    cpSync(join("node_modules", name), join(target, name), { recursive: true, verbatimSymlinks: true })
-}
 
 /**
  * Copies the project, with what is not committed yet, into a new folder for temporary files. Its packages are links,

@@ -1,5 +1,11 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
-import { elementsOf } from "../hosting/content-policy"
+
+type Element = DefaultTreeAdapterTypes.Element
+
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node
+
+const elementsOf = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  parent.childNodes.filter(isElement).flatMap(element => [element, ...elementsOf(element)])
 
 /** The words of a heading, without the number of a footnote. */
 const wordsOf = (node: DefaultTreeAdapterTypes.Node): string => {

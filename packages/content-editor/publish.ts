@@ -27,15 +27,13 @@ export const backendOf = ({
  * Puts the editor at /admin/ of the built site where content/site.yaml switches it on.
  * @param root the project's folder
  * @param site the node of content/site.yaml
- * @returns files of its pages
  */
-export const publishEditor = async (root: string, site: Node, reporter: Reporter): Promise<string[]> => {
+export const publishEditor = async (root: string, site: Node, reporter: Reporter): Promise<void> => {
   const { url, editor } = site as Node & DataOf<"SiteContent">
   const folder = join(root, "public/admin")
   rmSync(folder, { recursive: true, force: true })
-  if (!editor.enabled) return []
+  if (!editor.enabled) return
   const { entries } = await validate(loadContent(root))
   await writeAdmin(root, folder, formConfig(entries, backendOf(editor), url))
   reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
-  return [join(folder, "index.html")]
 }

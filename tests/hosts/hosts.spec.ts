@@ -4,9 +4,20 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test } from "@playwright/test"
-import { caching, everywhere, immutableFolders, shared } from "../../gatsby/hosting/headers"
 
-/** The last build behind Caddy, as hosting/Caddyfile sets it up. */
+/** The last build behind Caddy, as hosting/Caddyfile sets it up. It says what static/_headers says. */
+
+const [everywhere = {}, ...rules] = readFileSync("static/_headers", "utf8")
+  .split(/^\/.*\n/m)
+  .slice(1)
+  .map(lines =>
+    Object.fromEntries([...lines.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name!, value!])),
+  )
+const immutableFolders = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache/gm)].map(
+  ([, name]) => name!,
+)
+const caching = { immutable: rules[0]!["Cache-Control"]!, revalidated: "public, max-age=0, must-revalidate" }
+const shared = { folder: "og", headers: rules.at(-1)! }
 
 const files = existsSync("public")
   ? readdirSync("public", { recursive: true, encoding: "utf8" }).map(file => file.replaceAll("\\", "/"))

@@ -6,7 +6,7 @@ export const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: pageLinks }, eagerness: "moderate" }],
 })
 
-/** Tells the browser of them. The policy of each page allows this very text (gatsby/hosting/content-policy.ts). */
+/** Tells the browser of them. The content policy allows this very text (gatsby/content-policy.ts). */
 export const allowPrerendering = (): void => {
   const [type, textContent] = ["speculationrules", speculationRules]
   document.head.append(Object.assign(document.createElement("script"), { type, textContent }))

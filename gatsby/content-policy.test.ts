@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import { contentPolicy } from "./content-policy"
+
+const url = "https://studio.test"
+const endpoint = "https://forms.test/f/one"
+
+/** The sources of each rule. */
+const rulesOf = (...given: Parameters<typeof contentPolicy>): Record<string, string[]> => {
+  const rules = contentPolicy(...given).split("; ")
+  return Object.fromEntries(rules.map(rule => [rule.split(" ")[0] ?? "", rule.split(" ").slice(1)]))
+}
+
+test("a page loads, runs and sends nothing but what is of the site", () => {
+  const hash = createHash("sha256").update("1<2").digest("base64")
+  const rules = rulesOf({ url }, "1<2")
+  expect(rules["default-src"]).toEqual(["'none'"])
+  expect(rules["script-src"]).toEqual(["'self'", `'sha256-${hash}'`, expect.stringMatching(/^'sha256-/)])
+  for (const rule of ["connect-src", "form-action", "font-src"]) expect(rules[rule]).toEqual(["'self'"])
+  expect(Object.values(rules).flat().join(" ")).not.toMatch(/https?:/)
+})
+
+test("what content/site.yaml switches on, it may reach", () => {
+  const analytics = { src: "https://stats.test/js/script.js" }
+  const rules = rulesOf({ url, analytics, policy: { allow: ["https://fonts.test"] } }, "")
+  for (const rule of ["script-src", "connect-src"]) expect(rules[rule]).toContain("https://stats.test")
+  for (const rule of ["script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src", "media-src"])
+    expect(rules[rule]).toContain("https://fonts.test")
+})
+
+test("a form that delivers may post, and lead on to the site's own address, with and without www", () => {
+  const forms = { contact: { provider: "endpoint", endpoint } } as const
+  const rules = rulesOf({ url, forms }, "")
+  expect(rules["connect-src"]).toEqual(["'self'", "https://forms.test"])
+  expect(rules["form-action"]).toEqual(["'self'", "https://forms.test", url, "https://www.studio.test"])
+  const list = rulesOf({ url, forms: { newsletter: { provider: "list", endpoint } } }, "")
+  expect(list["form-action"]?.at(-1)).toBe("https:")
+})

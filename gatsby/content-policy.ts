@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto"
+import type { Forms } from "../model/parts/delivery"
+import { speculationRules } from "../src/browser/prefetch/speculation-rules"
+
+/** What of content/site.yaml pages may load or ask from other hosts. */
+interface SwitchedOn {
+  url: string
+  forms?: Forms | null
+  analytics?: { src: string } | null
+  policy?: { allow?: readonly string[] | null } | null
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** An address with and without `www.`: a host may send from one to the other. */
+const withTwin = (address: string): string[] => {
+  const { protocol, host } = new URL(address)
+  return [address, `${protocol}//${host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`}`]
+}
+
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.map(address => new URL(address).origin)),
+]
+
+/**
+ * What every page may load, run and send: files of this site, its script of the head, known by its hash, and the hosts
+ * that content/site.yaml switches on. Styles may stand in the page, since rules are written into it. Where a message
+ * without script may lead is asked of every redirect too: to the page that says that it has arrived, which is on the
+ * site's own address, and for a list anywhere.
+ * @param head text of the script in the head
+ */
+export const contentPolicy = ({ url, forms, analytics, policy }: SwitchedOn, head: string): string => {
+  const allowed = policy?.allow ?? []
+  const posted = [forms?.contact, forms?.newsletter].flatMap(form => form ?? [])
+  const receivers = originsOf(posted.flatMap(({ endpoint }) => endpoint ?? []))
+  const counters = originsOf(analytics ? [analytics.src] : [])
+  const destinations = receivers.length > 0 ? originsOf(withTwin(url)) : []
+  const rules = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", hashOf(head), hashOf(speculationRules), ...counters, ...allowed],
+    "style-src": ["'self'", "'unsafe-inline'", ...allowed],
+    "img-src": ["'self'", "data:", ...allowed],
+    "font-src": ["'self'", ...allowed],
+    "connect-src": ["'self'", ...counters, ...receivers, ...allowed],
+    ...(allowed.length > 0 && { "frame-src": allowed, "media-src": ["'self'", ...allowed] }),
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": [
+      "'self'",
+      ...receivers,
+      ...destinations,
+      ...(posted.some(({ provider }) => provider === "list") ? ["https:"] : []),
+    ],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
+    .join("; ")
+}

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { copyPages, removeCopies } from "./copy-pages"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pages-"))
+  for (const page of ["", "about", "services/one", "404"]) {
+    mkdirSync(join(folder, page), { recursive: true })
+    writeFileSync(join(folder, page, "index.html"), page)
+  }
+  for (const file of ["404.html", "google1234.html"]) writeFileSync(join(folder, file), file)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const copies = () => ["about.html", "services/one.html"].filter(file => existsSync(join(folder, file)))
+
+test("each page stands at its exact address too, and files of others are left alone", () => {
+  copyPages(folder)
+  expect(copies()).toHaveLength(2)
+  expect(readFileSync(join(folder, "services/one.html"), "utf8")).toBe("services/one")
+  removeCopies(folder)
+  expect(copies()).toEqual([])
+  for (const file of ["404.html", "google1234.html"]) expect(readFileSync(join(folder, file), "utf8")).toBe(file)
+})

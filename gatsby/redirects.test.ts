@@ -1,0 +1,21 @@
+import type { Node } from "gatsby"
+import { redirectPages, redirectRules } from "./redirects"
+
+const redirects = [
+  { from: "/old", to: "/new#part" },
+  { from: "/blog/old-name", to: "https://other.example/page" },
+] as unknown as Node[]
+
+test("there is a rule for each address that has moved, and nothing where none has", () => {
+  expect(redirectRules(redirects)).toBe("/old /new#part 301\n/blog/old-name https://other.example/page 301\n")
+  expect(redirectRules([])).toBe("")
+})
+
+test("there is a page at each old address, but where the host that builds reads rules", () => {
+  const pages = redirectPages(redirects, {})
+  expect(pages.map(({ path, context }) => [path, context.to])).toEqual([
+    ["/old", "/new#part"],
+    ["/blog/old-name", "https://other.example/page"],
+  ])
+  expect(redirectPages(redirects, { CF_PAGES: "1" })).toEqual([])
+})
