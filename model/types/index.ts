@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import { answersPage } from "./answers-page"
 import { blogCategory } from "./blog-category"
 import { blogPage } from "./blog-page"
 import { blogPost } from "./blog-post"
@@ -8,7 +7,6 @@ import { caseStudiesPage } from "./case-studies-page"
 import { caseStudy } from "./case-study"
 import { claim } from "./claim"
 import { contactPage } from "./contact-page"
-import { faqPage } from "./faq-page"
 import { formsPage } from "./forms-page"
 import { homePage } from "./home-page"
 import { legalDocument } from "./legal-document"
@@ -42,8 +40,6 @@ export const contentTypes = [
   pricingPage,
   contactPage,
   formsPage,
-  faqPage,
-  answersPage,
   notFoundPage,
   caseStudiesPage,
   caseStudy,

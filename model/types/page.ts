@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { blocks, defineType, group, text } from "../../packages/content-engine"
+import { blocks, defineType, group, text, valueAt } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
 import { pageMeta } from "../parts/common"
 import { textsAt } from "../parts/texts-at"
@@ -21,6 +21,7 @@ const shape = group("Page", "A page, made of blocks: a file of content/pages/ is
     "What the main menu calls it, behind what site.yaml lists. Without it the menu does not name it.",
     30,
   ).optional(),
+  crumb: text("What the breadcrumb calls it, where its address does not say so.", 40).optional(),
   slow: z
     .boolean()
     .optional()
@@ -29,6 +30,14 @@ const shape = group("Page", "A page, made of blocks: a file of content/pages/ is
   blocks: blocks("Block", "What the page shows, from its top to its foot.", blockShapes),
 })
 
+/** The ids of topics, which one may link to as to blocks. */
+const topicsOf = (data: Record<string, unknown>) =>
+  Array.isArray(data.blocks)
+    ? data.blocks.flatMap((block: unknown) =>
+        valueAt(block, ["type"]) === "topics" ? textsAt(block, ["items"], "id") : [],
+      )
+    : []
+
 export const page = defineType({
   type: "Page",
   files: "pages/*.yaml",
@@ -36,6 +45,6 @@ export const page = defineType({
   page: {
     template: "page",
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
-    anchors: ({ data }) => textsAt(data, ["blocks"], "id"),
+    anchors: ({ data }) => [...textsAt(data, ["blocks"], "id"), ...topicsOf(data)],
   },
 })

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ComponentType } from "react"
+import { Answers } from "./answers/answers"
 import { Banner } from "./banner/banner"
 import type { BlockProps, PageOfBlock } from "./block"
 import { Faq } from "./faq/faq"
@@ -7,17 +8,22 @@ import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
 import { Story } from "./story/story"
 import { Tools } from "./tools/tools"
+import { Topics } from "./topics/topics"
+import { Ways } from "./ways/ways"
 
 type Block = Queries.BlocksFragment
 
 /** The component of every block, by its type in GraphQL. */
 const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extract<Block, { __typename: Name }>>> } = {
+  AnswersBlock: Answers,
   BannerBlock: Banner,
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
   StoryBlock: Story,
   ToolsBlock: Tools,
+  TopicsBlock: Topics,
+  WaysBlock: Ways,
 }
 
 interface BlocksProps {
@@ -36,11 +42,14 @@ export const Blocks = ({ blocks, page }: BlocksProps) =>
 export const query = graphql`
   fragment Blocks on Block {
     __typename
+    ...AnswersBlock
     ...BannerBlock
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
     ...StoryBlock
     ...ToolsBlock
+    ...TopicsBlock
+    ...WaysBlock
   }
 `

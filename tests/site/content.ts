@@ -19,6 +19,14 @@ const read = (file: string): string => texts.get(file) ?? ""
 export const yaml = <Shape>(file: string): Shape =>
   (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Shape
 
+interface Page {
+  blocks?: { type: string }[]
+}
+
+/** The first block of a type on a page; nothing where there is none. */
+export const block = <Shape>(file: string, type: string): Partial<Shape> =>
+  (yaml<Page>(file).blocks?.find(one => one.type === type) ?? {}) as Partial<Shape>
+
 /** What a full address of this site asks its build for. */
 export const pathWithin = (address: string): string => new URL(address).pathname
 

@@ -13,6 +13,7 @@ export const graphql = () => null
 
 export const useStaticQuery = () => ({
   site,
+  allPage: { nodes: [] },
   allTeamMember: { nodes: [] },
   allService: {
     nodes: [

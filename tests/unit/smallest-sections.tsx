@@ -110,10 +110,6 @@ export const smallest: Record<string, object> = {
   "contact/lead-line.tsx": { page: whole("ContactPage"), pricing: null, services: [], cases: [] },
   "contact/next-steps.tsx": { next: field("ContactPage", "next") },
   "contact/options.tsx": { options: field("ContactPage", "options") },
-  "faq/all-answers.tsx": {
-    contents: "Contents",
-    groups: [{ id: "one", title: "Group", path: "/faq", items: [{ id: "two", question: "Why?", answer: "So." }] }],
-  },
   "team/crew.tsx": {
     words: whole("TeamPage"),
     people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],
@@ -124,8 +120,6 @@ export const smallest: Record<string, object> = {
     words: whole("TeamPage"),
     person: { name: "Name", services: [{ path: "/services/one", name: "One" }], cases: [], posts: [] },
   },
-  "faq/topics.tsx": { topics: field("FaqPage", "topics"), first: false },
-  "faq/help.tsx": { help: field("FaqPage", "help") },
   "home/hero.tsx": { hero: field("HomePage", "hero") },
   "home/reasons.tsx": { reasons: field("HomePage", "reasons") },
   "home/services.tsx": { services: field("HomePage", "services") },

@@ -14,7 +14,7 @@ tryMistakes({
     "# yaml-language-server: $schema=../.schemas/HomePage.json\n",
     "",
   ],
-  "a file that says another kind": ["pages/home.yaml", "HomePage.json", "FaqPage.json"],
+  "a file that says another kind": ["pages/home.yaml", "HomePage.json", "CareersPage.json"],
   "a list that says no kind": ["team.yaml", /^.*TeamMember.json\n/, ""],
   "a file nobody can use": ["services/first-service.yaml.bak", { asset: true }],
 })

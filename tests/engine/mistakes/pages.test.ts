@@ -29,7 +29,7 @@ tryMistakes({
   "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
   "faq: a topic without questions": [
     faq,
-    /items:\n(?: {8}- id: .*\n {10}question: .*\n {10}answer: .*\n)+/,
+    /items:\n(?: {10}- id: .*\n {12}question: .*\n {12}answer: .*\n)+/,
     "items: []\n",
   ],
   "careers: a week of four days": ["pages/careers.yaml", "days: 3", "days: 2"],

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles"
-import { fontStack, header, space, typeScale } from "../theme/tokens"
-import { underline } from "../theme/underline"
+import { fontStack, header, space, typeScale } from "../../theme/tokens"
+import { underline } from "../../theme/underline"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "./list"
-import { Picture } from "./picture"
+import { List, ListItem } from "../../components/list"
+import { Picture } from "../../components/picture"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
 const Keys = styled("nav")(({ theme }) => {
@@ -45,7 +45,7 @@ const Keys = styled("nav")(({ theme }) => {
 
 interface TopicKeysProps {
   title: string
-  topics: readonly Pick<Queries.FaqTopicsFragment["items"][number], "id" | "title" | "picture">[]
+  topics: readonly Pick<Queries.TopicsBlockFragment["items"][number], "id" | "title" | "picture">[]
 }
 
 /** The keys of topics, each with its flag. */

@@ -4,9 +4,10 @@ import { brings } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
 import { Container } from "../../components/container"
 import Link from "@mui/material/Link"
-import { TopicKeys } from "../../components/topic-keys"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
+import type { BlockProps } from "../block"
+import { TopicKeys } from "./topic-keys"
 
 /**
  * Topics below one another without a script. Where one will come, only the topic is shown that the script is going to
@@ -24,27 +25,23 @@ const TOPICS = {
   },
 }
 
-interface TopicsProps {
-  topics: Queries.FaqTopicsFragment
-}
-
-/** Twelve questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
-export const FaqTopics = ({ topics }: TopicsProps) => (
-  <Container template="4fr 8fr" columnSpacing={6} sx={TOPICS} {...brings("topics")}>
-    <TopicKeys title={topics.title} topics={topics.items} />
+/** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
+export const Topics = ({ id, title: name, items: topics, action, page }: BlockProps<Queries.TopicsBlockFragment>) => (
+  <Container template="4fr 8fr" columnSpacing={6} id={id ?? undefined} sx={TOPICS} {...brings("topics")}>
+    <TopicKeys title={name} topics={topics} />
     <Box>
-      {topics.items.map(({ id, title, items }) => (
+      {topics.map(({ id, title, items }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <Typography variant="h1" id={`${id}-title`} sx={{ mb: 3 }}>
             {title}
           </Typography>
-          <Accordion name="faq" items={items} />
+          <Accordion name={`topics-${page.path}`} items={items} />
         </section>
       ))}
-      {topics.all && (
+      {action && (
         <Typography sx={{ mt: 4 }}>
-          <Link variant="action" href={topics.all.href}>
-            {topics.all.label}
+          <Link variant="action" href={action.href}>
+            {action.label}
           </Link>
         </Typography>
       )}
@@ -53,11 +50,9 @@ export const FaqTopics = ({ topics }: TopicsProps) => (
 )
 
 export const query = graphql`
-  fragment FaqTopics on FaqTopics {
+  fragment TopicsBlock on TopicsBlock {
+    id
     title
-    all {
-      ...Action
-    }
     items {
       id
       title
@@ -67,6 +62,9 @@ export const query = graphql`
       items {
         ...Faq
       }
+    }
+    action {
+      ...Action
     }
   }
 `

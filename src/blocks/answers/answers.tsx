@@ -1,0 +1,186 @@
+import Stack from "@mui/material/Stack"
+import { graphql, useStaticQuery } from "gatsby"
+import { Container } from "../../components/container"
+import { Headline } from "../../components/headline"
+import { HeroSection, HeroTop } from "../../components/hero"
+import Link from "@mui/material/Link"
+import { List, ListItem } from "../../components/list"
+import { Marked } from "../../components/marked"
+import { MarkedLine } from "../../components/marked-line"
+import { Section } from "../../components/section"
+import { Tabs } from "../../components/tabs"
+import Typography from "@mui/material/Typography"
+import { useSite } from "../../site/use-site"
+import { space } from "../../theme/tokens"
+
+/** In columns on phones and tablets. */
+const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
+
+const ANSWERS = { "& :is(p, ul)": { mt: 1, maxWidth: space.measure, color: "text.secondary" } }
+
+const useQuestions = () =>
+  useStaticQuery<Queries.AnswersQuery>(graphql`
+    query Answers {
+      allPage(filter: { hidden: { ne: true } }) {
+        nodes {
+          path
+          blocks {
+            __typename
+            ... on FaqBlock {
+              title
+              items {
+                ...Faq
+              }
+            }
+            ... on TopicsBlock {
+              items {
+                id
+                title
+                items {
+                  ...Faq
+                }
+              }
+            }
+          }
+        }
+      }
+      homePage {
+        faqs {
+          ...AnswerGroup
+        }
+      }
+      pricingPage {
+        hidden
+        faqs {
+          ...AnswerGroup
+        }
+      }
+      contactPage {
+        faqs {
+          ...AnswerGroup
+        }
+      }
+      allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+        nodes {
+          slug
+          name
+          path
+          faqs {
+            ...AnswerGroup
+          }
+        }
+      }
+    }
+  `)
+
+/** Answers that stand on one page. */
+interface AnswerGroup {
+  id: string
+  title: string
+  path: string
+  items: readonly Queries.FaqFragment[]
+}
+
+const idOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home"
+
+/** The answers of every page that has some: those by topic, those of pages in the order of the menu, of services. */
+const useGroups = (): AnswerGroup[] => {
+  const { navigation } = useSite()
+  const { allPage, allService, homePage, pricingPage, contactPage } = useQuestions()
+  const placeOf = ({ path }: AnswerGroup) => {
+    const place = navigation.findIndex(({ href }) => href === path)
+    return place < 0 ? navigation.length : place
+  }
+  const topics = allPage.nodes.flatMap(({ path, blocks }) =>
+    blocks.flatMap(block => (block.__typename === "TopicsBlock" ? block.items.map(topic => ({ ...topic, path })) : [])),
+  )
+  const ofPages = allPage.nodes.flatMap(({ path, blocks }) => {
+    const faqs = blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
+    const [first] = faqs
+    return first ? [{ id: idOf(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
+  })
+  const others = [
+    { path: "/", faqs: homePage?.faqs },
+    { path: "/pricing", faqs: pricingPage?.hidden ? null : pricingPage?.faqs },
+    { path: "/contact", faqs: contactPage?.faqs },
+  ].flatMap(({ path, faqs }) => (faqs ? [{ id: idOf(path), path, ...faqs }] : []))
+  const services = allService.nodes.flatMap(({ slug, name, path, faqs }) =>
+    faqs ? [{ id: slug, title: name, path, items: faqs.items }] : [],
+  )
+  return [...topics, ...[...others, ...ofPages].sort((one, other) => placeOf(one) - placeOf(other)), ...services]
+}
+
+/** Every answer of the site, open: each question is a link to the place it comes from. */
+export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragment) => {
+  const groups = useGroups()
+  return (
+    <>
+      <HeroSection id={id ?? undefined}>
+        <HeroTop>
+          <Headline>{title}</Headline>
+          <div>
+            {lead && (
+              <Typography variant="lead" color="textSecondary">
+                <MarkedLine>{lead}</MarkedLine>
+              </Typography>
+            )}
+          </div>
+        </HeroTop>
+      </HeroSection>
+      <Section>
+        <Container template="3fr 9fr" rowSpacing={4} columnSpacing={6} alignItems="start">
+          <Tabs aria-labelledby="contents">
+            <Typography variant="body2" component="h2" id="contents" sx={{ mb: 1, fontWeight: 600 }}>
+              {contents}
+            </Typography>
+            <List sx={INDEX}>
+              {groups.map(({ id, title }) => (
+                <Typography key={id} variant="body2" component="li" color="textSecondary">
+                  <Link underline="hover" href={`#${id}`} sx={{ display: "block", py: 1 }}>
+                    {title}
+                  </Link>
+                </Typography>
+              ))}
+            </List>
+          </Tabs>
+          <Stack spacing={6}>
+            {groups.map(({ id, title, path, items }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <Typography variant="h2" component="h2" id={`${id}-title`} sx={{ pb: 2 }}>
+                  {title}
+                </Typography>
+                <List component="div" dividers="below" sx={ANSWERS}>
+                  {items.map(item => (
+                    <ListItem key={item.id} component="article">
+                      <Typography variant="subtitle1" component="h3" sx={{ textWrap: "balance" }}>
+                        <Link underline="hover" href={`${path}#${item.id}`}>
+                          {item.question}
+                        </Link>
+                      </Typography>
+                      <Marked>{item.answer}</Marked>
+                    </ListItem>
+                  ))}
+                </List>
+              </section>
+            ))}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment AnswersBlock on AnswersBlock {
+    id
+    title
+    lead
+    contents
+  }
+  fragment AnswerGroup on FaqSection {
+    title
+    items {
+      ...Faq
+    }
+  }
+`

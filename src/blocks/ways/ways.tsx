@@ -1,0 +1,138 @@
+import Box from "@mui/material/Box"
+import { graphql } from "gatsby"
+import Button from "@mui/material/Button"
+import { Container } from "../../components/container"
+import Link from "@mui/material/Link"
+import { List, ListItem } from "../../components/list"
+import { ListItemText } from "../../components/list-item-text"
+import { MarkedLine } from "../../components/marked-line"
+import { Picture } from "../../components/picture"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import { tel } from "../../components/tel"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { useSite } from "../../site/use-site"
+import { columnsOf } from "../../theme/even-columns"
+import { stroke, typeScale } from "../../theme/tokens"
+
+type Ways = Queries.WaysBlockFragment
+type Way = Ways["items"][number]
+
+/** Buttons stand beside the words on tablets, and on one line below them on desks. */
+const ON_WASH = {
+  rowGap: { xs: 2.5, md: 4.5 },
+  gridTemplateRows: { md: "1fr auto" },
+  alignItems: { sm: "center", md: "start" },
+  justifyItems: { sm: "start" },
+}
+
+const OnWash = ({ items }: Pick<Ways, "items">) => (
+  <List
+    template={items.length}
+    dividers="beside"
+    spacing={3}
+    columnSpacing="clamp(2rem, 5vw, 5rem)"
+    sx={{ borderTop: `${stroke.draw} solid`, "& > *": { borderColor: "yard.pencil" } }}
+  >
+    {items.map(({ title, text, label, href }, index) => (
+      <ListItem key={title} template={{ sm: "1fr auto", md: 1 }} columnSpacing={3} sx={ON_WASH}>
+        <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} variant="h2" spacing={1.5} />
+        <Button
+          variant={index < items.length - 1 ? "outlined" : "contained"}
+          {...(href ? { href } : { type: "button" })}
+        >
+          {label}
+        </Button>
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** On phones a line each, so that what follows is in the first screen. */
+const ON_STRIP = {
+  // What has no room beside its title goes below it, rather than in two.
+  display: { xs: "flex", sm: "grid" },
+  flexWrap: "wrap",
+  justifyContent: { xs: "space-between", sm: "stretch" },
+  gridTemplateRows: { md: "1fr auto" },
+  alignItems: { xs: "baseline", sm: "stretch" },
+  rowGap: { md: 1.5 },
+  py: { xs: 0, sm: 3, md: 4 },
+  "& figure, & p": { display: { xs: "none", sm: "block" } },
+  "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.three } },
+}
+
+const OnStrip = ({ items }: Pick<Ways, "items">) => (
+  <List template={columnsOf(items.length, 3)} dividers="beside" columnSpacing="clamp(2.5rem, 4.8vw, 5rem)">
+    {items.map(({ picture, title, text, label, href }) => (
+      <ListItem
+        key={title}
+        template={picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }}
+        columnSpacing={3}
+        sx={ON_STRIP}
+      >
+        {picture && (
+          <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
+            <Picture picture={picture} alt="" inline />
+          </Box>
+        )}
+        <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} />
+        {href && (
+          <Link
+            variant="action"
+            href={href}
+            sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start", overflowWrap: "anywhere" }}
+          >
+            {label}
+          </Link>
+        )}
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** Ways to a person: below the top of a page with small pictures and links, elsewhere with a heading and buttons. */
+export const Ways = ({ id, title, lead, strip, items: written }: Ways) => {
+  const { callingCode } = useSite()
+  // A number is written as people read it.
+  const dialed = (way: Way) =>
+    way.href?.startsWith("tel:") ? { ...way, href: tel(way.href.slice("tel:".length), callingCode) } : way
+  const items = written.map(dialed)
+  return strip ? (
+    <Box
+      component="section"
+      id={id ?? undefined}
+      sx={{ bgcolor: "yard.plane", borderBottom: 1, borderColor: "yard.line" }}
+    >
+      <Container>
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
+        <OnStrip items={items} />
+      </Container>
+    </Box>
+  ) : (
+    <Section id={id ?? undefined} tone="wash">
+      <Container>
+        <SectionHead title={title} lead={lead} />
+        <OnWash items={items} />
+      </Container>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment WaysBlock on WaysBlock {
+    id
+    title
+    lead
+    strip
+    items {
+      picture {
+        ...Photo
+      }
+      title
+      text
+      label
+      href
+    }
+  }
+`
