@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { BOUNDS } from "../../../scripts/bench/lines"
+import { BOUNDS } from "../bounds"
 import { announcementAttribute } from "../../../src/browser/announcement/show-announcement"
 import { sizeOfScript, sizeOfScriptAt } from "../compressed"
 import { attribute, elementsOf, parsed, scriptText } from "../parsed"
