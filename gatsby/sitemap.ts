@@ -14,7 +14,6 @@ interface SitemapPage {
  */
 const GATHERING = new Set([
   "HomePage",
-  "ServicesPage",
   "CaseStudiesPage",
   "TestimonialsPage",
   "ResourcesPage",
@@ -22,6 +21,13 @@ const GATHERING = new Set([
   "BlogCategory",
   "LegalPages",
 ])
+
+/** Blocks that show what other files hold, on pages that are made of blocks. */
+const GATHERING_BLOCKS = new Set(["services"])
+
+const gathers = ({ type, data: { blocks } }: Entry): boolean =>
+  GATHERING.has(type) ||
+  (Array.isArray(blocks) && blocks.some(({ type: block }: { type: string }) => GATHERING_BLOCKS.has(block)))
 
 const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? ""
 
@@ -44,7 +50,7 @@ const dateOf = ({ type, data }: Entry): string | undefined => {
  * @param changed when a file changed, by its path from the project's root
  */
 export const lastChange = (entry: Entry, changed: (file: string) => string | undefined): string | undefined =>
-  GATHERING.has(entry.type) ? undefined : (dateOf(entry) ?? changed(entry.source.file))
+  gathers(entry) ? undefined : (dateOf(entry) ?? changed(entry.source.file))
 
 /** What the sitemap asks of GraphQL. */
 export const SITEMAP_QUERY = `query Sitemap {

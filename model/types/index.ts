@@ -20,7 +20,6 @@ import { redirect } from "./redirect"
 import { resource } from "./resource"
 import { resourcesPage } from "./resources-page"
 import { service } from "./service"
-import { servicesPage } from "./services-page"
 import { siteContent } from "./site-content"
 import { teamMember } from "./team-member"
 import { teamPage } from "./team-page"
@@ -36,7 +35,6 @@ export const contentTypes = [
   service,
   blogPost,
   homePage,
-  servicesPage,
   pricingPage,
   contactPage,
   formsPage,

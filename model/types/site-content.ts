@@ -14,7 +14,7 @@ import {
   oneOf,
   text,
 } from "../../packages/content-engine"
-import { serviceSlug } from "../parts/references"
+import { partName, serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
 import { siteLanguage } from "../parts/language"
 import { analytics, announcement, policy } from "../parts/site-switches"
@@ -115,6 +115,14 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     action,
     { min: 1, max: 7 },
   ),
+  serviceGroups: list(
+    "The groups of services in the menu and on pages, in their order. Services of no group stand below them all.",
+    group("ServiceGroup", "A group of services.", {
+      group: partName("Which services stand in it, as they name it."),
+      title: heading("Its heading, in one or two words."),
+      text: text("What it is for, in a few words."),
+    }),
+  ).optional(),
   social: list("Social networks; open in a new tab.", action, { max: 8 }),
   footer: group("SiteFooter", "The bottom of every page: services, columns of links, legal links.", {
     servicesTitle: text("Heading of the services column."),

@@ -6,6 +6,9 @@ import type { BlockProps, PageOfBlock } from "./block"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
+import { Services } from "./services/services"
+import { Stats } from "./stats/stats"
+import { Steps } from "./steps/steps"
 import { Story } from "./story/story"
 import { Tools } from "./tools/tools"
 import { Topics } from "./topics/topics"
@@ -20,6 +23,9 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
+  ServicesBlock: Services,
+  StatsBlock: Stats,
+  StepsBlock: Steps,
   StoryBlock: Story,
   ToolsBlock: Tools,
   TopicsBlock: Topics,
@@ -47,6 +53,9 @@ export const query = graphql`
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
+    ...ServicesBlock
+    ...StatsBlock
+    ...StepsBlock
     ...StoryBlock
     ...ToolsBlock
     ...TopicsBlock

@@ -3,10 +3,26 @@ import { banner } from "./banner/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
+import { services } from "./services/shape"
+import { stats } from "./stats/shape"
+import { steps } from "./steps/shape"
 import { story } from "./story/shape"
 import { tools } from "./tools/shape"
 import { topics } from "./topics/shape"
 import { ways } from "./ways/shape"
 
 /** The blocks of pages, by which they are checked, typed and edited. Each has its component in `registry.tsx`. */
-export const blockShapes = [hero, items, story, tools, ways, topics, answers, faq, banner] as const
+export const blockShapes = [
+  hero,
+  answers,
+  items,
+  services,
+  stats,
+  steps,
+  story,
+  tools,
+  topics,
+  ways,
+  faq,
+  banner,
+] as const

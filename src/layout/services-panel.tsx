@@ -92,7 +92,7 @@ interface ServicesPanelProps {
 }
 
 /**
- * The disclosure with all services, in the parts of the catalogue; a native popover. The names of the parts are
+ * The disclosure with all services, in their groups; a native popover. The names of the groups are
  * attributes of their first services: every page has this list, and three lists in it would be nine elements more.
  */
 export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) => {

@@ -1,5 +1,5 @@
 /**
- * Services in the parts of the catalogue (content/pages/services.yaml), each in the order in which they came.
+ * Services in the groups of the site (content/site.yaml), each in the order in which they came.
  * @returns what stands in each part, and what stands in none of them
  */
 export const inParts = <Service extends { card: { group: string | null } }, Part extends { group: string }>(

@@ -1,11 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Brand, navigation, footer and interface words (content/site.yaml), the services of the menu in their order, and the
- * parts that they stand in (content/pages/services.yaml).
+ * Brand, navigation, footer and interface words (content/site.yaml), and the services of the menu in their order.
  */
 export const useSite = () => {
-  const { site, allService, servicesPage } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { site, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       site: siteContent {
         name
@@ -29,6 +28,11 @@ export const useSite = () => {
         navigation {
           label
           href
+        }
+        serviceGroups {
+          group
+          title
+          text
         }
         social {
           label
@@ -102,17 +106,8 @@ export const useSite = () => {
           }
         }
       }
-      servicesPage {
-        catalogue {
-          groups {
-            group
-            title
-            text
-          }
-        }
-      }
     }
   `)
   if (!site) throw new Error("content/site.yaml was not sourced.")
-  return { ...site, services: allService.nodes, groups: servicesPage?.catalogue.groups ?? [] }
+  return { ...site, services: allService.nodes, groups: site.serviceGroups ?? [] }
 }

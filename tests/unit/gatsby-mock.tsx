@@ -11,14 +11,16 @@ const site = complete(siteContent.shape, written)
 
 export const graphql = () => null
 
+const card = { group: null, picture: null, title: "Card", lead: "Lead", features: ["Feature"], href: "/services" }
+
 export const useStaticQuery = () => ({
   site,
   allPage: { nodes: [] },
   allTeamMember: { nodes: [] },
   allService: {
     nodes: [
-      { slug: "web-development", name: "Web Development", path: "/services/web-development" },
-      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm" },
+      { slug: "web-development", name: "Web Development", path: "/services/web-development", card },
+      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", card },
     ],
   },
 })

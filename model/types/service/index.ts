@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType, unique } from "../../../packages/content-engine"
 import { BY_ORDER } from "../../parts/by-order"
-import { cardLeadsHome, timelinesAddUp, pictureWhole, projectTypeExists, sectionsFilled } from "./rules"
+import { cardLeadsHome, groupKnown, timelinesAddUp, pictureWhole, projectTypeExists, sectionsFilled } from "./rules"
 import { shape } from "./shape"
 
 export const service = defineType({
@@ -31,6 +31,6 @@ export const service = defineType({
         all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
-  checks: [sectionsFilled, timelinesAddUp, cardLeadsHome, pictureWhole, projectTypeExists],
+  checks: [sectionsFilled, groupKnown, timelinesAddUp, cardLeadsHome, pictureWhole, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
 })

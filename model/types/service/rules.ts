@@ -1,7 +1,9 @@
 import type { z } from "zod"
 import { type Check, type DataPath, issueIn, ofType } from "../../../packages/content-engine"
 import { optionExists } from "../../parts/lead"
+import { partsKnown } from "../../parts/references"
 import { contactPage } from "../contact-page"
+import { siteContent } from "../site-content"
 import { serviceSectionName, type shape } from "./shape"
 
 type Data = z.infer<typeof shape>
@@ -31,6 +33,20 @@ export const sectionsFilled: Check<Data> = (data, entry) => [
       : [],
   ),
 ]
+
+/** A service stands in a group that the site has, or in none. */
+export const groupKnown: Check<Data> = (_, entry, { entries }) => {
+  const groups = ofType(entries, siteContent)[0]?.data.serviceGroups
+  return groups
+    ? partsKnown(
+        [entry],
+        ["card", "group"],
+        ({ card }) => card.group,
+        groups.map(({ group }) => group),
+        "site.yaml",
+      )
+    : []
+}
 
 /** The project type that the contact form is to choose is one of its options. */
 export const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) => {

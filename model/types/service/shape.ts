@@ -19,10 +19,8 @@ import { partName } from "../../parts/references"
 import { draft, hidden } from "../../parts/visibility"
 import { deliverables, integrations, measures, packages, problems, results, useCases } from "./sections"
 
-const card = group("ServiceCard", "Entry of a service in the catalogue on /services.", {
-  group: partName(
-    "The part of the catalogue it stands in, of those in pages/services.yaml. Without it, it stands below all of them.",
-  ).optional(),
+const card = group("ServiceCard", "Entry of a service in lists of services.", {
+  group: partName("The group it stands in, of those in site.yaml. Without it, it stands below all of them.").optional(),
   picture: drawingFile("Drawing on the card. Without it there is none.").optional(),
   title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
   lead: text("One sentence."),
@@ -118,7 +116,7 @@ export const shape = group(
     hidden,
     slug: slug.describe("End of its address."),
     name: text("Name in menus, breadcrumbs and the footer."),
-    order: z.int().min(1).describe("Place in the menu and in the catalogue, from 1."),
+    order: z.int().min(1).describe("Place in the menu and among the services, from 1."),
     aliases: z
       .array(
         z

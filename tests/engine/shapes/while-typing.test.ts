@@ -106,7 +106,7 @@ describe("an editor with a YAML language server", () => {
       const document = open(SERVICE)
       return ((await service.doHover(document, behind(document, words)))?.contents as { value: string }).value
     }
-    expect(await help("\nord")).toBe("Place in the menu and in the catalogue, from 1.")
+    expect(await help("\nord")).toBe("Place in the menu and among the services, from 1.")
     expect(await help("\n  hre")).toMatch(/^Where the link goes: a path of this site .*Example:\s+```yaml\s+\/contact/s)
   })
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { Fragment } from "react"
 import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
@@ -19,21 +19,25 @@ import { Picture } from "../../components/picture"
 /** On phones a row each: the features stand on the service's own page. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
 
-interface CatalogueProps {
-  catalogue: Queries.ServicesCatalogueFragment
-  services: readonly Queries.ServiceCardFragment[]
-}
+const useServices = () =>
+  useStaticQuery<Queries.ServiceCardsQuery>(graphql`
+    query ServiceCards {
+      allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+        nodes {
+          ...ServiceCard
+        }
+      }
+    }
+  `).allService.nodes
 
-type Card = Queries.ServiceCardFragment
-
-/** Every service with its weeks, its features and the way to its page, in the parts that the page names. */
-export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
-  const { labels } = useSite()
-  const { parts, others } = inParts(services, catalogue.groups ?? [])
+/** Every service with its weeks, its features and the way to its page, in the groups of the site. */
+export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragment) => {
+  const { labels, groups } = useSite()
+  const { parts, others } = inParts(useServices(), groups)
   // Where no part has four services, no place for a fourth stays empty.
   const columns = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
-  const berths = (some: readonly Card[], first: boolean) => (
+  const cards = (some: readonly Queries.ServiceCardFragment[], first: boolean) => (
     <List
       dividers="below"
       spacing="clamp(1rem, 4vw, 1.5rem)"
@@ -78,7 +82,7 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
             </Box>
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
-                {fill(catalogue.more, { name })}
+                {fill(more, { name })}
               </Link>
             </Box>
           </ListItem>
@@ -88,37 +92,33 @@ export const ServicesCatalogue = ({ catalogue, services }: CatalogueProps) => {
   )
 
   return (
-    <Section>
+    <Section id={id ?? undefined}>
       <Container>
-        <SectionHead title={catalogue.title} lead={catalogue.lead} />
-        {parts.map(({ group, title, text, items }, index) => (
+        <SectionHead title={title} lead={lead} />
+        {parts.map(({ group, title: name, text, items }, index) => (
           <Fragment key={group}>
             <Stack
               direction="row"
               sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}
             >
-              <Typography variant="h2">{title}</Typography>
+              <Typography variant="h2">{name}</Typography>
               <Typography color="textSecondary">{text}</Typography>
             </Stack>
-            {berths(items, index === 0)}
+            {cards(items, index === 0)}
           </Fragment>
         ))}
-        {others.length > 0 && berths(others, parts.length === 0)}
+        {others.length > 0 && cards(others, parts.length === 0)}
       </Container>
     </Section>
   )
 }
 
 export const query = graphql`
-  fragment ServicesCatalogue on ServicesCatalogue {
+  fragment ServicesBlock on ServicesBlock {
+    id
     title
     lead
     more
-    groups {
-      group
-      title
-      text
-    }
   }
   fragment ServiceCard on Service {
     name

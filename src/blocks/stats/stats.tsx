@@ -1,0 +1,82 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { List, ListItem } from "../../components/list"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { FigureValue } from "../../components/figure-value"
+import { Container } from "../../components/container"
+import Typography from "@mui/material/Typography"
+import { OF_THREE } from "../../theme/even-columns"
+import { space, stroke } from "../../theme/tokens"
+
+const Row = styled(List)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+    borderBlock: `${stroke.draw} solid ${yard.ink}`,
+    "& > div": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      gap: space.s3,
+      padding: `${space.s5} ${space.s5} ${space.s5} 0`,
+      "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
+    },
+    "& dd": { overflowWrap: "anywhere" },
+    // Four figures do not fit beside one another on a tablet.
+    [theme.breakpoints.down("md")]: {
+      "&:has(> :nth-of-type(4))": {
+        gridTemplateColumns: "1fr 1fr",
+        "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
+      },
+    },
+    [theme.breakpoints.down("sm")]: {
+      "&&": { gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" },
+      "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
+      "& > div:nth-of-type(even)": { paddingRight: 0 },
+      // On the narrowest phones a figure such as "$200K+" is wider than half of the page.
+      "& dd": { fontSize: "min(2.75rem, 11.5vw)" },
+      // Of three none stands alone in a row of two: each has a row, with its label at the end.
+      [`&&${OF_THREE}`]: {
+        gridTemplateColumns: "1fr",
+        "& > div": {
+          flexDirection: "row-reverse",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          paddingRight: 0,
+        },
+        "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${yard.line}` },
+      },
+    },
+  }
+})
+
+/** Figures in one ruled row. */
+export const Stats = ({ id, title, items }: Queries.StatsBlockFragment) => (
+  <Container component="section" id={id ?? undefined} sx={{ paddingBlock: space.row }}>
+    <VisuallyHidden as="h2">{title}</VisuallyHidden>
+    <Row component="dl">
+      {items.map(({ value, label }) => (
+        <ListItem component="div" key={label}>
+          <Typography variant="body2" component="dt" color="textSecondary" sx={{ fontWeight: 500 }}>
+            {label}
+          </Typography>
+          <Typography variant="figure" component="dd">
+            <FigureValue>{value}</FigureValue>
+          </Typography>
+        </ListItem>
+      ))}
+    </Row>
+  </Container>
+)
+
+export const query = graphql`
+  fragment StatsBlock on StatsBlock {
+    id
+    title
+    items {
+      value
+      label
+    }
+  }
+`

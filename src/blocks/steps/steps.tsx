@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { Container } from "../../components/container"
+import { ListItem } from "../../components/list"
+import { MarkedLine } from "../../components/marked-line"
+import { Picture } from "../../components/picture"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import { Stepper } from "../../components/stepper"
+import { space, stroke } from "../../theme/tokens"
+
+/** A drawing runs from edge to edge, near to the heading; on phones there is none. */
+const DRAWING = {
+  display: { xs: "none", sm: "block" },
+  margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`,
+}
+
+/** Without a picture a line runs through the steps: along them where there is room. */
+const Line = styled(Stepper)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "1fr",
+    marginLeft: 0,
+    "& li": {
+      padding: `${space.s6} ${space.s5} 0 0`,
+      borderLeft: 0,
+      borderTop: `${stroke.key} dashed ${theme.vars.palette.yard.sea}`,
+    },
+    "& li::before": { top: -9, left: 3 },
+  },
+}))
+
+/** What happens, step by step: below a picture, or along a line. On phones down the line. */
+export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlockFragment) => {
+  const Way = picture ? Stepper : Line
+  return (
+    <Section id={id ?? undefined} tone={picture ? "wash" : "plain"} sx={{ overflow: "clip" }}>
+      <Container>
+        <SectionHead title={title} lead={lead} />
+        {picture && (
+          <Box component="figure" sx={picture.drawing ? DRAWING : {}}>
+            <Picture picture={picture} alt={alt} />
+          </Box>
+        )}
+        <Way
+          component="ol"
+          {...(picture && { template: { sm: picture.drawing ? 4 : items.length }, spacing: 3 })}
+          activeStep={items.length - 1}
+          sx={{ "& p": { mt: 0.5, maxWidth: "19rem" } }}
+        >
+          {items.map(({ title: name, text, when }) => (
+            <ListItem key={name}>
+              <Stack
+                direction="row"
+                useFlexGap
+                spacing={1.5}
+                sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: { xs: "space-between", sm: "start" } }}
+              >
+                <Typography variant="h3">{name}</Typography>
+                {when && (
+                  <Typography variant="body2" sx={{ margin: 0, fontWeight: 500, whiteSpace: "nowrap" }}>
+                    {when}
+                  </Typography>
+                )}
+              </Stack>
+              <Typography {...(!picture && { color: "textSecondary" })}>
+                <MarkedLine>{text}</MarkedLine>
+              </Typography>
+            </ListItem>
+          ))}
+        </Way>
+      </Container>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment StepsBlock on StepsBlock {
+    id
+    title
+    lead
+    picture {
+      ...Photo
+    }
+    alt
+    items {
+      title
+      text
+      when
+    }
+  }
+`
