@@ -1,5 +1,5 @@
 import { Photo } from "../../src/components/photo"
-import type { ProseNode } from "./to-react"
+import type { ProseNode } from "./finish"
 
 /** Finds a picture by its address as it stands in the prose. */
 export type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>

@@ -1,17 +1,17 @@
 import type { GatsbyCache } from "gatsby"
-import { createElement } from "react"
+import { createElement, type ReactElement } from "react"
+import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
-import { FormsContext, type FormsState, NO_FORM } from "./components"
+import { FormsContext, type FormsState, NO_FORM, proseComponents } from "./components"
 import { endBareAddresses, GFM, headingIds, loadMdx, type ProseNode as Markdown } from "../../packages/content-engine"
 import { isPageId } from "../../model/prose/page-ids"
 import { type FindPicture, withPictures } from "./pictures"
-import { type Highlighter, withHighlights } from "./highlight"
-import { type ProseNode, toReact } from "./to-react"
+import { finish, type ProseNode } from "./finish"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 8
+const VERSION = 9
 
-let processor: Promise<{ process: (body: string) => Promise<{ data: Record<string, unknown> }> }> | undefined
+let processor: { process: (body: string) => Promise<{ data: Record<string, unknown> }> } | undefined
 
 /** The words around footnotes, which markdown itself does not hold. */
 export interface FootnoteWords {
@@ -21,23 +21,26 @@ export interface FootnoteWords {
   footnoteBack: string
 }
 
+type Loaded = Awaited<ReturnType<typeof loadMdx>>
+
 /** MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
-const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
-  const { createProcessor, remarkGfm, slug, lowlight } = await loadMdx()
-  const highlight: Highlighter = (language, code) =>
-    lowlight.registered(language) ? lowlight.highlight(language, code).children : undefined
+const createReader = (
+  { createProcessor, remarkGfm, rehypeHighlight, slug }: Loaded,
+  { footnotes, footnoteBack }: FootnoteWords,
+) => {
   const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
-    file.data.prose = withHighlights(tree, highlight)
+    finish(tree)
+    file.data.prose = tree
     return { type: "root", children: [] }
   }
-  const finish = () => (tree: Markdown) => {
+  const endings = () => (tree: Markdown) => {
     endBareAddresses(tree)
     for (const [heading, id] of headingIds(tree, slug, isPageId)) heading.data = { hProperties: { id } }
   }
   return createProcessor({
-    remarkPlugins: [[remarkGfm, GFM], finish as never],
+    remarkPlugins: [[remarkGfm, GFM], endings as never],
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
-    rehypePlugins: [keep as never],
+    rehypePlugins: [rehypeHighlight as never, keep as never],
   })
 }
 
@@ -46,12 +49,22 @@ interface Rendered {
   hasPictures: boolean
 }
 
+/** Our tags by their names; prose holds no other code (packages/content-engine/prose/parse.ts). */
+const createEvaluater = () => ({
+  evaluateExpression: (tag: object) => Reflect.get(proseComponents, Reflect.get(tag, "name") as string) as unknown,
+  evaluateProgram: () => undefined,
+})
+
 const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<Rendered> => {
-  processor ??= createReader(words)
-  const { data } = await (await processor).process(body)
+  const loaded = await loadMdx()
+  processor ??= createReader(loaded, words)
+  const { data } = await processor.process(body)
   const { nodes, count } = await withPictures(data.prose as ProseNode, find)
-  const prose = createElement(FormsContext, { value: forms }, ...nodes.map((child, index) => toReact(child, index)))
-  return { html: renderToStaticMarkup(prose), hasPictures: count > 0 }
+  const tree = { type: "root", children: nodes }
+  const components = proseComponents as never
+  const prose = loaded.toJsxRuntime(tree as never, { Fragment, jsx, jsxs, components, createEvaluater }) as ReactElement
+  const html = renderToStaticMarkup(createElement(FormsContext, { value: forms }, prose))
+  return { html, hasPictures: count > 0 }
 }
 
 /** What is being rendered now: a post's prose and its headings are asked for at the same time. */

@@ -7,13 +7,15 @@ export const GFM = { singleTilde: false }
 
 /** What renders prose: the whole of MDX. */
 export const loadMdx = async () => {
-  const [{ createProcessor }, { default: remarkGfm }, { slug }, { createLowlight, common }] = await Promise.all([
-    import("@mdx-js/mdx"),
-    import("remark-gfm"),
-    import("github-slugger"),
-    import("lowlight"),
-  ])
-  return { createProcessor, remarkGfm, slug, lowlight: createLowlight(common) }
+  const [{ createProcessor }, { default: remarkGfm }, { slug }, { default: rehypeHighlight }, { toJsxRuntime }] =
+    await Promise.all([
+      import("@mdx-js/mdx"),
+      import("remark-gfm"),
+      import("github-slugger"),
+      import("rehype-highlight"),
+      import("hast-util-to-jsx-runtime"),
+    ])
+  return { createProcessor, remarkGfm, slug, rehypeHighlight, toJsxRuntime }
 }
 
 /** What reads prose: the parser inside of MDX alone, which is there in a third of the time. */

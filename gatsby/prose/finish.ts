@@ -1,0 +1,39 @@
+import { withoutSlash } from "../../packages/content-engine"
+
+/** A node of prose after markdown has become HTML elements; tags of ours are still tags (mdxJsx…Element). */
+export interface ProseNode {
+  type: string
+  tagName?: string
+  value?: string
+  properties?: Record<string, unknown>
+  children?: ProseNode[]
+}
+
+/** A range such as "1–2" or "$5,000–$50,000": browsers may break a line behind its dash. */
+const RANGE = /(\S*\d–\S*\d\S*)/
+
+/** Ranges stand in an element of their own, which keeps them on one line. */
+const withWholeRanges = ({ value = "" }: ProseNode): ProseNode[] =>
+  value.split(RANGE).flatMap((piece, index): ProseNode[] => {
+    const text = { type: "text", value: piece }
+    // The pattern's group keeps what it finds: every second piece is a range.
+    if (index % 2) return [{ type: "element", tagName: "span", properties: { className: ["range"] }, children: [text] }]
+    return piece ? [text] : []
+  })
+
+/** A remark of the author's: {/* … *\/}. Prose holds no other expression when it is rendered. */
+const isRemark = ({ type }: ProseNode) => type.endsWith("Expression")
+
+/**
+ * The last things that are done to prose: remarks go, ranges are kept whole but in code, and addresses have no slash at
+ * their end.
+ */
+export const finish = (node: ProseNode): void => {
+  const { href } = node.properties ?? {}
+  if (typeof href === "string") node.properties = { ...node.properties, href: withoutSlash(href) }
+  if (node.tagName === "code") return
+  node.children = node.children
+    ?.filter(child => !isRemark(child))
+    .flatMap(child => (child.type === "text" ? withWholeRanges(child) : [child]))
+  node.children?.forEach(finish)
+}
