@@ -11,7 +11,7 @@ const shape = group("Redirect", "An address that has moved.", {
     .string()
     .regex(/^(\/|https:\/\/)[^\s"'$\\{}<>]*$/, 'must be an address of this site such as "/pricing", or a full one')
     .describe('The page that is shown instead: an address of this site, with "#part" if need be, or a full one.')
-    .meta({ examples: ["/pricing"] }),
+    .meta({ kind: "link", examples: ["/pricing"] }),
 })
 
 export const redirect = defineType({

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { download, fileExists, noteOf } from "../parts/downloads"
+import { download, noteOf } from "../parts/downloads"
 import {
   type Check,
   defineType,
@@ -53,10 +53,6 @@ const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
       ]
 }
 
-/** A file of this site that a resource offers is there. */
-const downloadExists: Check<Data> = ({ downloadUrl }, entry, { folder }) =>
-  fileExists(downloadUrl, folder, entry, ["downloadUrl"], "the resource as coming soon")
-
 /** A resource says how long it takes. */
 const lengthKnown: Check<Data> = ({ readTime, duration }, entry) =>
   readTime || duration
@@ -76,6 +72,6 @@ export const resource = defineType({
       resolve: ({ downloadUrl }) => noteOf(downloadUrl),
     },
   },
-  checks: [categoryExists, downloadExists, lengthKnown],
+  checks: [categoryExists, lengthKnown],
   checksTogether: [unique("id"), unique("title")],
 })

@@ -1,17 +1,13 @@
+import type { ContentFolder, Entry } from "./entry"
 import type { Model } from "./model"
-import { planPages } from "./pages/plan-pages"
+import { type Node, planPages } from "./pages/plan-pages"
 import { publication } from "./pages/published"
 import { collectionOf } from "./reading/collections"
 import { createValidator } from "./reading/validate"
 import { toJsonSchemas } from "./shapes/to-json-schema"
 import { toSdl } from "./shapes/to-sdl"
 import { writeEditorFiles } from "./writing/editor-files"
-import { namesSchema } from "./writing/names"
-
-/** The arguments of a function behind its first ones. */
-type After<First extends readonly unknown[], Of> = Of extends (...all: [...First, ...infer Rest]) => unknown
-  ? Rest
-  : never
+import { type Completed, namesSchema } from "./writing/names"
 
 /**
  * Makes the engine for the content of one site. It remembers what it has read: files that have not changed are not read
@@ -21,21 +17,23 @@ type After<First extends readonly unknown[], Of> = Of extends (...all: [...First
  */
 export const createEngine = (model: Model) => {
   const { types } = model
-  const validate = createValidator(model)
   return {
     /** Checks all content at once; never throws at an editor. */
-    validate,
+    validate: createValidator(model),
     /** The kind of content that a file is, by its path inside content/. */
     collectionOf: (file: string) => collectionOf(types, file),
     /** A page for every object whose type has a template. */
-    planPages: (...rest: After<[typeof types], typeof planPages>) => planPages(types, ...rest),
+    planPages: (nodesOf: (type: string) => readonly Node[]) => planPages(types, nodesOf),
     /** Every address that visitors find today, those without aliases, and the redirects. */
-    publication: (...rest: After<[Model], typeof publication>) => publication(model, ...rest),
+    publication: (folder: Pick<ContentFolder, "pages" | "today">, entries: Entry[]) =>
+      publication(model, folder, entries),
     /** The types of GraphQL, and its unions. */
     toSdl: () => toSdl(types),
-    /** What text editors complete by: a JSON Schema for each kind of file. */
+    /** What text editors complete by: a JSON Schema for each kind of file, */
     toJsonSchemas: () => toJsonSchemas(types),
-    namesSchema: (...rest: After<[typeof types], typeof namesSchema>) => namesSchema(types, ...rest),
-    writeEditorFiles: (...rest: After<[typeof types], typeof writeEditorFiles>) => writeEditorFiles(types, ...rest),
+    /** and the names and addresses that content has today. */
+    namesSchema: (entries: Entry[], folder: Completed) => namesSchema(types, entries, folder),
+    writeEditorFiles: (root: string, entries: Entry[], folder: Completed) =>
+      writeEditorFiles(types, root, entries, folder),
   }
 }

@@ -1,12 +1,11 @@
 /** The door of the content engine: nothing behind it is imported from outside. Browsers take `slug.ts` by itself. */
 export { createEngine } from "./engine"
-export type { Model } from "./model"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
-export { linksOf, withoutSlash } from "./pages/links"
-export { type Dated, buildDate, isDraft, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
+export { withoutSlash } from "./pages/links"
+export { type Dated, buildDate, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
 export { firstText, shownOf } from "./pages/shown"
-export { type Addressed, type Route, addressed, routeIn } from "./pages/route"
+export { type Addressed, type Route, routeIn } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
 export { endBareAddresses } from "./prose/bare-addresses"
 export { headingIds } from "./prose/heading-ids"
@@ -36,7 +35,6 @@ export {
   namesOf,
   ofEach,
   ofType,
-  placeIn,
   unique,
   whenComplete,
 } from "./rules/rule"
@@ -60,13 +58,11 @@ export { block, blocks } from "./shapes/blocks"
 export { fieldsOf } from "./shapes/computed-fields"
 export { day, isDay, isRealDay } from "./shapes/days"
 export {
-  type ComputedField,
   type ContentType,
   type Lookup,
   type NodeModel,
   type PageContext,
   type PageNode,
-  type Photo,
   type PlannedPage,
   type SiteFields,
   defineType,
@@ -74,7 +70,7 @@ export {
 export { fallsBack, mayFallBack } from "./shapes/falls-back"
 export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
 export { references } from "./shapes/references"
-export { formatOf, groupsOf, helpOf, limitsOf, metaOf, required, walkShape } from "./shapes/shape"
+export { formatOf, helpOf, limitsOf, metaOf, required } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { questionId, slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"

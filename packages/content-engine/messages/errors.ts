@@ -41,8 +41,6 @@ export const ERRORS = {
     `${page ? `No part of the page "${page}" is` : "Not every page has a part"} called "${anchor}".${didYouMean(anchor, known) || ` Possible are: ${known.join(", ")}.`}`,
   redirectFromPage: (from: string) => `A page has the address "${from}". Delete the redirect, or move the page.`,
   redirectCircle: (way: string) => `These redirects lead in a circle: ${way}. Name the page that is to be shown.`,
-  redirectTwice: (to: string, end: string) =>
-    `"${to}" has moved as well, to "${end}". Name that here, so that nobody is sent twice.`,
 
   // Drafts and copies
   leadsAhead: (how: string, file: string, state: string) =>

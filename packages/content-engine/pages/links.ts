@@ -1,9 +1,8 @@
-import type { DataPath, Entry, Issue, Place } from "../entry"
-import { markedLinks } from "../prose/marked"
+import type { Entry, Issue, Place } from "../entry"
 import type { Problem } from "../messages"
+import { markedLinks } from "../prose/marked"
 import { inFile } from "../rules/rule"
-import { metaOf, walkShape } from "../shapes/shape"
-import { walk } from "../walk"
+import { isLink, metaOf, walkShape } from "../shapes/shape"
 
 /** A link of an object, with its place, which is only looked up when it is asked for. */
 export interface Link {
@@ -12,42 +11,24 @@ export interface Link {
   issue: (told: Problem) => Issue
 }
 
-/** Whether a field holds a link. */
-export const isLinkField = (path: DataPath): boolean => path.at(-1) === "href"
-
-/**
- * Every link of an object, in a field or in prose.
- * @param isLink says of a text in a field, by its path inside the object, whether it is one
- */
-export const linksOf = (
-  { kind, file, data, base, source, prose }: Entry,
-  isLink: (path: DataPath, text: string) => boolean = isLinkField,
-): Link[] => {
-  const links: Link[] = []
-  walk(data, [], (url, inside) => {
-    if (typeof url !== "string" || !isLink(inside, url)) return
+/** Every link of an object: in a field of its own, in the words of another, or in prose. */
+export const linksOf = ({ kind, file, data, base, source, prose }: Entry): Link[] => [
+  ...walkShape(kind.shape, data, (text, inside, shape): Link[] => {
     const path = [...base, ...inside]
-    links.push({ url, place: () => source.place(path), issue: told => source.issue(path, told) })
-  })
-  walkShape(kind.shape, data, (text, inside, shape) => {
-    if (!metaOf(shape).marked) return []
-    const path = [...base, ...inside]
-    for (const { href: url } of markedLinks(text))
-      links.push({ url, place: () => source.place(path), issue: told => source.issue(path, told) })
-    return []
-  })
-  for (const { url, ...inProse } of prose?.links ?? [])
-    links.push({
-      url,
-      place: () => source.written(inProse),
-      issue: told => inFile(file, told, source.written(inProse)),
-    })
-  return links
-}
+    const at = { place: () => source.place(path), issue: (told: Problem) => source.issue(path, told) }
+    if (isLink(shape)) return [{ url: text, ...at }]
+    return metaOf(shape).marked ? markedLinks(text).map(({ href }) => ({ url: href, ...at })) : []
+  }),
+  ...(prose?.links ?? []).map(({ url, ...inProse }) => ({
+    url,
+    place: () => source.written(inProse),
+    issue: (told: Problem) => inFile(file, told, source.written(inProse)),
+  })),
+]
 
 /** What is wrong with the links of an object: `judge` says it of one. */
-export const judgeLinks = (links: readonly Link[], judge: (url: string) => Problem | undefined): Issue[] =>
-  links.flatMap(({ url, issue }) => {
+export const judgeLinks = (entry: Entry, judge: (url: string) => Problem | undefined): Issue[] =>
+  linksOf(entry).flatMap(({ url, issue }) => {
     const found = judge(url)
     return found ? [issue(found)] : []
   })

@@ -8,7 +8,8 @@ export interface Page extends PlannedPage {
   component: string
 }
 
-type Node = PageNode & Record<string, unknown>
+/** A node of Gatsby of which a page may be made. */
+export type Node = PageNode & Record<string, unknown>
 
 /**
  * Plans a page for every object whose type has a template, at its canonical address and at every alias.

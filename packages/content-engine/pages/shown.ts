@@ -1,5 +1,4 @@
-const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+import { valueAt } from "../walk"
 
 type Path = readonly string[]
 

@@ -1,9 +1,8 @@
 import { distance } from "fastest-levenshtein"
 import { anchorsOf, pageOf } from "../pages/anchors"
 import { mayHaveAddress, routesOf } from "../pages/routes"
-import type { DataPath, Entry } from "../entry"
 import { problem, type Problem } from "../messages"
-import { isLinkField, judgeLinks, linksOf } from "../pages/links"
+import { judgeLinks } from "../pages/links"
 import { movedIn } from "./redirects"
 import { type Rule, type RuleContext, siteUrl } from "./rule"
 
@@ -67,7 +66,7 @@ const doubtIn = (url: string, own: string): Problem | undefined => {
 /** No link leads to what visitors cannot open, or to a name that is nearly the site's. */
 export const linksLead: Rule = context => {
   const own = hostOf(siteUrl(context))
-  return context.entries.flatMap(entry => judgeLinks(linksOf(entry), url => doubtIn(url, own)))
+  return context.entries.flatMap(entry => judgeLinks(entry, url => doubtIn(url, own)))
 }
 
 /**
@@ -115,18 +114,11 @@ const linkJudge = (context: RuleContext) => {
   }
 }
 
-/** A redirect leads to a page like a link; one to an address that has moved is told by a rule of its own. */
-const isRedirectToPage = ({ type, data }: Entry, context: RuleContext): boolean =>
-  type === context.model.redirects?.type && !movedIn(context).has(String(data.to).split("#")[0] ?? "")
-
-/** Every link, in a field called `href` or in prose, leads somewhere. */
+/** Every link, in a field or in prose, leads somewhere. */
 export const linksResolve: Rule = context => {
   const judge = linkJudge(context)
   return [...context.entries, ...context.misshapen].flatMap(entry => {
     const page = pageOf(entry)
-    // What a link in a field may begin with at all is said by its shape.
-    const isLink = (path: DataPath, text: string) =>
-      ALLOWED.test(text) && (isLinkField(path) || (path[0] === "to" && isRedirectToPage(entry, context)))
-    return judgeLinks(linksOf(entry, isLink), url => judge(url, page))
+    return judgeLinks(entry, url => judge(url, page))
   })
 }

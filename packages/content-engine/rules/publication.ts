@@ -27,7 +27,7 @@ const pointingAt = (
   const byAddress = new Map<string | undefined, Entry>(targets.map(entry => [pageOf(entry), entry]))
   for (const { entry, aliases } of routesOf(targets)) for (const alias of aliases) byAddress.set(alias, entry)
   return entries.flatMap(from => [
-    ...judgeLinks(linksOf(from), url => {
+    ...judgeLinks(from, url => {
       const target = byAddress.get(addressIn(url))
       return target && judge(from, target, `"${url}" leads to`)
     }),

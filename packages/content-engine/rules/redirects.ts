@@ -1,5 +1,6 @@
 import type { Entry } from "../entry"
 import { problem } from "../messages"
+import { addressIn } from "../pages/links"
 import { addressesOf } from "../pages/routes"
 import { issueIn, type Rule, type RuleContext } from "./rule"
 
@@ -12,31 +13,33 @@ const redirectsOf = ({ entries, model }: Context): Entry[] =>
 export const redirectsIn = (context: Context): { from: string; to: string }[] =>
   redirectsOf(context).map(({ data }) => ({ from: String(data.from), to: String(data.to) }))
 
-/** Where addresses have moved to, as the redirects say. */
-export const movedIn = (context: Context): Map<string, string> =>
-  new Map(redirectsIn(context).map(({ from, to }) => [from, to]))
-
-/** The addresses that a visitor passes from one on, as long as each has moved; the last is one of them in a circle. */
-const wayFrom = (address: string, moved: ReadonlyMap<string, string>): string[] => {
+/** The addresses that a visitor passes from one on, if they lead in a circle. */
+const circleFrom = (address: string, moved: ReadonlyMap<string, string>): string[] | undefined => {
   const way = [address]
-  for (let next = moved.get(address); next !== undefined; next = moved.get(next.split("#")[0] ?? "")) {
-    const path = next.split("#")[0] ?? ""
+  for (let next = moved.get(address); next !== undefined; next = moved.get(way.at(-1) ?? "")) {
+    const path = addressIn(next)
     if (way.includes(path)) return [...way, path]
-    way.push(next)
+    way.push(path)
   }
-  return way
+  return undefined
 }
 
-/** Each redirect leads from an address without a page to one with a page, in one step. */
+const mapOf = (context: Context) => new Map(redirectsIn(context).map(({ from, to }) => [from, to]))
+
+/** Where addresses have moved to, but for those that lead nowhere. */
+export const movedIn = (context: Context): Map<string, string> => {
+  const moved = mapOf(context)
+  return new Map([...moved].filter(([from]) => !circleFrom(from, moved)))
+}
+
+/** Each redirect leads from an address without a page to one with a page, which is told of any link. */
 export const redirectsLead: Rule = context => {
-  const moved = movedIn(context)
+  const moved = mapOf(context)
   const pages = new Set([...context.folder.pages, ...addressesOf(context.entries)])
   return redirectsOf(context).flatMap(entry => {
-    const [from, to] = [String(entry.data.from), String(entry.data.to)]
+    const from = String(entry.data.from)
     if (pages.has(from)) return [issueIn(entry, ["from"], problem("redirectFromPage", from))]
-    const way = wayFrom(from, moved)
-    const end = way.at(-1) ?? to
-    if (way.indexOf(end) < way.length - 1) return [issueIn(entry, ["to"], problem("redirectCircle", way.join(" → ")))]
-    return way.length > 2 ? [issueIn(entry, ["to"], problem("redirectTwice", to, end))] : []
+    const circle = circleFrom(from, moved)
+    return circle ? [issueIn(entry, ["to"], problem("redirectCircle", circle.join(" → ")))] : []
   })
 }

@@ -122,44 +122,20 @@ const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): Shap
   return Object.entries(value).flatMap(([key, item]) => textsIn(fields[key], item, [...path, key]))
 }
 
-/**
- * Every object in an object's data that has a shape of its own, each where it stands.
- * @param group the shape, as it was defined
- */
-export const groupsOf = <Group extends z.ZodObject>(
-  shape: Shape | undefined,
-  value: unknown,
-  group: Group,
-  path: DataPath = [],
-): { data: z.infer<Group>; path: DataPath }[] => {
-  const inner = shape && shapeFor(shape, value)
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((item, index) => groupsOf(inner.element, item, group, [...path, index]))
-  if (!(inner instanceof z.ZodObject) || value === null || typeof value !== "object") return []
-  if (inner === group) return [{ data: value as z.infer<Group>, path }]
-  const fields: Record<string, Shape> = inner.shape
-  return Object.entries(value).flatMap(([key, item]) => groupsOf(fields[key], item, group, [...path, key]))
-}
-
 /** Many rules ask for the texts of the same object, which nobody changes: they are looked for once. */
-const known = new WeakMap<object, { shape: Shape; texts: ShapedText[] }>()
-
-const textsOf = (shape: Shape | undefined, value: unknown): ShapedText[] => {
-  if (!shape || value === null || typeof value !== "object") return textsIn(shape, value, [])
-  const found = known.get(value)
-  if (found?.shape === shape) return found.texts
-  const texts = textsIn(shape, value, [])
-  known.set(value, { shape, texts })
-  return texts
-}
+const known = new WeakMap<object, ShapedText[]>()
 
 /**
  * Visits every text of an object with its path and its shape.
- * @param value is not changed afterwards
+ * @param value is not changed afterwards, and of one shape
  * @returns all that was found
  */
 export const walkShape = <Found>(
-  shape: Shape | undefined,
-  value: unknown,
+  shape: Shape,
+  value: object,
   visit: (text: string, path: DataPath, shape: Shape) => Found[],
-): Found[] => textsOf(shape, value).flatMap(({ text, path, shape: own }) => visit(text, path, own))
+): Found[] => {
+  const texts = known.get(value) ?? textsIn(shape, value, [])
+  known.set(value, texts)
+  return texts.flatMap(({ text, path, shape: own }) => visit(text, path, own))
+}

@@ -19,7 +19,7 @@ const ADDRESSES = "address"
 const PICTURES = "picture"
 
 /** What completion has to know of the content besides its objects. */
-export type Completed = Pick<ContentFolder, "pages" | "assets">
+export type Completed = Pick<ContentFolder, "pages" | "assets" | "downloads">
 
 /** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
 export const namesFor = (shape: z.core.$ZodType): string | undefined => {
@@ -40,7 +40,7 @@ const nameOf = ({ kind, data }: Entry, field: string): string[] => {
 export const namesSchema = (
   collections: readonly Collection[],
   entries: Entry[],
-  { pages, assets }: Completed,
+  { pages, assets, downloads = new Set() }: Completed,
 ): { $defs: Record<string, { examples: string[] }> } => {
   const listed = (examples: string[]) => ({ examples: [...new Set(examples)].sort() })
   const named = collections.flatMap(({ type, shape, files, list }) => {
@@ -51,7 +51,7 @@ export const namesSchema = (
   return {
     $defs: {
       ...Object.fromEntries(named),
-      [ADDRESSES]: listed([...pages, ...addressesOf(entries)]),
+      [ADDRESSES]: listed([...pages, ...addressesOf(entries), ...downloads]),
       [PICTURES]: listed([...assets].filter(asset => IMAGE.test(asset))),
     },
   }
